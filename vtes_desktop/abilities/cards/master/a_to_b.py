@@ -158,6 +158,8 @@ SINGERS: Final = Which("vampire", whose="you", clans=("Daughter of Cacophony",))
 class TakeFromBrother(Word, frozen=True):
     """You take control of the card, unless who controls it keeps it by discarding a master card."""
 
+    said = "you take control of this card, unless its controller discards a master card to keep it"
+
     def do(self, here: Here) -> Procedure[None]:
         game, source = here.game, here.source
         keeper = replace(here, seat=source.controller)
@@ -168,9 +170,6 @@ class TakeFromBrother(Word, frozen=True):
                 yield from keeps.do(keeper)
                 return
         yield from TakeControl("this").do(here)
-
-    def aloud(self) -> str:
-        return "you take control of this card, unless its controller discards a master card to keep it"
 
 
 _BEAT: Final = (
@@ -201,6 +200,8 @@ class IsLastOf(Condition, frozen=True):
 class TooManyVirtues(Condition, frozen=True):
     """The minion bears more Aye and Orun than its capacity."""
 
+    said = "the minion that bears this card has more Aye and Orun than its capacity"
+
     def holds(self, here: Here) -> bool:
         game = here.game
         return any(
@@ -209,12 +210,11 @@ class TooManyVirtues(Condition, frozen=True):
             for copy in here.copies("bearer")
         )
 
-    def aloud(self) -> str:
-        return "the minion that bears this card has more Aye and Orun than its capacity"
-
 
 class FrenzyOnIt(Condition, frozen=True):
     """A frenzy card that is being played on the minion can still be cancelled."""
+
+    said = "a frenzy card is being played on this minion"
 
     def holds(self, here: Here) -> bool:
         game, played = here.game, here.game.passing.now.being_played[-1:]
@@ -225,9 +225,6 @@ class FrenzyOnIt(Condition, frozen=True):
         frenzy = frozenset({"frenzy"})
         told = Cancels(keywords=frenzy) if on else Cancels(keywords=frenzy, on_it=True)
         return may_cancel(game, told, here.minion)
-
-    def aloud(self) -> str:
-        return "a frenzy card is being played on this minion"
 
 
 IS_LAIBON: Final = Is("minion", Which("vampire", IN_PLAY, words=("laibon",)))
@@ -684,68 +681,54 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Brothers Grimm",
-        Reading(
-            "Master",
-            usable=(
-                Usable(
-                    "use a master phase action and discard a master card: take control of it",
-                    ("master",),
-                    (Spend("master phase action"), Discard(Which("master")), TakeFromBrother()),
-                    conditions=(Not(Is("this", Which("card", whose="you"))),),
-                    turn="yours",
-                    by="active",
-                ),
-            ),
-            upon=(
-                Upon(
-                    "unlock phase",
-                    (Count(), If((AtLeast(CountersOn(), 5),), (Burn("this"), GainPool(5)))),
-                    turn="yours",
-                ),
-            ),
+        "Master",
+        Usable(
+            "use a master phase action and discard a master card: take control of it",
+            ("master",),
+            (Spend("master phase action"), Discard(Which("master")), TakeFromBrother()),
+            conditions=(Not(Is("this", Which("card", whose="you"))),),
+            turn="yours",
+            by="active",
+        ),
+        Upon(
+            "unlock phase",
+            (Count(who="this"), If((AtLeast(CountersOn(who="this"), 5),), (Burn("this"), GainPool(5)))),
+            turn="yours",
         ),
         sentences="4ac1d4 80fa9f f64492 969926",
     ),
     # The effects are those of a Laibon (ruling).
     completed(
         "Aye",
-        Reading(
-            "Master",
-            usable=(
-                Usable(
-                    "cancel the frenzy card",
-                    ("as played",),
-                    (Cancel(free=False),),
-                    conditions=(IS_LAIBON, FrenzyOnIt()),
-                    by="bearer",
-                    locks=True,
-                    torpid=True,
-                ),
-                Usable(
-                    "burn 1 blood and lock three Aye: block and react as if unlocked",
-                    DURING_ACTION,
-                    (Lock("aye"), Wake("minion")),
-                    (Choose(THREE_AYE, "aye", 3, 3),),
-                    (IS_LAIBON, IsReady(), Is("minion", Which(locked=True)), Not(Acting()), IsLastOf(("Aye",))),
-                    by="bearer",
-                    blood=1,
-                    once="action",
-                ),
-            ),
-            upon=(
-                Upon("has burned", (Burn("this"),), (IS_LAIBON, IsLastOf(("Aye",))), about="minion", torpid=True),
-                *VIRTUE_LAPSES,
-            ),
+        "Master",
+        Usable(
+            "cancel the frenzy card",
+            ("as played",),
+            (Cancel(free=False),),
+            conditions=(IS_LAIBON, FrenzyOnIt()),
+            by="bearer",
+            locks=True,
+            torpid=True,
         ),
+        Usable(
+            "burn 1 blood and lock three Aye: block and react as if unlocked",
+            DURING_ACTION,
+            (Lock("aye"), Wake("minion")),
+            (Choose(THREE_AYE, "aye", 3, 3),),
+            (IS_LAIBON, IsReady("minion"), Is("minion", Which(locked=True)), Not(Acting()), IsLastOf(("Aye",))),
+            by="bearer",
+            blood=1,
+            once="action",
+        ),
+        Upon("has burned", (Burn("this"),), (IS_LAIBON, IsLastOf(("Aye",))), about="minion", torpid=True),
+        *VIRTUE_LAPSES,
         sentences="504c78 aef699 3311e8 ab4efc",
     ),
     named(
         "Brainwash",
-        Reading(
-            "Master",
-            declares=(ChooseInfluenced("prey", bare=True, imbued=True),),
-            words=(PutOn(), Mark(REMAINS, "this"), Mark(NO_TRANSFERS, "this")),
-            actions=(InPlayAction("burn it", (Burn("this"),), stealth=1, directed=True, by=Which()),),
-        ),
+        "Master",
+        InPlayAction("burn it", (Burn("this"),), stealth=1, directed=True, by=Which()),
+        declares=(ChooseInfluenced("prey", bare=True, imbued=True),),
+        words=(PutOn("target"), Mark(REMAINS, "this"), Mark(NO_TRANSFERS, "this")),
     ),
 )

@@ -81,12 +81,11 @@ DAUGHTERS: Final = ("Daughter of Cacophony",)
 class CostBlood(Condition, frozen=True):
     """The running action has cost blood, whoever paid it (ruling)."""
 
+    said = "the running action costs blood"
+
     def holds(self, here: Here) -> bool:
         game, acting = here.game, here.copy("acting")
         return acting is not None and (game.action.share > 0 or cost_now(game, acting, "blood") > 0)
-
-    def aloud(self) -> str:
-        return "the running action costs blood"
 
 
 _YOUR_SABBAT: Final = Which("vampire", whose="you", words=("sabbat",))
@@ -488,18 +487,14 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Curse of Nitocris",
-        Reading(
-            "Master",
-            declares=(ChooseMethuselah(),),
-            words=(PutInPlay(), TakeControl("this", "chosen")),
-            upon=(
-                Upon("unlock phase", (BurnPool(),), turn="yours"),
-                Upon(
-                    "edge gained",
-                    (ChooseMethuselah("any", "heir"), TakeControl("this", "chosen")),
-                ),
-            ),
+        "Master",
+        Upon("unlock phase", (BurnPool(),), turn="yours"),
+        Upon(
+            "edge gained",
+            (ChooseMethuselah("any", "heir"), TakeControl("this", "chosen")),
         ),
+        declares=(ChooseMethuselah(),),
+        words=(PutInPlay(), TakeControl("this", "chosen")),
     ),
     part(
         "Communal Haven: Cathedral",
@@ -515,19 +510,15 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Cavalier",
-        Reading(
-            "Master",
-            usable=(
-                Usable(
-                    "burn 1 blood to unlock",
-                    ("after resolution",),
-                    (Unlock("minion"),),
-                    conditions=(Acting(), Successful(), CostBlood(), Is("minion", Which("vampire", locked=True))),
-                    by="bearer",
-                    blood=1,
-                    once="turn",
-                ),
-            ),
+        "Master",
+        Usable(
+            "burn 1 blood to unlock",
+            ("after resolution",),
+            (Unlock("minion"),),
+            conditions=(Acting(), Successful(), CostBlood(), Is("minion", Which("vampire", locked=True))),
+            by="bearer",
+            blood=1,
+            once="turn",
         ),
         sentences="e8e906",
     ),
@@ -539,7 +530,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Choose(Which("vampire", ("uncontrolled",), "you", words=("sabbat", "non-black hand"), can_have=True)),
             ),
             words=(
-                PutOn(),
+                PutOn("target"),
                 Mark(REMAINS, "this"),
                 Mark(GIVES_TRAIT, "this", "black hand"),
                 Mark(ONLY_SECT, "this", "Sabbat"),

@@ -87,14 +87,13 @@ LASOMBRA: Final = Which("vampire", whose="you", clans=("Lasombra",))
 class FreshHand(Word, frozen=True):
     """You discard your whole hand and draw up to your hand size."""
 
+    said = "you discard your whole hand and draw up to your hand size"
+
     def do(self, here: Here) -> Procedure[None]:
         game, seat = here.game, here.seat
         for copy in [each for each in game.pile(seat, "hand") if each is not here.source]:
             discard(game, seat, copy)
         yield from settle_hand(game, seat)
-
-    def aloud(self) -> str:
-        return "you discard your whole hand and draw up to your hand size"
 
 
 _LEFT_BEHIND: Final = Which("card", ("ash heap",), "you")

@@ -110,11 +110,10 @@ class YieldTitle(Word, frozen=True):
 
     who: str = "target"
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         for copy in here.copies(self.who):
             if copy.marks.get("contested title"):
                 yield_title(here.game, copy)
-        yield from ()
 
     def aloud(self) -> str:
         return card_does(self.who, "yield the title that it contests")
@@ -127,13 +126,12 @@ class TakeFragment(Word, frozen=True):
     """A library card of an ash heap, which everybody sees, goes face down on the card: you play it from there as if
     from your hand, and it is removed from the game when it would be burned."""
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game = here.game
         for copy in here.copies("target"):
             game.say(game.doing.name(copy), " goes on ", game.doing.name(here.source), seat=here.seat)
             store(game, copy, here.source, mark=AS_FROM_HAND)
             minions.mark(game, copy, LEAVES_WHEN_BURNED, "yes")
-        yield from ()
 
     def aloud(self) -> str:
         return (
@@ -145,11 +143,10 @@ class TakeFragment(Word, frozen=True):
 class IsBare(Condition, frozen=True):
     """No card lies on the card."""
 
+    said = "no card is on this card"
+
     def holds(self, here: Here) -> bool:
         return not here.source.attached
-
-    def aloud(self) -> str:
-        return "no card is on this card"
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -380,41 +377,32 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Ephor",
-        Reading(
-            "Master",
-            actions=(
-                InPlayAction(
-                    "a vampire yields its contested title",
-                    (YieldTitle(),),
-                    stealth=1,
-                    declares=(Choose(Which("vampire", IN_PLAY, mark="contested title")),),
-                    by=Which("vampire", IN_PLAY, bearer=True, clans=("Ventrue",)),
-                ),
-            ),
+        "Master",
+        InPlayAction(
+            "a vampire yields its contested title",
+            (YieldTitle(),),
+            stealth=1,
+            declares=(Choose(Which("vampire", IN_PLAY, mark="contested title")),),
+            by=Which("vampire", IN_PLAY, bearer=True, clans=("Ventrue",)),
         ),
         sentences="e50322",
     ),
     completed(
         "Flames of Insurrection",
-        Reading(
-            "Master",
-            upon=tuple(
-                Upon(
-                    event,
+        "Master",
+        *upon(
+            ("goes to torpor", "ready minion burned", "leaves the ready region"),
+            (
+                AsFoe(
                     (
-                        AsFoe(
-                            (
-                                May(
-                                    (Choose(YOUR_YOUNGLING, "heir"), AddBlood("heir")),
-                                    "1 blood for an uncontrolled vampire?",
-                                ),
-                            )
+                        May(
+                            (Choose(YOUR_YOUNGLING, "heir"), AddBlood("heir")),
+                            "1 blood for an uncontrolled vampire?",
                         ),
-                    ),
-                    (_FALLEN_FOES,),
-                )
-                for event in ("goes to torpor", "ready minion burned", "leaves the ready region")
+                    )
+                ),
             ),
+            (_FALLEN_FOES,),
         ),
         sentences="f596f4",
     ),
@@ -435,26 +423,20 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Erciyes Fragments, The",
-        Reading(
-            "Master",
-            usable=(
-                Usable(
-                    "move a card of your prey's ash heap to it",
-                    ANY_TIME,
-                    (TakeFragment(),),
-                    (Choose(Which("library card", ("ash heap",), "prey")),),
-                    (IsBare(),),
-                    locks=True,
-                ),
-            ),
-            actions=(
-                InPlayAction(
-                    "steal it",
-                    (TakeControl("this"),),
-                    directed=True,
-                    by=Which("vampire", whose="others", least=5),
-                ),
-            ),
+        "Master",
+        Usable(
+            "move a card of your prey's ash heap to it",
+            ANY_TIME,
+            (TakeFragment(),),
+            (Choose(Which("library card", ("ash heap",), "prey")),),
+            (IsBare(),),
+            locks=True,
+        ),
+        InPlayAction(
+            "steal it",
+            (TakeControl("this"),),
+            directed=True,
+            by=Which("vampire", whose="others", least=5),
         ),
         sentences="4101e6 f75e30 e6df6a 2747d0 819fa2 53f750",
     ),

@@ -126,9 +126,8 @@ class NoteTop(Word, frozen=True):
 
     name: str
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         here.chosen[self.name] = here.game.pile(here.seat, "library")[:1]
-        yield from ()
 
     def aloud(self) -> str:
         return f"the top card of your library is noted as “{self.name}”"
@@ -454,66 +453,54 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Guinea-Bissau Carnival",
-        Reading(
-            "Master",
-            standing=(
-                Standing("stealth", AyeOnActing(), _LAIBON, conditions=(ActionIs(("hunt",)),), in_action=True),
-                Standing("hunt", AyeOnActing(1), _LAIBON, conditions=(ActionIs(("hunt",)),)),
-            ),
-            upon=(Upon("unlock phase", (Burn("this"),), turn="yours"),),
-        ),
+        "Master",
+        Standing("stealth", AyeOnActing(), _LAIBON, conditions=(ActionIs(("hunt",)),), in_action=True),
+        Standing("hunt", AyeOnActing(1), _LAIBON, conditions=(ActionIs(("hunt",)),)),
+        Upon("unlock phase", (Burn("this"),), turn="yours"),
         sentences="2de323 82a20b",
     ),
     completed(
         "Glass Walker Pact",
-        Reading(
-            "Master",
-            usable=(
-                Usable(
-                    "burn the top card of your library: 1 blood to a Giovanni",
-                    ("unlock",),
-                    (
-                        BurnFromLibrary(1),
-                        GiveBlood("target", "heir"),
-                        If((Is("burned", Which("master")),), (Burn("this"),)),
-                    ),
-                    (
-                        NoteTop("burned"),
-                        Choose(Which("vampire", locked=True, blood="some")),
-                        Choose(Which("vampire", clans=("Giovanni",)), "heir"),
-                    ),
-                    turn="yours",
-                    once="turn",
-                ),
+        "Master",
+        Usable(
+            "burn the top card of your library: 1 blood to a Giovanni",
+            ("unlock",),
+            (
+                BurnFromLibrary(1),
+                GiveBlood("target", "heir"),
+                If((Is("burned", Which("master")),), (Burn("this"),)),
             ),
-            upon=lapses(
-                There(Which("ally", IN_PLAY, "others", words=("werewolf",))),
-                also=("enters play", "changes controller"),
+            (
+                NoteTop("burned"),
+                Choose(Which("vampire", locked=True, blood="some")),
+                Choose(Which("vampire", clans=("Giovanni",)), "heir"),
             ),
+            turn="yours",
+            once="turn",
+        ),
+        *lapses(
+            There(Which("ally", IN_PLAY, "others", words=("werewolf",))),
+            also=("enters play", "changes controller"),
         ),
         sentences="56e745 9a0e36 b69f02",
     ),
     completed(
         "Hackerspace",
-        Reading(
-            "Master",
-            prices=tuple(
-                Price(
-                    -1,
-                    currency,
-                    types=("Equipment",),
-                    payer="any",
-                    of=Which("vampire", IN_PLAY, "you", words=("anarch",)),
-                    optional=True,
-                    spends=("counters",),
-                )
-                for currency in CURRENCIES
-            ),
-            upon=(
-                Upon("enters play", (Count(),), (Is("it", Which("vampire", IN_PLAY, "you", words=("anarch",))),)),
-                Upon("becomes anarch", (Count(),), (Is("it", Which("vampire", IN_PLAY, "you")),)),
-            ),
+        "Master",
+        *tuple(
+            Price(
+                -1,
+                currency,
+                types=("Equipment",),
+                payer="any",
+                of=Which("vampire", IN_PLAY, "you", words=("anarch",)),
+                optional=True,
+                spends=("counters",),
+            )
+            for currency in CURRENCIES
         ),
+        Upon("enters play", (Count(who="this"),), (Is("it", Which("vampire", IN_PLAY, "you", words=("anarch",))),)),
+        Upon("becomes anarch", (Count(who="this"),), (Is("it", Which("vampire", IN_PLAY, "you")),)),
         sentences="e3d1dd 912b9c",
     ),
     named(

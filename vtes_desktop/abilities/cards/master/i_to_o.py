@@ -219,7 +219,7 @@ class DealCryptsAnew(Word, frozen=True):
     """All crypt cards in uncontrolled regions go to their Methuselahs' crypts: blood on them to their pools, what else
     lies on them is burned; each crypt is shuffled, and as many cards of it drawn as went there."""
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game = here.game
         for seat in here.methuselahs("any"):
             there = [copy for copy in game.pile(seat, "uncontrolled") if copy.kind == "crypt"]
@@ -231,7 +231,6 @@ class DealCryptsAnew(Word, frozen=True):
                 game.doing.shuffle(seat, "crypt")
             for _ in there:
                 draw_crypt(game, seat)
-        yield from ()
 
     def aloud(self) -> str:
         return (
@@ -245,11 +244,10 @@ class NoteYourFighter(Word, frozen=True):
 
     name: str
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game = here.game
         mine = [copy for copy in here.copies("both") if copy.controller == here.seat and minions.is_vampire(game, copy)]
         here.chosen[self.name] = mine
-        yield from ()
 
     def aloud(self) -> str:
         return f"your vampire in the combat is noted as “{self.name}”"
@@ -258,11 +256,10 @@ class NoteYourFighter(Word, frozen=True):
 class VotesOfStriker(Measure, frozen=True):
     """As many as the votes, no ballots, that the striking vampire has."""
 
+    said = "the votes that the card noted as “striker” has"
+
     def of(self, here: Here) -> int:
         return sum(minions.votes(here.game, copy) for copy in here.copies("striker"))
-
-    def aloud(self) -> str:
-        return "the votes that the card noted as “striker” has"
 
 
 _FIGHTS_FOR_PANDER: Final = "fights for Joseph Pander this turn"
@@ -275,19 +272,19 @@ _SHELVED: Final = "shelved"
 class Shelve(Word, frozen=True):
     """A library card of your ash heap that everybody sees goes face down on the card, out of play."""
 
-    def do(self, here: Here) -> Procedure[None]:
+    said = "the chosen card goes face down on this card, out of play"
+
+    def act(self, here: Here) -> None:
         game = here.game
         for copy in here.copies("target"):
             game.say(game.doing.name(copy), " goes on ", game.doing.name(here.source), seat=here.seat)
             store(game, copy, here.source, mark=_SHELVED)
-        yield from ()
-
-    def aloud(self) -> str:
-        return "the chosen card goes face down on this card, out of play"
 
 
 class Unshelve(Word, frozen=True):
     """A card that lies face down on the card goes to the top of its owner's library."""
+
+    said = "a card that lies face down on this card goes to the top of its owner’s library"
 
     def _there(self, here: Here) -> list[Copy]:
         return [copy for below in here.source.attached if _SHELVED in (copy := here.game.copy(below)).marks]
@@ -306,20 +303,16 @@ class Unshelve(Word, frozen=True):
         minions.mark(game, copy, _SHELVED, "")
         game.doing.move_card(copy, Place(copy.owner, "library"), 0, controller=copy.owner)
 
-    def aloud(self) -> str:
-        return "a card that lies face down on this card goes to the top of its owner’s library"
-
 
 class PerThreeOrun(Measure, frozen=True):
     """1 for every three Orun on the minion."""
+
+    said = "1 for every three Orun on the minion that bears this card"
 
     def of(self, here: Here) -> int:
         game = here.game
         on = [each for copy in here.copies("bearer") for each in minions.on_it(game, copy)]
         return sum(each.face_up and game.card(each).name == "Orun" for each in on) // 3
-
-    def aloud(self) -> str:
-        return "1 for every three Orun on the minion that bears this card"
 
 
 class AlsoBlock(Word, frozen=True):
@@ -327,10 +320,9 @@ class AlsoBlock(Word, frozen=True):
 
     which: Which
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         """Unlocked ones may; a locked one that wakes may, too (ruling on Madness Network)."""
         here.game.passing.action.also_block.append(partial(fits, here, self.which))
-        yield from ()
 
     def aloud(self) -> str:
         return f"{self.which.aloud()} can attempt to block the action, too, whoever controls it"
@@ -345,11 +337,10 @@ def _owed(here: Here) -> int:
 class CanSave(Condition, frozen=True):
     """You have more pool than who is being ousted still has to burn."""
 
+    said = "you have more pool than the Methuselah who is about to be ousted still has to burn"
+
     def holds(self, here: Here) -> bool:
         return here.game.table.seats[here.seat].pool > _owed(here)
-
-    def aloud(self) -> str:
-        return "you have more pool than the Methuselah who is about to be ousted still has to burn"
 
 
 class KeepInGame(Word, frozen=True):
@@ -933,50 +924,42 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Obsession",
-        Reading(
-            "Master",
-            standing=(Standing("stays locked", 1, torpid=True),),
-            upon=(
-                Upon(
-                    "unlock phase",
+        "Master",
+        Standing("stays locked", 1, torpid=True),
+        Upon(
+            "unlock phase",
+            (
+                Either(
                     (
-                        Either(
-                            (
-                                Alternative(
-                                    "burn 1 blood to unlock",
-                                    (BurnBlood("minion"), Unlock("minion")),
-                                    (AtLeast(BloodOn("minion"), 1),),
-                                ),
-                                Alternative("burn the vampire", (Burn("minion"),)),
-                            )
+                        Alternative(
+                            "burn 1 blood to unlock",
+                            (BurnBlood("minion"), Unlock("minion")),
+                            (AtLeast(BloodOn("minion"), 1),),
                         ),
-                    ),
-                    turn="yours",
-                    by="bearer",
+                        Alternative("burn the vampire", (Burn("minion"),)),
+                    )
                 ),
-                Upon("goes to torpor", (Burn("this"),), about="minion", torpid=True),
             ),
+            turn="yours",
+            by="bearer",
         ),
+        Upon("goes to torpor", (Burn("this"),), about="minion", torpid=True),
         sentences="c68483 33291a 67e722",
     ),
     completed(
         "Infamous Insurgent",
-        Reading(
-            "Master",
-            words=(Mark(GIVES_TRAIT, "this", "infernal"), Mark("bahari", "target")),
-            standing=(Standing("votes", 2),),
-            usable=(
-                Usable(
-                    "unlock a ready anarch",
-                    MINION_PHASE,
-                    (Unlock("target"),),
-                    (Choose(Which("vampire", whose="you", words=("anarch",), locked=True)),),
-                    turn="yours",
-                    by="bearer",
-                    once="turn",
-                ),
-            ),
+        "Master",
+        Standing("votes", 2),
+        Usable(
+            "unlock a ready anarch",
+            MINION_PHASE,
+            (Unlock("target"),),
+            (Choose(Which("vampire", whose="you", words=("anarch",), locked=True)),),
+            turn="yours",
+            by="bearer",
+            once="turn",
         ),
+        words=(Mark(GIVES_TRAIT, "this", "infernal"), Mark("bahari", "target")),
         sentences="3d9fd0 1f0716",
     ),
     part(
@@ -993,80 +976,64 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Joseph Pander",
-        Reading(
-            "Master",
-            usable=(
-                Usable(
-                    "lock it and burn 1 pool: the action fails",
-                    ("as announced", "before block", "after blocks"),
-                    (FailAction(),),
-                    conditions=(
-                        ActionTargets(which=Which("vampire", IN_PLAY, "you", clans=("Pander",)), by_others=True),
-                        MayFail(),
-                    ),
-                    locks=True,
-                    pool=1,
-                ),
-                Usable(
-                    "a Pander may enter combat this turn",
-                    ("master",),
-                    (Mark(_FIGHTS_FOR_PANDER),),
-                    (Choose(Which("vampire", IN_PLAY, clans=("Pander",))),),
-                    turn="yours",
-                    once="turn",
-                ),
+        "Master",
+        Usable(
+            "lock it and burn 1 pool: the action fails",
+            ("as announced", "before block", "after blocks"),
+            (FailAction(),),
+            conditions=(
+                ActionTargets(which=Which("vampire", IN_PLAY, "you", clans=("Pander",)), by_others=True),
+                MayFail(),
             ),
-            actions=(
-                InPlayAction(
-                    "enter combat",
-                    (),
-                    "enter combat",
-                    by=Which("vampire", mark=_FIGHTS_FOR_PANDER),
-                    against=Which(whose="others"),
-                    once=True,
-                ),
-            ),
+            locks=True,
+            pool=1,
+        ),
+        Usable(
+            "a Pander may enter combat this turn",
+            ("master",),
+            (Mark(_FIGHTS_FOR_PANDER, "target"),),
+            (Choose(Which("vampire", IN_PLAY, clans=("Pander",))),),
+            turn="yours",
+            once="turn",
+        ),
+        InPlayAction(
+            "enter combat",
+            (),
+            "enter combat",
+            by=Which("vampire", mark=_FIGHTS_FOR_PANDER),
+            against=Which(whose="others"),
+            once=True,
         ),
         sentences="2072f5 b45e72",
     ),
     named(
         "King's Rising",
-        Reading(
-            "Master",
-            words=(
-                If((PoolIs("you", most=5),), (GainPool(3),), (GainPool(1),)),
-                PutInPlay(),
-                Mark(NO_TRANSFERS, "this"),
-            ),
-            upon=(Upon("unlock phase", (Burn("this"),), (HasEdge(),), turn="yours"),),
+        "Master",
+        Upon("unlock phase", (Burn("this"),), (HasEdge(),), turn="yours"),
+        words=(
+            If((PoolIs("you", most=5),), (GainPool(3),), (GainPool(1),)),
+            PutInPlay(),
+            Mark(NO_TRANSFERS, "this"),
         ),
     ),
     completed(
         "Orun",
-        Reading(
-            "Master",
-            standing=(
-                Standing("capacity for others", 2, conditions=(IS_LAIBON,), torpid=True),
-                Standing("votes", PerThreeOrun(), conditions=(IS_LAIBON, IsLastOf(("Orun",)))),
+        "Master",
+        Standing("capacity for others", 2, conditions=(IS_LAIBON,), torpid=True),
+        Standing("votes", PerThreeOrun(), conditions=(IS_LAIBON, IsLastOf(("Orun",)))),
+        Upon(
+            "after resolution",
+            (Burn("this"),),
+            (
+                IS_LAIBON,
+                IsLastOf(("Orun",)),
+                Acting(),
+                Successful(),
+                AnyOf((Bled(3), ActionTargets(which=Which(where=IN_PLAY, whose="others", words=("non-mortal",))))),
             ),
-            upon=(
-                Upon(
-                    "after resolution",
-                    (Burn("this"),),
-                    (
-                        IS_LAIBON,
-                        IsLastOf(("Orun",)),
-                        Acting(),
-                        Successful(),
-                        AnyOf(
-                            (Bled(3), ActionTargets(which=Which(where=IN_PLAY, whose="others", words=("non-mortal",))))
-                        ),
-                    ),
-                    torpid=True,
-                ),
-                *VIRTUE_LAPSES,
-            ),
+            torpid=True,
         ),
+        *VIRTUE_LAPSES,
         sentences="8a54a6 918e33 289a60 ab4efc",
     ),
     named(
@@ -1089,20 +1056,14 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Madness Network",
-        Reading(
-            "Master",
-            standing=(
-                Standing("acts in any turn", 1, of=Which("vampire", IN_PLAY, clans=("Malkavian",)), torpid=True),
-            ),
-            upon=(
-                Upon(
-                    "as announced",
-                    (AlsoBlock(Which("vampire", clans=("Malkavian",))),),
-                    (ActionOfThis(),),
-                ),
-            ),
-            actions=(InPlayAction("burn it", (Burn("this"),), directed=True, by=Which()),),
+        "Master",
+        Standing("acts in any turn", 1, of=Which("vampire", IN_PLAY, clans=("Malkavian",)), torpid=True),
+        Upon(
+            "as announced",
+            (AlsoBlock(Which("vampire", clans=("Malkavian",))),),
+            (ActionOfThis(),),
         ),
+        InPlayAction("burn it", (Burn("this"),), directed=True, by=Which()),
         sentences="1755ef 6d53ed",
     ),
     named(

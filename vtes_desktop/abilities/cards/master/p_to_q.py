@@ -119,7 +119,9 @@ _KISSED: Final = Which("vampire", whose="you", clans=("Giovanni",), entered=True
 class RevealHand(Word, frozen=True):
     """You show your hand to everybody."""
 
-    def do(self, here: Here) -> Procedure[None]:
+    said = "you show your hand to everybody"
+
+    def act(self, here: Here) -> None:
         game, seat = here.game, here.seat
         hand = game.pile(seat, "hand")
         names = game.doing.names(hand)
@@ -129,10 +131,6 @@ class RevealHand(Word, frozen=True):
         game.say(game.who(seat), " shows the hand: ", names, seat=seat)
         for copy, shown in before:
             game.do(m.Show(copy.id, shown))
-        yield from ()
-
-    def aloud(self) -> str:
-        return "you show your hand to everybody"
 
 
 class PoolUpTo(Measure, frozen=True):
@@ -513,7 +511,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Usable(
             "use a master phase action: add 1 counter",
             ("master",),
-            (Spend("master phase action"), Count()),
+            (Spend("master phase action"), Count(who="this")),
             turn="yours",
         ),
         InPlayAction(
@@ -522,7 +520,9 @@ CARDS: Final[tuple[Named, ...]] = (
             stealth=1,
             by=Which("vampire", whose="you", clans=("Giovanni",)),
         ),
-        InPlayAction("burn all its counters", (Count(CountersOn(times=-1)),), directed=True, by=Which()),
+        InPlayAction(
+            "burn all its counters", (Count(CountersOn(who="this", times=-1), who="this"),), directed=True, by=Which()
+        ),
         sentences="35f1d9 7edf77 c0d4af",
     ),
     named(
@@ -621,110 +621,91 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Path of the Void",
-        Reading(
-            "Master",
-            standing=(Standing("stealth", 1), Standing("bleed", -1)),
-            actions=(
-                InPlayAction(
-                    "inflict 1 damage on a minion",
-                    (Inflict(1, "target"),),
-                    declares=(Choose(Which()),),
-                    by=VAMPIRE_BEARING,
-                ),
-            ),
-            upon=(
-                Upon(
-                    "unlock phase",
-                    (
-                        Either(
-                            (
-                                Alternative("discard a master card", (Discard(Which("master")),)),
-                                Alternative("lock the vampire", (Lock("minion"),)),
-                            )
-                        ),
-                    ),
-                    turn="yours",
-                    by="bearer",
-                    torpid=True,
-                ),
-                Upon("diablerized", (Burn("this"),), (Diablerizes(),)),
-            ),
+        "Master",
+        Standing("stealth", 1),
+        Standing("bleed", -1),
+        InPlayAction(
+            "inflict 1 damage on a minion",
+            (Inflict(1, "target"),),
+            declares=(Choose(Which()),),
+            by=VAMPIRE_BEARING,
         ),
+        Upon(
+            "unlock phase",
+            (
+                Either(
+                    (
+                        Alternative("discard a master card", (Discard(Which("master")),)),
+                        Alternative("lock the vampire", (Lock("minion"),)),
+                    )
+                ),
+            ),
+            turn="yours",
+            by="bearer",
+            torpid=True,
+        ),
+        Upon("diablerized", (Burn("this"),), (Diablerizes(),)),
         sentences="a095a5 dbe383 380502 bc26ca",
     ),
     completed(
         "Path of Lilith, The",
-        Reading(
-            "Master",
-            upon=(
-                Upon(
-                    "goes to torpor",
-                    (May((Lock("this"), Count(1, "torture", "it")), "lock it for a torture counter"),),
-                    (IsUnlocked("this"), FellTo(Which("vampire", whose="you", words=("non-camarilla",)))),
-                ),
-                Upon(
-                    "unlock phase",
-                    (
-                        ForEachMethuselah(
-                            "any", (If((There(Which("vampire", IN_PLAY, "you", counter="torture")),), (BurnPool(),)),)
-                        ),
-                    ),
-                    turn="yours",
-                ),
-                Upon(
-                    "leaves play",
-                    (
-                        WithEach(
-                            Which("card", (*IN_PLAY, "uncontrolled"), counter="torture"),
-                            (Count(-1000, "torture", "target"),),
-                        ),
-                    ),
-                    about="this",
+        "Master",
+        Upon(
+            "goes to torpor",
+            (May((Lock("this"), Count(1, "torture", "it")), "lock it for a torture counter"),),
+            (IsUnlocked("this"), FellTo(Which("vampire", whose="you", words=("non-camarilla",)))),
+        ),
+        Upon(
+            "unlock phase",
+            (
+                ForEachMethuselah(
+                    "any", (If((There(Which("vampire", IN_PLAY, "you", counter="torture")),), (BurnPool(),)),)
                 ),
             ),
+            turn="yours",
+        ),
+        Upon(
+            "leaves play",
+            (
+                WithEach(
+                    Which("card", (*IN_PLAY, "uncontrolled"), counter="torture"),
+                    (Count(-1000, "torture", "target"),),
+                ),
+            ),
+            about="this",
         ),
         sentences="03496d 3d4db2 f73e5e",
     ),
     completed(
         "Path of Death and the Soul",
-        Reading(
-            "Master",
-            upon=(
-                Upon(
-                    "burned",
+        "Master",
+        Upon(
+            "burned",
+            (
+                May(
                     (
-                        May(
-                            (
-                                Lock("this"),
-                                Choose(YOUR_READY_VAMPIRE, "heir"),
-                                AddBlood("heir"),
-                                FindDiscipline("heir"),
-                            ),
-                            "lock it for a Discipline card?",
-                        ),
+                        Lock("this"),
+                        Choose(YOUR_READY_VAMPIRE, "heir"),
+                        AddBlood("heir"),
+                        FindDiscipline("heir"),
                     ),
-                    (IsUnlocked("this"), ItsMethuselah("others"), There(YOUR_READY_VAMPIRE)),
+                    "lock it for a Discipline card?",
                 ),
             ),
+            (IsUnlocked("this"), ItsMethuselah("others"), There(YOUR_READY_VAMPIRE)),
         ),
         sentences="57b967 0dc178",
     ),
     named(
         "Paragon",
-        Reading(
-            "Master",
-            declares=(Choose(Which("vampire", whose="you", clans=("Ventrue",), entered=True, can_have=True)),),
-            words=(PutOn(),),
-            standing=(
-                Standing("votes", 1, conditions=(POLITICAL, Is("acting", Which("vampire", IN_PLAY, age="younger")))),
-            ),
-            upon=(
-                Upon(
-                    "as blocked",
-                    (BurnBlood("blocker"),),
-                    (Acting(), Is("blocker", Which("vampire", age="younger"))),
-                ),
-            ),
+        "Master",
+        Standing("votes", 1, conditions=(POLITICAL, Is("acting", Which("vampire", IN_PLAY, age="younger")))),
+        Upon(
+            "as blocked",
+            (BurnBlood("blocker"),),
+            (Acting(), Is("blocker", Which("vampire", age="younger"))),
         ),
+        declares=(Choose(Which("vampire", whose="you", clans=("Ventrue",), entered=True, can_have=True)),),
+        words=(PutOn("target"),),
     ),
 )

@@ -266,7 +266,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             "Master",
             declares=(Choose(Which("vampire", ("ash heap",), "you")),),
-            words=(GainPool(CapacityOf(half=True, down=True)), RemoveFromGame("target")),
+            words=(GainPool(CapacityOf("target", half=True, down=True)), RemoveFromGame("target")),
         ),
     ),
     part(
@@ -274,12 +274,12 @@ CARDS: Final[tuple[Named, ...]] = (
         Usable(
             "burn X counters: X less bleed against you",
             DURING_ACTION,
-            (Count(Number("number", -1)), AddBleed(Number("number", -1))),
-            (ChooseNumber(1, CountersOn(), what="counters"),),
-            (ActionIs(("bleed",)), DirectedAtYou(), AtLeast(CountersOn(), 1)),
+            (Count(Number("number", -1), who="this"), AddBleed(Number("number", -1))),
+            (ChooseNumber(1, CountersOn(who="this"), what="counters"),),
+            (ActionIs(("bleed",)), DirectedAtYou(), AtLeast(CountersOn(who="this"), 1)),
         ),
-        Upon("unlocked for pool", (Count(),), turn="yours"),
-        Upon("discard phase", (Count(-1000),), (TurnOf("predator"),)),
+        Upon("unlocked for pool", (Count(who="this"),), turn="yours"),
+        Upon("discard phase", (Count(-1000, who="this"),), (TurnOf("predator"),)),
         sentences="e155e6 4b221d a05e3d",
     ),
 )

@@ -405,33 +405,27 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Swiss Cut",
-        Reading(
-            "Master",
-            usable=(
-                Usable(
-                    "use a master phase action: move 1 of its blood",
-                    ("master",),
+        "Master",
+        Usable(
+            "use a master phase action: move 1 of its blood",
+            ("master",),
+            (
+                Spend("master phase action"),
+                Either(
                     (
-                        Spend("master phase action"),
-                        Either(
-                            (
-                                Alternative("to your pool", (MoveBlood("this"),)),
-                                Alternative(
-                                    "to a ready Giovanni",
-                                    (Choose(_YOUR_GIOVANNI), GiveBlood("this", "target")),
-                                    (There(_YOUR_GIOVANNI),),
-                                ),
-                            )
+                        Alternative("to your pool", (MoveBlood("this"),)),
+                        Alternative(
+                            "to a ready Giovanni",
+                            (Choose(_YOUR_GIOVANNI), GiveBlood("this", "target")),
+                            (There(_YOUR_GIOVANNI),),
                         ),
-                    ),
-                    conditions=(AtLeast(BloodOn("this"), 1),),
-                    turn="yours",
+                    )
                 ),
             ),
-            upon=(
-                Upon("card played", (AddBlood("this"),), (Is("it", Which("card", called="investment", other=True)),)),
-            ),
+            conditions=(AtLeast(BloodOn("this"), 1),),
+            turn="yours",
         ),
+        Upon("card played", (AddBlood("this"),), (Is("it", Which("card", called="investment", other=True)),)),
         sentences="d8397f 3dd816 afc22c",
     ),
     part(
@@ -484,7 +478,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             "Master",
             declares=(Choose(Which("vampire", IN_PLAY, can_have=True)), Name("discipline of any")),
-            words=(PutOn(), GiveNamed("discipline")),
+            words=(PutOn("target"), GiveNamed("discipline")),
         ),
         sentences="8aaff6 743146 e072bf",
     ),

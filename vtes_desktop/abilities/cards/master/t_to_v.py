@@ -73,11 +73,10 @@ _ENDS: Final[tuple[Event, ...]] = ("after resolution", "end of turn")
 class HasJustDiablerized(Condition, frozen=True):
     """The minion has committed diablerie in this turn."""
 
+    said = "this minion has committed diablerie in this turn"
+
     def holds(self, here: Here) -> bool:
         return here.minion is not None and here.minion.marks.get(COMMITTED_IN) == str(here.game.table.turn)
-
-    def aloud(self) -> str:
-        return "this minion has committed diablerie in this turn"
 
 
 _HAS_DIABLERIZED: Final = "its vampire has committed diablerie"
@@ -86,24 +85,22 @@ _HAS_DIABLERIZED: Final = "its vampire has committed diablerie"
 class TakeOut(Word, frozen=True):
     """What the card remembers becomes controlled, at the end of the influence phase (sec. 7)."""
 
+    said = "the card that this card remembers moves to your ready region"
+
     def do(self, here: Here) -> Procedure[None]:
         for copy in here.copies("remembered"):
             minions.mark(here.game, copy, ENTERED, str(here.seat))
             yield from control(here.game, here.seat, copy)
 
-    def aloud(self) -> str:
-        return "the card that this card remembers moves to your ready region"
-
 
 class TombIsFull(Condition, frozen=True):
     """The blood on what the card remembers, and the counters on the card, come to that one's capacity."""
 
+    said = "the blood on the card that this card remembers and the counters on this card come to its capacity"
+
     def holds(self, here: Here) -> bool:
         game, counters = here.game, here.source.counters.get("counters", 0)
         return any(copy.blood + counters >= minions.capacity(game, copy) for copy in here.copies("remembered"))
-
-    def aloud(self) -> str:
-        return "the blood on the card that this card remembers and the counters on this card come to its capacity"
 
 
 _IMBUED_NEEDS: Final = Which("library card", ("ash heap",), "you", requires="|".join(("imbued", *CREEDS)))
@@ -116,63 +113,58 @@ _OF_THE_IMBUED: Final = replace(
 class CutLibrary(Word, frozen=True):
     """You may cut your library once, wherever you like: so many cards from its top go to its bottom."""
 
+    said = "you may cut your library once: as many cards as you like from its top go to its bottom"
+
     def do(self, here: Here) -> Procedure[None]:
         game, seat = here.game, here.seat
         pile = game.pile(seat, "library")
         options = [Option("amount", f"{each} cards" if each else "No cut", amount=each) for each in range(len(pile))]
         if len(options) < 2:
             return
-        question = f"{game.name(here.source)}: after how many cards do you cut your library?"
-        option = yield from game.choose(seat, "amount", question, options, "1.6.1", here.source.id)
+        option = yield from here.ask(
+            "amount", "after how many cards do you cut your library?", options, "1.6.1", seat=seat
+        )
         for copy in pile[: option.amount]:
             game.doing.move_card(copy, Place(seat, "library"), -1)
         if option.amount:
             game.say(game.who(seat), " cuts the library", seat=seat)
 
-    def aloud(self) -> str:
-        return "you may cut your library once: as many cards as you like from its top go to its bottom"
-
 
 class BleedOwnPrey(Word, frozen=True):
     """The acting minion bleeds the prey of its Methuselah instead, who may attempt to block."""
 
-    def do(self, here: Here) -> Procedure[None]:
+    said = "the action bleeds the prey of the acting Methuselah instead"
+
+    def act(self, here: Here) -> None:
         game = here.game
         prey = game.table.prey(game.action.seat)
         game.change_action(seats=(prey,))
         blocks.count_bleed(game)
         game.say(game.who(prey), " is bled instead", seat=here.seat)
-        yield from ()
-
-    def aloud(self) -> str:
-        return "the action bleeds the prey of the acting Methuselah instead"
 
 
 class NextRedirectionCancelled(Word, frozen=True):
     """The next card that would change whom the running bleed is against is cancelled as it is played; its cost is
     paid."""
 
-    def do(self, here: Here) -> Procedure[None]:
-        here.game.passing.action.next_redirection_fails = True
-        yield from ()
+    said = "the next card that would change whom the action bleeds is cancelled as it is played"
 
-    def aloud(self) -> str:
-        return "the next card that would change whom the action bleeds is cancelled as it is played"
+    def act(self, here: Here) -> None:
+        here.game.passing.action.next_redirection_fails = True
 
 
 _BURIED: Final = Which("vampire", ("uncontrolled",), "you")
 _LIES_BURIED: Final = Is("remembered", Which("vampire", whose="you"))
-_CHOOSE_BURIED: Final = If((There(_BURIED),), (Choose(_BURIED), Remember()))
+_CHOOSE_BURIED: Final = If((There(_BURIED),), (Choose(_BURIED), Remember("target")))
 
 
 class OutOfTheGrave(Condition, frozen=True):
     """What the card remembers does not lie in an uncontrolled region any more."""
 
+    said = "the card that this card remembers has left the uncontrolled region"
+
     def holds(self, here: Here) -> bool:
         return any(copy.place.region != "uncontrolled" for copy in here.copies("remembered"))
-
-    def aloud(self) -> str:
-        return "the card that this card remembers has left the uncontrolled region"
 
 
 _CLAN: Final = "clan chosen"
@@ -519,52 +511,46 @@ CARDS: Final[tuple[Named, ...]] = (
         Usable(
             "burn a counter: the action is unblockable",
             ("as announced",),
-            (Count(-1), Unblockable()),
-            conditions=(Acting(), AtLeast(CountersOn(), 1)),
+            (Count(-1, who="this"), Unblockable()),
+            conditions=(Acting(), AtLeast(CountersOn(who="this"), 1)),
             by="bearer",
         ),
-        Upon("trophy received", (If((Not(AtLeast(CountersOn(), 1)),), (Count(2),)),), about="this"),
-        words=(Count(2),),
+        Upon(
+            "trophy received", (If((Not(AtLeast(CountersOn(who="this"), 1)),), (Count(2, who="this"),)),), about="this"
+        ),
+        words=(Count(2, who="this"),),
         sentences="83f837 c174d3",
     ),
     completed(
         "Tragic Love Affair",
-        Reading(
-            "Master",
-            words=(Lock("target"),),
-            standing=(Standing("stays locked", 1, torpid=True),),
-            usable=(
-                Usable(
-                    "burn 1 pool to move it to another Toreador",
-                    ("master",),
-                    (BurnPool(1, paid=True), MoveOnto()),
-                    (Choose(Which("vampire", IN_PLAY, clans=("Toreador",), other=True, can_have=True)),),
-                    turn="yours",
-                    by="bearer",
-                    torpid=True,
-                ),
-                BURNED_FOR_THE_EDGE,
-            ),
+        "Master",
+        Standing("stays locked", 1, torpid=True),
+        Usable(
+            "burn 1 pool to move it to another Toreador",
+            ("master",),
+            (BurnPool(1, paid=True), MoveOnto("target")),
+            (Choose(Which("vampire", IN_PLAY, clans=("Toreador",), other=True, can_have=True)),),
+            turn="yours",
+            by="bearer",
+            torpid=True,
         ),
+        BURNED_FOR_THE_EDGE,
+        words=(Lock("target"),),
         sentences="36f324 cf179a fa1a9d 1f5707",
     ),
     completed(
         "Tomb of Rameses III",
-        Reading(
-            "Master",
-            words=(_CHOOSE_BURIED,),
-            upon=(
-                Upon("transferred", (Count(),), (Same("it", "remembered"), _LIES_BURIED)),
-                Upon("changes controller", (_CHOOSE_BURIED,), about="this"),
-                Upon(
-                    "end of phase",
-                    (May((TakeOut(),), "move the vampire to your ready region"),),
-                    (PhaseIs("influence"), _LIES_BURIED, TombIsFull(), Not(OutOfTheGrave())),
-                    turn="yours",
-                ),
-                *lapses(OutOfTheGrave(), also=("enters play", "end of phase")),
-            ),
+        "Master",
+        Upon("transferred", (Count(who="this"),), (Same("it", "remembered"), _LIES_BURIED)),
+        Upon("changes controller", (_CHOOSE_BURIED,), about="this"),
+        Upon(
+            "end of phase",
+            (May((TakeOut(),), "move the vampire to your ready region"),),
+            (PhaseIs("influence"), _LIES_BURIED, TombIsFull(), Not(OutOfTheGrave())),
+            turn="yours",
         ),
+        *lapses(OutOfTheGrave(), also=("enters play", "end of phase")),
+        words=(_CHOOSE_BURIED,),
         sentences="36c770 2e9058 181393 a80a46",
     ),
     part(

@@ -58,22 +58,20 @@ RAVNOS: Final = Which("vampire", IN_PLAY, clans=("Ravnos",))
 class PlaysGehenna(Condition, frozen=True):
     """A Gehenna card is being played and can still be cancelled."""
 
+    said = "a Gehenna card is being played and is not cancelled"
+
     def holds(self, here: Here) -> bool:
         game, played = here.game, here.game.passing.now.being_played[-1:]
         return any(game.facts(game.card(copy)).gehenna and not copy.marks.get("cancelled") for copy in played)
-
-    def aloud(self) -> str:
-        return "a Gehenna card is being played and is not cancelled"
 
 
 class GehennaInPlay(Measure, frozen=True):
     """As many as there are Gehenna cards in play, 1 at least."""
 
+    said = "the number of Gehenna cards in play (at least 1)"
+
     def of(self, here: Here) -> int:
         return max(1, events_in_play(here.game))
-
-    def aloud(self) -> str:
-        return "the number of Gehenna cards in play (at least 1)"
 
 
 _HAND_OF_CAINE: Final = Which("vampire", words=("black hand",))
@@ -287,38 +285,32 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Watchtower: The Wolves Feed",
-        Reading(
-            "Master",
-            standing=(Standing("stealth", 1, replace(_HAND_OF_CAINE, where=IN_PLAY)),),
-            usable=(
-                Usable(
-                    "strike: 2R damage",
-                    ("choose strike",),
-                    (MakeStrike(Blow("damage", 2, ranged=True)),),
-                    each=_HAND_OF_CAINE,
-                ),
-                Usable(
-                    "lock a Black Hand vampire to cancel the Gehenna card",
-                    ("as played",),
-                    (Lock("target"), Cancel(free=False)),
-                    (Choose(replace(_HAND_OF_CAINE, whose="you", locked=False)),),
-                    (PlaysGehenna(),),
-                ),
-            ),
-            upon=(
-                Upon(
-                    "unlock phase",
+        "Master",
+        Standing("stealth", 1, replace(_HAND_OF_CAINE, where=IN_PLAY)),
+        Usable(
+            "strike: 2R damage",
+            ("choose strike",),
+            (MakeStrike(Blow("damage", 2, ranged=True)),),
+            each=_HAND_OF_CAINE,
+        ),
+        Usable(
+            "lock a Black Hand vampire to cancel the Gehenna card",
+            ("as played",),
+            (Lock("target"), Cancel(free=False)),
+            (Choose(replace(_HAND_OF_CAINE, whose="you", locked=False)),),
+            (PlaysGehenna(),),
+        ),
+        Upon(
+            "unlock phase",
+            (
+                Either(
                     (
-                        Either(
-                            (
-                                Alternative("burn X pool", (BurnPool(GehennaInPlay(), paid=True),)),
-                                Alternative("burn this card", (Burn("this"),)),
-                            )
-                        ),
-                    ),
-                    turn="yours",
+                        Alternative("burn X pool", (BurnPool(GehennaInPlay(), paid=True),)),
+                        Alternative("burn this card", (Burn("this"),)),
+                    )
                 ),
             ),
+            turn="yours",
         ),
         sentences="661678 5a32f1 5bcf24 e03a9f",
     ),

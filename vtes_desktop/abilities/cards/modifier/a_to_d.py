@@ -161,15 +161,13 @@ class BlockSettled(Word, frozen=True):
 class NoClanBlocks(Word, frozen=True):
     """For the rest of the turn no vampire of the blocking minion's clan can block the minion."""
 
-    def do(self, here: Here) -> Procedure[None]:
+    said = "for the rest of the turn no vampire of the blocking minion’s clan can block this minion"
+
+    def act(self, here: Here) -> None:
         game, minion = here.game, here.minion
         for blocker in here.copies("blocker"):
             if minion is not None:
                 minions.mark(game, minion, blocks.UNBLOCKED_BY, minions.clan(game, blocker))
-        yield from ()
-
-    def aloud(self) -> str:
-        return "for the rest of the turn no vampire of the blocking minion’s clan can block this minion"
 
 
 _THREE_AYE: Final = Which("card", on="minion", name="Aye")
@@ -178,14 +176,12 @@ _THREE_AYE: Final = Which("card", on="minion", name="Aye")
 class RememberVictims(Word, frozen=True):
     """The card remembers who controlled the minion that its minion has burned last."""
 
-    def do(self, here: Here) -> Procedure[None]:
+    said = "this card remembers the Methuselah whose minion this minion has burned"
+
+    def act(self, here: Here) -> None:
         done = burned_by(here)
         if done is not None:
             minions.mark(here.game, here.source, METHUSELAHS, str(done.seat))
-        yield from ()
-
-    def aloud(self) -> str:
-        return "this card remembers the Methuselah whose minion this minion has burned"
 
 
 def _draught(kind: str, when: Timing, level: str) -> Reading:

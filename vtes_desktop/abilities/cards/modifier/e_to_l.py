@@ -125,15 +125,13 @@ def _hammered(level: str, *words: Words) -> Reading:
 class LoseTopOfCrypt(Word, frozen=True):
     """The top card of your crypt is removed from the game."""
 
-    def do(self, here: Here) -> Procedure[None]:
+    said = "the top card of your crypt is removed from the game"
+
+    def act(self, here: Here) -> None:
         game = here.game
         for copy in game.pile(here.seat, "crypt")[:1]:
             game.doing.move_card(copy, Place(copy.owner, "removed"))
             game.say(game.who(here.seat), " loses the top card of the crypt", seat=here.seat)
-        yield from ()
-
-    def aloud(self) -> str:
-        return "the top card of your crypt is removed from the game"
 
 
 class FoughtYours(Condition, frozen=True):
@@ -164,10 +162,9 @@ class NoteFoe(Word, frozen=True):
 
     which: Which
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         foe = just_fought(here, self.which)
         here.chosen["foe"] = [foe] if foe is not None else []
-        yield from ()
 
     def aloud(self) -> str:
         return f"the opponent of {self.which.aloud()}, which has just fought, is noted as “foe”"

@@ -245,13 +245,12 @@ _ALLY_OR_YOUNGER: Final = (Choose(Which("ally", alternatives=(Which("vampire", a
 class FoeStillReady(Condition, frozen=True):
     """The minion and whom it has just fought are both ready."""
 
+    said = "this minion and whom it has just fought are ready"
+
     def holds(self, here: Here) -> bool:
         game, minion = here.game, here.minion
         foe = game.passing.action.fought[-1].other(minion) if minion and game.passing.action.fought else None
         return minion is not None and foe is not None and all(minions.is_ready(game, each) for each in (minion, foe))
-
-    def aloud(self) -> str:
-        return "this minion and whom it has just fought are ready"
 
 
 class Shield(Word, frozen=True):
@@ -260,10 +259,9 @@ class Shield(Word, frozen=True):
 
     codes: tuple[str, ...]
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         if here.minion is not None:
             here.game.passing.action.shielded.append((here.minion.id, self.codes))
-        yield from ()
 
     def aloud(self) -> str:
         names = together((discipline_name(code) for code in self.codes), "or")
@@ -279,22 +277,20 @@ _CLEAR: Final = Shield(("dom", "pre"))
 class ChosenForReferendum(Condition, frozen=True):
     """The minion was chosen in the terms of the referendum being held."""
 
+    said = "this minion was chosen in the terms of the referendum being held"
+
     def holds(self, here: Here) -> bool:
         return here.game.table.referendum is not None and here.minion in here.game.passing.referendum.chosen
-
-    def aloud(self) -> str:
-        return "this minion was chosen in the terms of the referendum being held"
 
 
 class EndReferendum(Word, frozen=True):
     """The referendum being held, if any, is cancelled."""
 
+    said = "the referendum being held, if any, is cancelled"
+
     def do(self, here: Here) -> Procedure[None]:
         if here.game.table.referendum is not None:
             yield from Decide("cancelled").do(here)
-
-    def aloud(self) -> str:
-        return "the referendum being held, if any, is cancelled"
 
 
 _CAMARILLA: Final = Which("vampire", IN_PLAY, words=("camarilla",))
@@ -545,11 +541,9 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Red Question, The",
-        Reading(
-            MODIFIER,
-            words=(Mark(GIVES_SECT, "this", "Anarch"),),
-            upon=(Upon("changes sect", (Burn("this"),), about="minion", torpid=True),),
-        ),
+        MODIFIER,
+        Upon("changes sect", (Burn("this"),), about="minion", torpid=True),
+        words=(Mark(GIVES_SECT, "this", "Anarch"),),
         sentences="2434b4 140bf4",
     ),
 )

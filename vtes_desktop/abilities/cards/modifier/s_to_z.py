@@ -253,7 +253,7 @@ class CoalitionHolds(Word, frozen=True):
 
     which: Which
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game, minion = here.game, here.minion
         if minion is None or game.table.referendum is None:
             return
@@ -274,7 +274,6 @@ class CoalitionHolds(Word, frozen=True):
             return -1 if vote.source == "gained" and vote.copy in gained and broken() else 0
 
         game.passing.referendum.reckoned.append(less)
-        yield from ()
 
     def aloud(self) -> str:
         return (
@@ -289,13 +288,11 @@ _COALITION: Final = Which("vampire", clans=("Brujah antitribu",))
 class LoseInterceptByPoints(Word, frozen=True):
     """Each minion gets -1 intercept for each point that was allocated to it, for this action."""
 
-    def do(self, here: Here) -> Procedure[None]:
+    said = "each minion gets -1 intercept for this action for each point allocated to it"
+
+    def act(self, here: Here) -> None:
         for copy in here.copies(ALLOTTED):
             blocks.add_intercept(here.game, copy, -here.numbers.get(points_on(copy.id), 0))
-        yield from ()
-
-    def aloud(self) -> str:
-        return "each minion gets -1 intercept for this action for each point allocated to it"
 
 
 _KIN: Final = Which("vampire", whose="you", other=True, circle=True, locked=False)

@@ -73,7 +73,7 @@ class IgnoreVotes(Word, frozen=True):
     which: Which
     side: Literal["for", "against"]
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game = here.game
 
         def ignored(vote: Vote) -> int:
@@ -82,7 +82,6 @@ class IgnoreVotes(Word, frozen=True):
             return -1000 if is_meant else 0
 
         game.passing.referendum.reckoned.append(ignored)
-        yield from ()
 
     def aloud(self) -> str:
         return f"votes and ballots that {self.which.kind_aloud(many=True)} cast {self.side} the referendum don’t count"

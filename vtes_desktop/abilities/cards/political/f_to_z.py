@@ -262,8 +262,9 @@ class GiveAllotted(Word, frozen=True):
             copy.id: here.numbers.get(points_on(copy.id), 0) for copy in here.copies(ALLOTTED) if game.in_play(copy)
         }
         while victim.blood and (there := [game.copy(number) for number, points in owed.items() if points]):
-            question = f"{game.name(here.source)}: who gets blood of {game.name(victim)}?"
-            option = yield from game.choose(here.seat, "target", question, game.targets(there), "6.3.2", here.source.id)
+            option = yield from here.ask(
+                "target", f"who gets blood of {game.name(victim)}?", game.targets(there), "6.3.2"
+            )
             # Where there is enough for all of them nothing hangs on the order.
             paid = owed[option.copy] if victim.blood >= sum(owed.values()) else 1
             game.move_blood(m.Purse("card", victim.id), m.Purse("card", option.copy), paid)
@@ -280,6 +281,8 @@ class GiveAllotted(Word, frozen=True):
 class BurnThaumaturge(Word, frozen=True):
     """You look at the top card of the chosen Methuselah's crypt: a vampire with Thaumaturgy is burned."""
 
+    said = "you look at the top card of the chosen Methuselah’s crypt, which is burned if it has Thaumaturgy"
+
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
         yield from LookAt("crypt", "chosen", 1, "seen").do(here)
@@ -288,23 +291,18 @@ class BurnThaumaturge(Word, frozen=True):
                 game.doing.move_card(copy, Place(copy.owner, "ash heap"))
                 game.say(game.doing.name(copy), " is burned", seat=here.seat)
 
-    def aloud(self) -> str:
-        return "you look at the top card of the chosen Methuselah’s crypt, which is burned if it has Thaumaturgy"
-
 
 class Tithe(Word, frozen=True):
     """The Methuselah who holds the referendum takes 1 pool from you, if you have any."""
 
-    def do(self, here: Here) -> Procedure[None]:
+    said = "the controller of this card takes 1 pool from you"
+
+    def act(self, here: Here) -> None:
         game, taker = here.game, here.source.controller
         amount = min(1, game.table.seats[here.seat].pool)
         game.move_blood(m.Purse("pool", here.seat), m.Purse("pool", taker), amount)
         if amount:
             game.say(game.who(taker), " takes 1 pool of ", game.who(here.seat), seat=taker)
-        yield from ()
-
-    def aloud(self) -> str:
-        return "the controller of this card takes 1 pool from you"
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -702,7 +700,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Peace of Khetamon, The",
-        Reading("Political Action", words=(ToUncontrolled(),)),
+        Reading("Political Action", words=(ToUncontrolled("target"),)),
         sentences="77e209 8a42a0",
     ),
     completed(
@@ -712,21 +710,17 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Scourge",
-        Reading(
-            "Political Action",
-            declares=(Choose(Which("vampire", MINE, can_have=True, sect_of="minion")),),
-            words=(PutOn(), Unlock("minion")),
-            actions=(
-                InPlayAction(
-                    "enter combat with an ally or small vampire",
-                    (),
-                    "enter combat",
-                    1,
-                    by=Which(own=True),
-                    against=Which("ally", whose="others", alternatives=(Which("vampire", whose="others", most=4),)),
-                ),
-            ),
+        "Political Action",
+        InPlayAction(
+            "enter combat with an ally or small vampire",
+            (),
+            "enter combat",
+            1,
+            by=Which(own=True),
+            against=Which("ally", whose="others", alternatives=(Which("vampire", whose="others", most=4),)),
         ),
+        declares=(Choose(Which("vampire", MINE, can_have=True, sect_of="minion")),),
+        words=(PutOn("target"), Unlock("minion")),
     ),
     completed(
         "Seraph",
@@ -745,20 +739,16 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Watchtower: Greatest Fall",
-        Reading(
-            "Political Action",
-            declares=(ForAll("votes", 2, Which("vampire", words=("seraph",))),),
-            usable=(
-                Usable(
-                    "move 1 blood to a Sabbat vampire",
-                    ANY_TIME,
-                    (AddBlood("target"),),
-                    (Choose(Which("vampire", ("ready", "uncontrolled"), "you", words=("sabbat",))),),
-                    (Quiet(action=False),),
-                    locks=True,
-                ),
-            ),
+        "Political Action",
+        Usable(
+            "move 1 blood to a Sabbat vampire",
+            ANY_TIME,
+            (AddBlood("target"),),
+            (Choose(Which("vampire", ("ready", "uncontrolled"), "you", words=("sabbat",))),),
+            (Quiet(action=False),),
+            locks=True,
         ),
+        declares=(ForAll("votes", 2, Which("vampire", words=("seraph",))),),
         sentences="2fe0f7 b83939 160a97",
     ),
     completed(
@@ -775,25 +765,21 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Sabbat Inquisitor",
-        Reading(
-            "Political Action",
-            declares=(Choose(Which("vampire", MINE, words=("sabbat", "non-inquisitor"), can_have=True)),),
-            words=(Mark(GIVES_TRAIT, "this", "inquisitor"),),
-            standing=(Standing("bleed", 1),),
-            actions=(
-                InPlayAction(
-                    "look at the top card of a crypt",
-                    (BurnThaumaturge(),),
-                    declares=(ChooseMethuselah(),),
-                    by=Which("vampire", own=True),
-                ),
-            ),
+        "Political Action",
+        Standing("bleed", 1),
+        InPlayAction(
+            "look at the top card of a crypt",
+            (BurnThaumaturge(),),
+            declares=(ChooseMethuselah(),),
+            by=Which("vampire", own=True),
         ),
+        declares=(Choose(Which("vampire", MINE, words=("sabbat", "non-inquisitor"), can_have=True)),),
+        words=(Mark(GIVES_TRAIT, "this", "inquisitor"),),
         sentences="019598 284ec5 4c9d1f",
     ),
     completed(
         "Wrath of the Inner Circle",
-        Reading("Political Action", words=(LoseTitle(),)),
+        Reading("Political Action", words=(LoseTitle("target"),)),
         sentences="582325 22719f",
     ),
 )

@@ -66,15 +66,14 @@ class BurnByDifference(Word, frozen=True):
 class TargetsOnMinion(Condition, frozen=True):
     """The action targets a card that lies on the minion."""
 
+    said = "the action targets a card on this minion"
+
     def holds(self, here: Here) -> bool:
         game, action = here.game, here.game.table.action
         if action is None or here.minion is None:
             return False
         targets = (game.table.copies.get(number) for number in action.targets)
         return any(copy is not None and copy.place.on == here.minion.id for copy in targets)
-
-    def aloud(self) -> str:
-        return "the action targets a card on this minion"
 
 
 class OnMinionNamed(Measure, frozen=True):
@@ -98,11 +97,10 @@ _HAS_BLOCKED: Final = Timing(AFTER, blocks=True, outcome="blocked", locked="also
 class FreedByEdge(Condition, frozen=True):
     """The card is yours or on a minion of yours."""
 
+    said = "this card is yours or on a minion of yours"
+
     def holds(self, here: Here) -> bool:
         return here.game.table.root(here.source).controller == here.seat
-
-    def aloud(self) -> str:
-        return "this card is yours or on a minion of yours"
 
 
 _FREED_BY_EDGE: Final = Usable(

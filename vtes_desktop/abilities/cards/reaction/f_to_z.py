@@ -203,17 +203,18 @@ class LessStealth(Measure, frozen=True):
 class ModifiersInHand(Measure, frozen=True):
     """As many less as there are action modifiers in the acting Methuselah's hand."""
 
+    said = "minus the action modifiers in the acting Methuselah’s hand"
+
     def of(self, here: Here) -> int:
         game = here.game
         hands = [copy for seat in here.methuselahs("acting") for copy in game.pile(seat, "hand")]
         return -sum("Action Modifier" in game.card(copy).types for copy in hands)
 
-    def aloud(self) -> str:
-        return "minus the action modifiers in the acting Methuselah’s hand"
-
 
 class CastEnough(Condition, frozen=True):
     """The minion has cast votes for the referendum, which has passed by no more than these."""
+
+    said = "the referendum has passed by no more votes than this minion has cast for it"
 
     def holds(self, here: Here) -> bool:
         game, call = here.game, here.game.table.referendum
@@ -222,21 +223,17 @@ class CastEnough(Condition, frozen=True):
         mine = sum(v.amount for v in call.cast if v.copy == here.minion.id and v.side == "for" and not v.ballots)
         return mine > 0 and game.passing.action.passed_by <= mine
 
-    def aloud(self) -> str:
-        return "the referendum has passed by no more votes than this minion has cast for it"
-
 
 class AttachToTable(Word, frozen=True):
     """The card, which has gone to the ash heap since it was played, comes into play, on no other."""
+
+    said = "this card is put into play"
 
     def do(self, here: Here) -> Procedure[None]:
         game, copy = here.game, here.source
         if game.table.copies.get(copy.id) is copy and copy.place.region == "ash heap":
             game.say(game.doing.name(copy), " stays in play", seat=here.seat)
             yield from bring_into_play(game, copy, here.seat, region="in play")
-
-    def aloud(self) -> str:
-        return "this card is put into play"
 
 
 def _peace(level: str, less: int) -> Reading:
@@ -263,6 +260,8 @@ def _peace(level: str, less: int) -> Reading:
 class NoWeaponsInAction(Word, frozen=True):
     """Nobody can use weapons in the combats of this action."""
 
+    said = "minions cannot use weapons in the combats of this action"
+
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
 
@@ -274,9 +273,6 @@ class NoWeaponsInAction(Word, frozen=True):
 
         game.passing.action.in_every_combat.append(begin)
         yield from ()
-
-    def aloud(self) -> str:
-        return "minions cannot use weapons in the combats of this action"
 
 
 _CRASHABLE: Final = Which(
@@ -656,36 +652,30 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "King's Favor",
-        Reading(
-            "Reaction",
-            words=(
-                GainVotes(3, "minion"),
-                Later(
-                    "votes tallied",
-                    (
-                        If(
-                            (CastEnough(),),
-                            (AttachToTable(), Remember("minion", "friend"), Remember("acting", "debtor")),
-                        ),
-                    ),
-                ),
+        "Reaction",
+        Standing(
+            "cannot block",
+            1,
+            Which("vampire", IN_PLAY, chosen="remembered debtor"),
+            conditions=(Acting("remembered friend"),),
+        ),
+        Usable(
+            "burn it to move up to 3 blood",
+            ("unlock",),
+            (GiveBlood("remembered debtor", "remembered friend", 3, up_to=True), Burn("this")),
+            conditions=(
+                Is("remembered debtor", Which("vampire", IN_PLAY, blood="some")),
+                Is("remembered friend", Which("vampire", IN_PLAY)),
             ),
-            standing=(
-                Standing(
-                    "cannot block",
-                    1,
-                    Which("vampire", IN_PLAY, chosen="remembered debtor"),
-                    conditions=(Acting("remembered friend"),),
-                ),
-            ),
-            usable=(
-                Usable(
-                    "burn it to move up to 3 blood",
-                    ("unlock",),
-                    (GiveBlood("remembered debtor", "remembered friend", 3, up_to=True), Burn("this")),
-                    conditions=(
-                        Is("remembered debtor", Which("vampire", IN_PLAY, blood="some")),
-                        Is("remembered friend", Which("vampire", IN_PLAY)),
+        ),
+        words=(
+            GainVotes(3, "minion"),
+            Later(
+                "votes tallied",
+                (
+                    If(
+                        (CastEnough(),),
+                        (AttachToTable(), Remember("minion", "friend"), Remember("acting", "debtor")),
                     ),
                 ),
             ),
