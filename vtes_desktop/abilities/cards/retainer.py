@@ -127,7 +127,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "burn it and unlock instead of entering combat",
             ("as blocked",),
             (Burn("this"), Unlock("minion"), NoCombat()),
-            conditions=(Acting(),),
+            conditions=(Acting(), Not(ActionIs(("leave torpor",)))),
             by="bearer",
         ),
         sentences="9991b1 fa7afd",
