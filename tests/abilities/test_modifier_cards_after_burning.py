@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.abilities.fights import fighting
 from tests.abilities.test_brothers_and_backs import circle
 from tests.abilities.test_elders import until
 from tests.abilities.test_master_cards_grounds import at
@@ -110,6 +111,16 @@ def test_shadow_boxing_goes_on_when_the_blocker_is_gone(life: int, goes_on: bool
     finish(game)
     assert game["Alexis"].pool == (29 if goes_on else 30)
     assert krid.blood == (1 if goes_on else 2)
+
+
+def test_shadow_boxing_continues_a_combat_that_is_close_already() -> None:
+    fight = fighting("Shadow Boxing")
+    fight.until("play", "Shadow Boxing", level="obf pot")
+    assert fight.game.table.combat is not None
+    assert fight.game.table.combat.step == "press", "it is no maneuver at close range"
+    fight.game.pick("play", "Shadow Boxing", level="obf pot")
+    fight.end()
+    assert fight.blood == (4, 4), "there were two rounds"
 
 
 def test_pocket_out_of_time_fights_again_and_again() -> None:

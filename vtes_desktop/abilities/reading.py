@@ -21,6 +21,7 @@ from vtes_desktop.abilities.text.facts.printed import printed
 from vtes_desktop.abilities.text.facts.requirements import asked_for
 from vtes_desktop.abilities.text.facts.timing import timing
 from vtes_desktop.abilities.vocabulary.aloud import so_many, together, with_article
+from vtes_desktop.abilities.vocabulary.conditions.events import Played
 from vtes_desktop.abilities.vocabulary.fixed_aloud import does_aloud
 from vtes_desktop.cards.model import Card, DisciplineLevel
 from vtes_desktop.cards.terms import DISCIPLINES
@@ -64,7 +65,9 @@ def _of_reading(card: Card, reading: Reading) -> Iterator[str]:
         yield from _played(card, mode, reading)
         windows = (reading.when or timing(card, mode)).windows
         terms = not reading.words and not reading.declares
-        yield from map(_sentence, rules_aloud(card, mode, windows, terms=terms))
+        # What it says itself of the card that it cancels comes with its conditions.
+        answers = "as played" in windows and not any(isinstance(each, Played) for each in reading.conditions)
+        yield from map(_sentence, rules_aloud(card, mode, answers=answers, terms=terms, only=len(windows) == 1))
         fixed = does(card, mode)
         if not reading.words and not reading.declares and mode.type in _TIMED and (said := does_aloud(fixed)):
             yield _sentence(f"As it is played: {said}")

@@ -11,7 +11,6 @@ from vtes_desktop.abilities.vocabulary.aloud import so_many, together, with_arti
 from vtes_desktop.cards.model import Card
 from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules.facts import Bearer, Burning, Cancels, Companion, Facts, Limit
-from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.limits import key
 from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.politics.asks import MANY, Ask, Wanted
@@ -26,10 +25,11 @@ _KINDS: Final = {"card": "card in play", "Methuselah": "Methuselah"}
 _WHOSE: Final = {"you": " of your own", "others": " of another Methuselah", "prey": " of your prey"}
 
 
-def rules_aloud(card: Card, mode: Mode, windows: frozenset[Window], *, terms: bool) -> Iterator[str]:
+def rules_aloud(card: Card, mode: Mode, *, answers: bool, only: bool, terms: bool) -> Iterator[str]:
     """Clauses for what the rules are told of a card and of one way to play it; nothing for what holds of any card.
 
-    :param windows: those in which it can be played.
+    :param answers: whether the rules see to which cards it cancels as they are played, and no ability does.
+    :param only: whether it can be played just in one window.
     :param terms: whether the rules see to the terms of its referendum, and no ability does.
     """
     facts = READER.of(card)
@@ -39,9 +39,9 @@ def rules_aloud(card: Card, mode: Mode, windows: frozenset[Window], *, terms: bo
     for having in facts.havings:
         whose = "a Methuselah can control" if having.methuselah else "a minion can have"
         yield f"{whose} only one {_name(card, having.what)}"
-    cancels = READER.cancels(card, mode) if "as played" in windows else None
+    cancels = READER.cancels(card, mode) if answers else None
     if cancels is not None:
-        when = "as a card is played it can be played" if len(windows) > 1 else "it can be played only"
+        when = "it can be played only" if only else "as a card is played it can be played"
         yield f"{when} to cancel {_cancelled(cancels)}"
     if facts.cancelled_by:
         yield f"the opposing Methuselah can cancel it by discarding {so_many(facts.cancelled_by, 'combat card')}"

@@ -142,7 +142,7 @@ _COMBAT_WORDS: Final[tuple[tuple[str, Window], ...]] = (
     (r"(?:strike:|this strike)[^.]*\b(?:1|an?) (?:optional )?maneuver", "range"),
     (r"strike, ranged:[^.]*\b(?:1|an?) optional maneuver", "range"),
     (r"as (?:\[[\w ]+\]* ?)*above,? with (?:1|an?) optional maneuver", "range"),
-    (r"(?:\d+ optional |maneuver,? or )?press\b", "press"),
+    (r"(?:\d+ optional |maneuver(?:, only usable to get to \w+ range)?,? or )?press\b", "press"),
     (r"(?:press,? or |burn (?:\d+|x) blood to )?prevent\b", "prevention"),
     (r"this vampire treats (?:all )?aggravated damage as normal\b", "prevention"),
     (r"(?:burn (?:\d+|x) blood to get )?(?:\d+ |x )?additional strikes?\b", "additional strikes"),
