@@ -14117,6 +14117,41 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} takes nothing</source>
+   <translation>{card} no recibe nada</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} takes {n} damage, {what}</source>
+   <translation>{card} recibe {n} de daño, {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} takes {n} damage ({m} aggravated), {what}</source>
+   <translation>{card} recibe {n} de daño ({m} agravado), {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{n} left</source>
+   <translation>quedan {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>goes to torpor with {n}</source>
+   <translation>va al letargo con {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>is burned</source>
+   <translation>se quema</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>is incapacitated</source>
+   <translation>queda incapacitado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
    <source>Referendum: {card}</source>
    <translation>Referéndum: {card}</translation>
   </message>
@@ -20360,6 +20395,16 @@ Haz clic para elegir otro mazo, o suelta aquí un archivo de mazo.</translation>
    <location filename="../../vtes_desktop/ui/strict/combat_panel.py" />
    <source>{step}range: {upper}</source>
    <translation>{step}distancia: {upper}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/combat_panel.py" />
+   <source>acting</source>
+   <translation>actúa</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/combat_panel.py" />
+   <source>opposing</source>
+   <translation>se opone</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/strict/combat_panel.py" />

@@ -14117,6 +14117,41 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} takes nothing</source>
+   <translation>{card} ne subit rien</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} takes {n} damage, {what}</source>
+   <translation>{card} subit {n} dégâts, {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} takes {n} damage ({m} aggravated), {what}</source>
+   <translation>{card} subit {n} dégâts (dont {m} aggravés), {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{n} left</source>
+   <translation>reste {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>goes to torpor with {n}</source>
+   <translation>va en torpeur avec {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>is burned</source>
+   <translation>est brûlé</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>is incapacitated</source>
+   <translation>est hors de combat</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
    <source>Referendum: {card}</source>
    <translation>Référendum : {card}</translation>
   </message>
@@ -20360,6 +20395,16 @@ Cliquez pour un autre deck, ou déposez ici un fichier de deck.</translation>
    <location filename="../../vtes_desktop/ui/strict/combat_panel.py" />
    <source>{step}range: {upper}</source>
    <translation>{step}portée : {upper}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/combat_panel.py" />
+   <source>acting</source>
+   <translation>agit</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/combat_panel.py" />
+   <source>opposing</source>
+   <translation>s'oppose</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/strict/combat_panel.py" />

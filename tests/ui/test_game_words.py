@@ -14,6 +14,7 @@ from tests.game import catalogue
 from tests.rules.random_game import texts
 from tests.ui.said_in_games import Said, cards_named, said
 from vtes_desktop.rules import sections
+from vtes_desktop.rules.combat.forecast import Fate
 from vtes_desktop.table.saying import Card, Cards, Saying, Who
 from vtes_desktop.ui import card_names, game_patterns, game_words
 from vtes_desktop.ui.game_patterns import Sentences
@@ -199,3 +200,11 @@ def test_no_word_of_a_cards_name_is_translated(speaking: Callable[[str], None]) 
         card_names._called.cache_clear()
         card_names._catalogue = None
         game_words._in_language.cache_clear()
+
+
+def test_what_the_panel_of_a_combat_says_is_known() -> None:
+    for end, words in (("", "2 left"), ("torpor", "goes to torpor with 0"), ("burned", "is burned")):
+        fate = Fate(2, 1, 0 if end else 2, end)  # type: ignore[arg-type] # the words of a Literal
+        assert words in fate.words
+        assert is_known(f"Theo Bell {fate.words}")
+    assert is_known("Theo Bell takes nothing")

@@ -119,6 +119,10 @@ LOG = (
     later("ranged damage"), later("damage"), later("aggravated damage"), later("steal blood"),
     later("destroy equipment"), later("steal equipment"), later("{what} with {card}"), later("{what} ({n} damage)"),
     # referendums and titles: rules/politics, rules/titles
+    # what becomes of the two in a combat, if nothing changes
+    later("{card} takes nothing"), later("{card} takes {n} damage, {what}"),
+    later("{card} takes {n} damage ({m} aggravated), {what}"), later("{n} left"), later("goes to torpor with {n}"),
+    later("is burned"), later("is incapacitated"),
     later("Referendum: {card}"), later("Referendum: {what}"), later("The terms: {what}"),
     later("{who} casts {n} votes for"), later("{who} casts {n} votes against"), later("{who} casts {n} vote for"),
     later("{who} casts {n} vote against"), later("{who} casts {n} ballot for"), later("{who} casts {n} ballot against"),

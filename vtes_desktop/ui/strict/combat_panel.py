@@ -279,7 +279,7 @@ class CombatPanel(Floating):
         combat = self._session.table.combat
         if combat is None:
             return
-        sides = (self.acting, combat.acting, "acting"), (self.opposing, combat.opposing, "opposing")
+        sides = (self.acting, combat.acting, later("acting")), (self.opposing, combat.opposing, later("opposing"))
         # What is written says how much room is left for the cards.
         for fighter, side, role in sides:
             self._write_side(fighter, side, role)
@@ -294,9 +294,10 @@ class CombatPanel(Floating):
         card = self._session.card(copy)
         table = self._session.table
         bears = [self._session.name(table.copies[i].card) for i in copy.attached if table.copies[i].card]
-        fighter.setAccessibleName(f"{card.display_name if card else '?'} ({role})")
-        fighter.name.setText(role)
-        fighter.strike.setText(tr("strike: {strike}", strike=side.strike) if side.strike else tr("strike: …"))
+        fighter.setAccessibleName(f"{card.display_name if card else '?'} ({tr(role)})")
+        fighter.name.setText(tr(role))
+        strike = game_word(side.strike)
+        fighter.strike.setText(tr("strike: {strike}", strike=strike) if strike else tr("strike: …"))
         fighter.facts.setText(" · ".join([_lasting(copy, card), *bears]))
 
     def _show_card(self, fighter: Fighter, minion: int) -> None:
@@ -326,7 +327,7 @@ class CombatPanel(Floating):
             copy = self._session.table.copies.get(side.minion)
             # What a strike does besides damage is not said of it: then nothing is, rather than that nothing comes.
             if copy is not None and side.fate:
-                lines.append(f"{self._session.name(copy.card)} {side.fate}")
+                lines.append(game_word(f"{self._session.name(copy.card)} {side.fate}"))
         return "\n".join([tr("if nothing changes:"), *lines] if lines else [])
 
 

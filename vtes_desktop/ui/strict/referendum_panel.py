@@ -186,7 +186,8 @@ class ReferendumPanel(Floating):
         self.title.setText(tr("Referendum — {title}", title=game_word(held.title)))
         caller = f" ({self._session.name(minion.card)})" if minion is not None and minion.card else ""
         called = tr("called by {name}", name=f"{by}{caller}")
-        self._terms.setText(f"{held.terms} · {called}" if held.terms else called)
+        terms = game_word(f"The terms: {held.terms}") if held.terms else ""
+        self._terms.setText(f"{terms} · {called}" if terms else called)
         self.tally.votes_for, self.tally.against = self._sums(held)
         self.tally.update()
         self._tell_folded()
