@@ -87,6 +87,43 @@ def test_the_clan_is_chosen_as_the_trophy_is_played_or_received() -> None:
     assert (trophy.marks["clan chosen"], trophy.place.on) == ("Toreador", krid.id)
 
 
+@pytest.mark.parametrize(("bleed", "may"), [(2, True), (1, False)])
+def test_retribution_hurts_who_bled_you_for_more_than_one(bleed: int, may: bool) -> None:
+    game = at("minion")
+    game.hand_size("Alexis", 9)
+    krid = game.ready("Sarah", vampire("Krid", 6, text=f"+{bleed - 1} bleed."), blood=5)
+    game.ready("Alexis", vampire("Dora", 5), locked=True)
+    (card, again) = game.hand("Alexis", "Retribution", "Retribution")
+    game.pick("bleed", minion=krid)
+    finish(game)
+    if not may:
+        # There is nothing to do in her master phase.
+        with pytest.raises(IllegalError):
+            game.go_to("master", "Alexis")
+        return
+    game.go_to("master", "Alexis")
+    game.pick("master", card)
+    finish(game)
+    assert krid.blood == 2
+    # Just one in a game.
+    assert not offers(game, again, "master")
+
+
+@pytest.mark.parametrize(("seat", "ago", "may"), [(1, 1, True), (1, 3, False), (2, 1, False)])
+def test_retribution_is_for_what_was_done_to_you_since_your_last_turn(seat: int, ago: int, may: bool) -> None:
+    game = at("master", of="Alexis")
+    krid = game.ready("Sarah", vampire("Krid", 6), blood=5)
+    krid.marks = {f"bled {seat} for more than 1 in turn": str(game.table.turn - ago)}
+    (card,) = game.hand("Alexis", "Retribution")
+    if may:
+        game.pick("master", card)
+        finish(game)
+        assert krid.blood == 2
+    else:
+        with pytest.raises(IllegalError):
+            game.pick("master", card)
+
+
 @pytest.mark.parametrize(("title", "pool"), [("prince of Boston", 30), ("", 28)])
 def test_a_sweet_prince_says_goodnight(title: str, pool: int) -> None:
     game = at("master")

@@ -19,6 +19,14 @@ from vtes_desktop.table.table import NOBODY, Copy, on
 
 HAS_BLED: Final = "has bled this turn"
 """The mark of a minion that has bled successfully in this turn."""
+HARD: Final = 2
+"""The pool of a bleed that some cards ask for in a later turn, at least."""
+
+
+def bled_hard(seat: int) -> str:
+    """The mark of a minion that has bled a Methuselah for more than 1 pool: the number of the turn in which it last
+    has."""
+    return f"bled {seat} for more than 1 in turn"
 
 
 def basic_actions(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
@@ -102,6 +110,8 @@ def resolve_bleed(game: Game, most: int = 0) -> Procedure[None]:
         game.say(game.who(action.seat), " has the Edge", seat=action.seat)
     if amount >= 1:
         minions.mark(game, game.copy(action.minion), HAS_BLED, "yes")
+        if burned >= HARD:
+            minions.mark(game, game.copy(action.minion), bled_hard(target), str(game.table.turn))
         yield from game.abilities.happens(game, "successful bleed", game.copy(action.minion), target)
 
 

@@ -8,9 +8,11 @@ from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat.strike import Strike
 from vtes_desktop.rules.combat.strikes import reaches
+from vtes_desktop.rules.minion.basic_actions import bled_hard
 from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.rules.titles.titles import gain_title
 from vtes_desktop.rules.torpor.diablerie import COMMITTED_IN
+from vtes_desktop.rules.turn.since import since_last_turn
 from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy
 
@@ -68,6 +70,30 @@ class RegentFalls(Word, frozen=True):
 
 
 A_CONVICTION: Final = Choose(Which("conviction", whose="you"), "conviction")
+
+
+class ChooseBleeder(Word, frozen=True):
+    """Choose a minion that has bled you successfully for more than 1 pool since your last turn."""
+
+    said = "choose a minion in play that has bled you for more than 1 pool since your last turn"
+
+    def _there(self, here: Here) -> list[Copy]:
+        table, mark = here.game.table, bled_hard(here.seat)
+        return [
+            copy
+            for copy in found(here, Which("minion", IN_PLAY))
+            if since_last_turn(table, int(copy.marks.get(mark, -1000)))
+        ]
+
+    def can(self, here: Here) -> bool:
+        return bool(self._there(here))
+
+    def do(self, here: Here) -> Procedure[None]:
+        options = here.game.targets(self._there(here))
+        if options:
+            option = yield from here.ask("target", "which minion?", options, "1.6.1")
+            here.chosen["target"] = [here.game.copy(option.copy)]
+            here.announced.append(option.text)
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -281,5 +307,11 @@ CARDS: Final[tuple[Named, ...]] = (
         Upon("unlocked for pool", (Count(who="this"),), turn="yours"),
         Upon("discard phase", (Count(-1000, who="this"),), (TurnOf("predator"),)),
         sentences="e155e6 4b221d a05e3d",
+    ),
+    named(
+        "Retribution",
+        "Master",
+        declares=(ChooseBleeder(),),
+        words=(Inflict(3, "target", unpreventable=True, environmental=True),),
     ),
 )
