@@ -78,6 +78,26 @@ def test_an_earth_feeder_hunts_with_more_stealth_from_then_on(blood: int) -> Non
     assert not may(game, "Earth-Feeder")
 
 
+@pytest.mark.parametrize("for_it", [True, False])
+def test_an_abactor_is_hunted_for_its_hunt(for_it: bool) -> None:
+    game, krid = deed("Abactor", blood=1, capacity=9)
+    prince = game.ready("Alexis", vampire("Old", 9, title="prince of Ys"))
+    game.pick("action card", "Abactor", minion=krid)
+    assert game.table.action is not None and (game.table.action.kind, game.table.action.stealth) == ("hunt", 1)
+    until(game, "title for")
+    assert krid.blood == 6
+    game.pick("title for" if for_it else "title against", prince)
+    through(game)
+    assert krid.place.region == ("ash heap" if for_it else "ready")
+
+
+def test_no_abactor_is_hunted_when_blocked() -> None:
+    game, krid = deed("Abactor", blood=2)
+    guard = game.ready("Alexis", GUARD)
+    does(game, "Abactor", blocker=guard)
+    assert krid.place.region == "ready" and krid.blood == 1
+
+
 @pytest.mark.parametrize(("level", "hurt"), [("pro", 5), ("PRO", 4)])
 def test_lokis_gift_is_for_stealth(level: str, hurt: int) -> None:
     game, krid = deed("Loki's Gift", level, blood=3)

@@ -6,7 +6,7 @@ from vtes_desktop.abilities.vocabulary.aloud import card
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
-from vtes_desktop.rules.torpor.diablerie import diablerie, may_diablerize
+from vtes_desktop.rules.torpor.diablerie import blood_hunt, diablerie, may_diablerize
 from vtes_desktop.table.asking import Procedure
 
 
@@ -32,3 +32,13 @@ class Diablerize(Word, frozen=True):
 
     def aloud(self) -> str:
         return f"this minion diablerizes {card(self.who)}, if it can commit diablerie"
+
+
+class BloodHunt(Word, frozen=True):
+    """A blood hunt on the minion is decided by a referendum, as if it had committed diablerie (sec. 6.5.5)."""
+
+    said = "a referendum decides on a blood hunt on this minion, as after a diablerie"
+
+    def do(self, here: Here) -> Procedure[None]:
+        if here.minion is not None and here.game.in_play(here.minion):
+            yield from blood_hunt(here.game, here.minion)

@@ -7,6 +7,7 @@ from typing import Final, Literal
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.cards.action.alike import HARDENED_BEARER, ORUN, TOUGH_BEARER, AtAll
+from vtes_desktop.abilities.cards.diablerie import BloodHunt
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.vocabulary.amounts import Amount
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
@@ -579,6 +580,12 @@ CARDS: Final[tuple[Named, ...]] = (
                 Upon("block attempt", (BurnBlood("bearer"),), (Same("blocker", "bearer"),)),
             ),
         ),
+    ),
+    completed(
+        "Abactor",
+        ACTION,
+        words=(If((HuntSuccessful(),), (BloodHunt(),)),),
+        sentences="971732 51ecab",
     ),
     mended(
         "Ablative Skin",
