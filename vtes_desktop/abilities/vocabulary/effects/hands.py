@@ -142,7 +142,8 @@ class Discard(Word, frozen=True):
             drawn = "draw" if mine or self.whose == "neighbours" else "draws"
             return f"{does(self.whose, verb)} {what} at random, and {drawn} up"
         if mine:
-            return f"you {verb} {what} of your choice from your hand, and draw up"
+            later = f" once the {self.late} is over" if self.late else ""
+            return f"you {verb} {what} of your choice from your hand, and draw up{later}"
         return f"you look at the hand of {methuselah(self.whose)} and {verb} {what} from it, which is drawn up"
 
 
