@@ -138,11 +138,11 @@ class Discard(Word, frozen=True):
         amount = number(self.amount) if self.least is None else between(self.least, self.amount)
         noun = self.which.kind_aloud(many=True) if many else self.which.kind_aloud().split(" ", 1)[1]
         what = f"{amount} {noun}{' that are copies of one card' if self.alike else ''}"
+        later = f" once the {self.late} is over" if self.late else ""
         if self.at_random:
             drawn = "draw" if mine or self.whose == "neighbours" else "draws"
-            return f"{does(self.whose, verb)} {what} at random, and {drawn} up"
+            return f"{does(self.whose, verb)} {what} at random, and {drawn} up{later}"
         if mine:
-            later = f" once the {self.late} is over" if self.late else ""
             return f"you {verb} {what} of your choice from your hand, and draw up{later}"
         return f"you look at the hand of {methuselah(self.whose)} and {verb} {what} from it, which is drawn up"
 
