@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from typing import Final
+
 from tests.abilities.table import table, texts
+from tests.rules.random_game import RandomGame, deal
+from vtes_desktop.abilities.engine.abilities import CompiledAbilities
 from vtes_desktop.abilities.option_facts import OptionFacts, option_facts
 from vtes_desktop.abilities.position import Position
 from vtes_desktop.cards.model import Cost
-from vtes_desktop.table.asking import Option
+from vtes_desktop.rules import minions
+from vtes_desktop.table.asking import Choice, Option
 
 
 def facts(game: Position, option: Option) -> OptionFacts:
@@ -92,3 +98,44 @@ def test_a_target_says_whether_it_is_helped() -> None:
     found = facts(game, next(each for each in choice.options if young.id in (each.copy, *each.targets)))
     assert (found.targets, found.change) == ((young.id,), 1)
     assert found.aloud()
+
+
+def test_a_target_of_what_lies_in_play_says_whether_its_use_helps_it() -> None:
+    game = table()
+    theo = game.ready("Sarah", "Theo Bell", blood=2)
+    theo.marks["sect"] = "Anarch"
+    game.ready("Sarah", "Anarch Convert", blood=0)
+    abbey = game.in_play("Sarah", "Carfax Abbey")
+    game.phase("unlock", of="Sarah")
+    game.pick("use", card=abbey)
+    assert {facts(game, each).change for each in game.options("target")} == {1}
+
+
+_ACTED: Final = ("play", "action card", "equip", "recruit", "employ", "political")
+"""The kinds of options by which a minion plays a card."""
+
+
+def test_every_option_with_a_card_says_who_does_it_with_which_card() -> None:
+    """In random games: who plays, and what lies on a minion is used by that."""
+    abilities, seen = CompiledAbilities(texts()), Counter[str]()
+    for number in range(1, 20):
+        game, left = RandomGame(deal(number, covered=True), abilities), 600
+        choice = game.start()
+        while choice is not None and (left := left - 1):
+            for option in choice.options:
+                if option.copy and (option.kind in _ACTED or option.kind == "use"):
+                    seen[option.kind] += 1
+                    _is_told(game, choice, option)
+            choice = game.answer()
+        if min(seen["use"], seen["play"]) >= 40:
+            return
+    raise AssertionError(f"too little is done in these games: {seen}")
+
+
+def _is_told(game: RandomGame, choice: Choice, option: Option) -> None:
+    """The facts of an option say who does it with which card."""
+    found = option_facts(game.game, texts(), choice.seat, option, choice.about)
+    copy = game.table.copies[option.copy]
+    assert (found.seat, found.card) == (choice.seat, copy.id)
+    if option.kind in _ACTED or minions.is_minion(game.game, copy) or copy.place.on:
+        assert found.actor, f"{option.text} is done by nobody"

@@ -8,8 +8,11 @@ from tests.abilities.table import table
 from tests.bots.positions import decided, knowledge
 from vtes_desktop.abilities.position import Position
 from vtes_desktop.bots.judges import targets
+from vtes_desktop.bots.judges.victims import has_beneficiary
+from vtes_desktop.bots.mind import Mind
 from vtes_desktop.bots.view import View
 from vtes_desktop.bots.weights import weights_of
+from vtes_desktop.play.updates import Asked
 from vtes_desktop.table.asking import Option
 from vtes_desktop.table.sight import cut
 from vtes_desktop.table.situation import Action
@@ -195,3 +198,67 @@ def test_what_changes_nothing_yet_waits() -> None:
         game.passes()
     assert ("before block", "pass") in windows
     assert ("after blocks", "play") in windows
+
+
+def test_of_two_minions_who_could_redirect_a_bleed_one_is_woken() -> None:
+    game = table()
+    game.ready("Sarah", "Ulugh Beg, The Watcher", locked=True)
+    game.ready("Sarah", "Gwendolyn Fleming", locked=True)
+    game.hand("Sarah", "On the Qui Vive", "Wake with Evening's Freshness", "Telepathic Misdirection")
+    game.pool("Sarah", 9)
+    rival = game.ready("Justin", "Michael Luther", blood=3)
+    game.phase("minion", of="Justin")
+    game.pick("bleed", minion=rival)
+    choice = game.choice
+    assert choice is not None
+    mind, mirror = Mind(knowledge(), choice.seat, seed="same"), cut(game.table, choice.seat)
+    asked = Asked(1, choice.seat, choice.kind, choice.question, choice.rule, choice.about, choice.options)
+    assert choice.options[mind.decide(mirror, asked).option].kind == "play"
+    assert choice.options[mind.decide(mirror, asked).option].kind == "pass"
+
+
+@pytest.mark.parametrize(("pool", "kind"), [(4, "transfer"), (2, "pass")])
+def test_who_lacks_one_blood_is_not_kept_waiting(pool: int, kind: str) -> None:
+    """Whoever comes out can block, too."""
+    game = table()
+    game.ready("Sarah", "Theo Bell")
+    game.uncontrolled("Sarah", "Lucita", blood=7)
+    for name in ("Michael Luther", "Diana Vick", "Cailean"):
+        game.ready("Justin", name)
+    game.pool("Sarah", pool)
+    game.phase("influence", of="Sarah")
+    assert game.options("transfer")
+    assert decided(game).kind == kind
+
+
+def test_nobody_hires_hunters_for_her_own_minion() -> None:
+    """Contract asks for its hunter first, whom others may control: that is left to people."""
+    game = table()
+    game.ready("Sarah", "Fatima al-Faqadi")
+    game.hand("Sarah", "Contract")
+    game.phase("master", of="Sarah")
+    assert game.options("master")
+    assert decided(game).kind == "pass"
+
+
+def test_a_use_that_gives_blood_is_left_where_those_it_is_for_have_no_need() -> None:
+    game = table()
+    game.in_play("Sarah", "Ecoterrorists")
+    game.ready("Sarah", "Ingrid Rossler")
+    game.uncontrolled("Sarah", "Ingrid Rossler", blood=1)
+    game.uncontrolled("Sarah", "Theo Bell", blood=1)
+    game.phase("influence", of="Sarah")
+    assert game.options("use"), "Ingrid, whom she controls already, could get blood"
+    assert decided(game).kind != "use"
+
+
+def test_an_unlocked_minion_is_not_unlocked() -> None:
+    game = table()
+    horseed = game.ready("Sarah", "Mylan Horseed")
+    elder = game.ready("Sarah", "Fatima al-Faqadi")
+    view = View(cut(game.table, 0), 0, knowledge(), weights_of())
+    (facts,) = (each for each in view.knowledge.all_facts(view.knowledge.catalogue.cards[horseed.card]) if each.turns)
+    source, minion = view.table.copies[horseed.id], view.table.copies[elder.id]
+    assert not has_beneficiary(view, facts, source, source)
+    minion.locked = True
+    assert has_beneficiary(view, facts, source, source)

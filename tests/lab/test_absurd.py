@@ -125,3 +125,17 @@ def test_who_does_what_changes_nothing_now_is_found(tmp_path: Path) -> None:
         return Asked(1, seat, "before block", "Anything?", options=(Option("pass", "Pass"), option)), option
 
     assert said_of(tmp_path, "minion phase", wakes) == {"nothing now"}
+
+
+@pytest.mark.parametrize(("amount", "pool", "kind"), [(1, 1, {"oust missed"}), (1, 20, set()), (0, 20, set())])
+def test_who_lets_its_prey_live_is_found(amount: int, pool: int, kind: set[str], tmp_path: Path) -> None:
+    def ends(table: Table, seat: int, minion: int) -> tuple[Asked, Option]:
+        prey = table.prey(seat)
+        table.seats[prey].pool = pool
+        for each in table.pile(prey, "ready"):
+            table.copies[each].locked = True
+        option = Option("pass", "End the minion phase")
+        bleed = Option("bleed", "Bleed", minion=minion, seat=prey, amount=amount)
+        return Asked(1, seat, "minion phase", "Which action?", options=(bleed, option)), option
+
+    assert said_of(tmp_path, "minion phase", ends) - {"idle minions"} == kind

@@ -89,12 +89,16 @@ class Facts(Struct, frozen=True):
     """What it does to what is chosen: above 0 it helps, below it harms, by how much."""
     fills: bool = False
     """Whether what helps what is chosen is blood, for which it must have room."""
+    turns: int = 0
+    """1 where what is chosen unlocks by it, -1 where it locks: done to what lies so already it would be nothing."""
     cards: int = 0
     """Cards that she draws."""
     where: tuple[str, ...] = ()
     """The regions in which it asks for a target; none where it asks for none."""
     which: Which | None = None
     """What may be chosen there; None where nothing is."""
+    beside: bool = False
+    """Whether something that others may control is chosen besides, to do it with."""
     shares: int = 0
     """Of a referendum: 1 where who is allocated points gains by them, -1 where she loses."""
     titles: bool = False
@@ -109,6 +113,11 @@ class Facts(Struct, frozen=True):
     """Whether blood is moved from a vampire to her pool."""
     known: bool = False
     """Whether anything is known of it."""
+
+    @property
+    def only_turns(self) -> int:
+        """1 where all that it does to what is chosen is to unlock it, -1 where to lock it."""
+        return self.turns if self.target == self.turns else 0
 
     @property
     def is_strike(self) -> bool:
@@ -149,11 +158,18 @@ def facts_of(reading: Reading | Usable | InPlayAction) -> Facts:
         found = replace(found, stays=stays, known=found.known or stays)
         if any(each.stat in BURDENS and each.whose == "you" for each in reading.standing):
             found = replace(found, target=found.target - 2)
-        if any(each.kind == "enter combat" and "bearer" in each.text for each in reading.actions):
+        if any(_hunts_bearer(each) for each in reading.actions):
             found = replace(found, target=found.target - 1)
         if any(isinstance(each, cards.PutOn) for each in reading.words) and _burdens_bearer(reading):
             found = replace(found, target=found.target - 2)
     return found
+
+
+def _hunts_bearer(action: InPlayAction) -> bool:
+    """Whether a card lets others enter combat with the minion that it is on."""
+    return action.kind == "enter combat" and (
+        "bearer" in action.text or (action.against is not None and action.against.bearer)
+    )
 
 
 def _burdens_bearer(reading: Reading) -> bool:
@@ -166,8 +182,14 @@ def _burdens_bearer(reading: Reading) -> bool:
 
 
 def _all(words: Iterable[Word], found: Facts) -> Facts:
+    words = tuple(words)
+    # What is done is done to the target; what is chosen beside it, by another name, only says with what or which.
+    aimed = any(isinstance(word, choosing.Choose) and word.name == "target" for word in words)
     for word in words:
-        found = _add(word, found)
+        if aimed and isinstance(word, choosing.Choose) and word.name != "target":
+            found = replace(found, beside=found.beside or word.which.whose != "you")
+        else:
+            found = _add(word, found)
     return found
 
 
@@ -310,8 +332,9 @@ def _add(word: Word, found: Facts) -> Facts:
 
 def _to_target(word: Word, found: Facts) -> Facts:
     """What is done to what was chosen by a word that says who it is."""
-    whom = getattr(word, "who", "")
-    worth = OF_TARGET.get(type(word).__name__, 0)
+    whom, name = getattr(word, "who", ""), type(word).__name__
+    worth = OF_TARGET.get(name, 0)
     if not worth or whom in OWN_WORDS:
         return found
-    return replace(found, known=True, target=found.target + worth)
+    turns = worth if name in ("Lock", "Unlock") and whom == "target" else 0
+    return replace(found, known=True, target=found.target + worth, turns=found.turns or turns)

@@ -6,7 +6,7 @@ ever, and any client that has the card list can ask, as a computer player does.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -149,16 +149,27 @@ def _chosen(game: Game, texts: Texts, seat: int, option: Option, asking: Copy | 
     action = game.table.action
     level = action.level if action is not None and action.card == asking.id else option.level
     by = action.minion if action is not None and action.card == asking.id else asking.place.on or option.minion
-    text = texts.of(game.card(asking))
-    asks = [each for each in text.readings if each.words or each.declares]
-    readings = [each for each in asks if not level or each.level == level] or asks
+    readings = _asking(texts.of(game.card(asking)), level, in_play=game.in_play(asking))
     signs = {_sign(facts_of(each).target) for each in readings}
     words = _words(readings[0]) if len(readings) == 1 else ()
     change = signs.pop() if len(signs) == 1 and (targets or option.seat >= 0) else 0
     return OptionFacts(seat, by, asking.id, level, targets, option.seat, words=words, change=change)
 
 
-def _words(reading: Reading) -> tuple[Word, ...]:
+def _asking(text: CardText, level: str, *, in_play: bool) -> Sequence[Reading | Usable | InPlayAction]:
+    """What of a card may ask for a target: of one that lies in play its uses and actions that ask for any, where it has
+    such; else its ways to be played, at a level where that is known."""
+    if in_play:
+        used: list[Usable | InPlayAction] = []
+        for reading in text.readings:
+            used += [*reading.usable, *reading.actions]
+        if asking := [each for each in used if facts_of(each).where]:
+            return asking
+    asks = [each for each in text.readings if each.words or each.declares]
+    return [each for each in asks if not level or each.level == level] or asks
+
+
+def _words(reading: Reading | Usable | InPlayAction) -> tuple[Word, ...]:
     return (*reading.declares, *reading.words)
 
 

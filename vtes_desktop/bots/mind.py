@@ -42,6 +42,10 @@ _LEAVING: Final[frozenset[OptionKind]] = frozenset({"pass", "done", "no block", 
 
 _PAID: Final[frozenset[OptionKind]] = frozenset({"play", "use", "card in play", "master", "out of turn", "action card"})
 """What may cost pool, by its price or its own words."""
+_BROUGHT: Final[frozenset[OptionKind]] = frozenset(
+    {"play", "master", "event", "out of turn", "action card", "political", "equip", "recruit", "employ"}
+)
+"""What may bring a card into play."""
 
 
 def _quiet(options: Sequence[Option]) -> int:
@@ -177,9 +181,11 @@ class Mind:
         if option.kind in _LEAVING and asked.kind not in ("minion phase", "strike"):
             return NOTHING
         if option.idle:
-            return Verdict(-0.5, "it would change nothing yet")
+            return Verdict(-0.5)
         if option.kind in _PAID and view.pool_left(option) <= 0:
             return NEVER
+        if option.kind in _BROUGHT and view.is_in_vain(option):
+            return Verdict(-2.0, f"{view.name(view.copy(option.copy))} is in play already")
         return self._of_part(view, asked, option)
 
     def _of_part(self, view: View, asked: Asked, option: Option) -> Verdict:

@@ -119,7 +119,8 @@ def word_kept(view: View, asked: Asked, option: Option, tried: frozenset[int]) -
         running = action is not None and each.until - each.turns * len(view.table.playing()) == view.table.turn
         owed = promised == "block" and running and asked.kind == "block" and not tried
         blocker = view.copy(option.copy) if owed and option.kind == "block" else None
-        if blocker is not None and view.reaches(blocker):  # nobody is owed an attempt that can't succeed
+        # Nobody is owed an attempt that can't succeed, nor an ally's life.
+        if blocker is not None and view.reaches(blocker) and not reactions.spares(view, blocker):
             return Verdict(1.5, "I have given my word")
     return None
 

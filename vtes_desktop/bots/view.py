@@ -26,6 +26,7 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.editions.edition import CURRENT, EDITIONS
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.minion import blocks
+from vtes_desktop.rules.minion.action import cost_now
 from vtes_desktop.rules.minion.action_text import ActionText
 from vtes_desktop.rules.playing import requirements
 from vtes_desktop.rules.playing.modes import Mode
@@ -342,7 +343,8 @@ class View:
         action = self.table.action
         if action is None or minion is None or minion.id != action.minion or blood <= 0:
             return False
-        return action.blood_cost > 0 and minion.blood - blood < action.blood_cost
+        cost = cost_now(self.game, minion, "blood") - action.share
+        return cost > 0 and minion.blood - blood < cost
 
     def is_at_me(self) -> bool:
         """Whether the running action is directed at oneself or what one controls."""
@@ -421,9 +423,13 @@ class View:
         """Whether only one of a card can be in play."""
         return minions.is_unique(self.game, copy)
 
-    def would_contest(self, copy: Copy) -> bool:
-        """Whether a card that came into play would be contested, or burned where the other is one's own."""
-        return copy.card in self._lying and self.unique(copy) and not self.game.in_play(copy)
+    def is_in_vain(self, option: Option) -> bool:
+        """Whether the card of an option would be contested as it comes into play, or burned where the other is one's
+        own."""
+        copy = self.copy(option.copy)
+        if copy is None or copy.card not in self._lying or not self.unique(copy) or self.game.in_play(copy):
+            return False
+        return self.facts(option).stays or option.kind in ("equip", "recruit", "employ", "master", "event")
 
     def is_known(self, card: Card) -> bool:
         """Whether a card plays itself."""

@@ -12,12 +12,15 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from vtes_desktop.abilities.facts import Facts
+from vtes_desktop.bots.judges.combat import sides
+from vtes_desktop.bots.judges.influence import can_be_filled, missing
 from vtes_desktop.bots.judges.politics import votes_of
 from vtes_desktop.bots.judges.victims import has_room
 from vtes_desktop.bots.view import Knowledge, View
 from vtes_desktop.bots.weights import weights_of
 from vtes_desktop.lab.plan import RANDOM, GamePlan
 from vtes_desktop.lab.playing import Absurd
+from vtes_desktop.play.bargaining import in_force
 from vtes_desktop.play.updates import Asked
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.repeats import standing
@@ -44,6 +47,9 @@ KINDS: Final = {
     "own lost": "burns, sends to torpor or gives away its own minion by its own play, out of combat",
     "too late": "plays a card that cannot matter any more",
     "woken for nothing": "wakes a minion that then could block, and neither blocks nor reacts",
+    "two woken": "wakes a second minion for a bleed that the first one, woken already, could redirect",
+    "kept waiting": "leaves a vampire waiting that has 3 blood or more and lacks 1, with pool to spare for it",
+    "burdens its own": "puts on its own minion what lets others enter combat with it or harms it",
     "hopeless block": "attempts to block although its intercept cannot reach the stealth",
     "no change": "uses the same thing again where nothing has changed since",
     "nothing now": "does what the referee says changes nothing now, where it need not",
@@ -53,9 +59,18 @@ KINDS: Final = {
     "cost lost": "spends the blood that its own action costs, so that this has no effect",
     "own twin": "fills a second copy of a unique vampire that it controls, to burn it",
     "no room": "gives blood to a vampire of its own that has no room for it",
+    "turned already": "locks what is locked, or unlocks what is not, where something else could be chosen",
+    "oust missed": "ends its minion phase although a bleed that nobody could block would oust its prey",
+    "idle minions": "ends its minion phase with minions that could bleed, where nobody could block or hit back",
+    "bleeds for nothing": "bleeds for 0",
+    "strikes at nothing": "strikes with its hands at long range although it has a weapon or strike that reaches",
+    "nothing to dodge": "plays a card to dodge or to end combat although the opponent's strike does it nothing",
+    "given away": "gives the control of its own minion to another by its own play",
     "bars nobody": "keeps a minion from blocking that could not block the action",
 }
 """What is looked for."""
+SPARE: Final = 3
+"""Pool of which 1 can be spared."""
 EASY: Final = 8
 """Pool above which none is short."""
 LARGE: Final = 3
@@ -81,6 +96,8 @@ class Checker:
         """The last answer of a computer player outside combat and referendums, with its pool then."""
         self._minions: frozenset[int] = frozenset()
         """Its minions then."""
+        self._phase = ""
+        """The phase then."""
 
     def answer(self, line: int, table: Table, asked: Asked, option: Option, why: str, before: Sequence[Line]) -> None:
         """A player answers: `why` as it says, `before` the journal's lines so far."""
@@ -97,6 +114,7 @@ class Checker:
         voted = table.referendum is not None or (table.action is not None and table.action.kind == "political")
         if table.combat is None and not voted:
             self._last = asked, option, why, table.seats[asked.seat].pool
+            self._phase = table.phase
             self._minions = frozenset(table.pile(asked.seat, "ready")) | frozenset(table.pile(asked.seat, "torpor"))
 
     def finish(self, table: Table, lines: Sequence[Line]) -> None:
@@ -136,6 +154,17 @@ class Checker:
             yield from self._repeated(view, asked.seat, option)
         if option.idle and any(each.kind in ("pass", "done") for each in asked.options):
             yield "nothing now"
+        if asked.kind == "minion phase":
+            yield from _passed_up(view, asked, option)
+        if asked.kind == "transfers" and option.kind in ("pass", "done"):
+            nearly = (view.copy(each.copy) for each in asked.options if each.kind == "transfer")
+            if view.my_pool >= SPARE and any(
+                copy is not None and copy.blood >= LARGE and missing(view, copy) == 1 and can_be_filled(view, copy)
+                for copy in nearly
+            ):
+                yield "kept waiting"
+        if asked.kind == "strike":
+            yield from _strikes(view, asked, option)
         yield from _needless(view, asked, option)
         yield from _risky(view, asked, option)
         if asked.kind == "transfers" and option.kind in ("transfer", "transfer back"):
@@ -153,12 +182,20 @@ class Checker:
         change = change or self._goes_on(view, asked, option)
         copy = view.copy(option.copy)
         if asked.kind == "target" and copy is not None and facts:
-            if all(each.fills for each in facts) and view.mine(copy) and not has_room(view, copy):
+            fills = all(each.fills and copy.place.region in each.where for each in facts)
+            if fills and view.mine(copy) and not has_room(view, copy):
                 yield "no room"
+            turns = {each.only_turns for each in facts}
+            if len(turns) == 1 and _lies_so(copy, turned := turns.pop()):
+                there = (view.copy(each.copy) for each in asked.options)
+                if any(each is not None and not _lies_so(each, turned) for each in there):
+                    yield "turned already"
             if all(each.bars for each in facts) and view.action_of_mine() and copy.controller not in _may_block(view):
                 yield "bars nobody"
         if change < 0 and mine == seat and any(each not in (seat, None) for each in others):
             yield "harm to own"
+        elif change < 0 and mine == seat and asked.kind == "target" and facts and all(each.stays for each in facts):
+            yield "burdens its own"
         if change > 0 and mine in (view.prey, view.predator) and mine != seat and seat in others:
             yield "help to others"
 
@@ -177,8 +214,10 @@ class Checker:
     def _facts_about(self, view: View, about: int) -> list[Facts]:
         copy = view.copy(about)
         card = view.card(copy)
-        if card is None:
+        if card is None or copy is None:
             return []
+        if view.game.in_play(copy):
+            return self._knowledge.asking_facts(card, in_play=True)
         level = view.table.action.level if view.table.action is not None and view.table.action.card == about else None
         ways = [mode for mode in self._knowledge.modes(card) if level is None or mode.level == level]
         return [self._knowledge.facts(card, mode.type, mode.level) for mode in ways]
@@ -206,6 +245,13 @@ class Checker:
         facts = view.facts(option)
         minion = view.copy(option.minion)
         if option.kind == "play" and facts.wakes and not facts.redirects and minion is not None and minion.locked:
+            if (
+                woken is not None
+                and woken[0] != minion.id
+                and view.redirects(minion)
+                and _could_redirect(view, woken[0])
+            ):
+                self.found.append(self._absurd("two woken", line, view.table, asked, option, why))
             kept = self._absurd("woken for nothing", line, view.table, asked, option, why)
             self._woken[view.seat] = minion.id, kept
 
@@ -239,7 +285,7 @@ class Checker:
         for kind in _came_of(line, table, seat, pool, self._minions - {asked.about}):
             if kind == "ousts itself" and _is_forced(asked, pool):
                 continue
-            if kind == "own lost" and table.phase == "unlock" and option.kind != "way":
+            if kind in ("own lost", "ousts itself") and self._phase == "unlock" and option.kind != "way":
                 # Cards do what they do in this phase by themselves as soon as nobody has more to use in it.
                 continue
             self.found.append(self._absurd(kind, line.n, table, asked, option, why))
@@ -258,6 +304,51 @@ class Checker:
 
 _TELLING: Final = {"its cost can't be paid": "cost lost", "can’t be contested with oneself": "own twin"}
 """Sentences of the log that tell of an absurd play."""
+
+
+def _lies_so(copy: Copy, turned: int) -> bool:
+    """Whether a card is unlocked already (of 1), or locked (of -1)."""
+    return turned != 0 and copy.locked == (turned < 0)
+
+
+def _passed_up(view: View, asked: Asked, option: Option) -> Iterator[str]:
+    """What is not done although there is nothing to lose by it."""
+    if option.kind == "bleed" and option.amount <= 0:
+        yield "bleeds for nothing"
+    if (
+        option.kind not in ("pass", "done")
+        or view.unlocked(view.prey)
+        or any(
+            each.promise(view.seat) == "no bleed" and each.other(view.seat) == view.prey
+            for each in in_force(view.table)
+        )
+    ):
+        return
+    bleeds = [each.amount for each in asked.options if each.kind == "bleed" and each.seat in (-1, view.prey)]
+    if max(bleeds, default=0) >= view.pool(view.prey):
+        yield "oust missed"
+    elif max(bleeds, default=0) > 0 and not view.ready(view.predator):
+        yield "idle minions"
+
+
+def _strikes(view: View, asked: Asked, option: Option) -> Iterator[str]:
+    """Strikes that are thrown away."""
+    both, fight = sides(view), view.table.combat
+    if both is None or fight is None:
+        return
+    if fight.range == "long" and option.kind == "hand strike" and any(each.kind == "weapon" for each in asked.options):
+        yield "strikes at nothing"
+    facts = view.facts(option)
+    only = facts.dodges or (facts.ends_combat and fight.acting.seat == view.seat)
+    harmless = "hand strike" in both[1].strike and not both[1].damage and not both[1].additional
+    if option.kind == "play" and only and not facts.strikes and harmless and not facts.stealth:
+        yield "nothing to dodge"
+
+
+def _could_redirect(view: View, minion: int) -> bool:
+    """Whether a minion could redirect a bleed by a card of the hand."""
+    copy = view.copy(minion)
+    return copy is not None and view.redirects(copy)
 
 
 def _may_block(view: View) -> tuple[int, ...]:
@@ -438,6 +529,9 @@ def _came_of(line: Line, table: Table, seat: int, pool: int, own: frozenset[int]
                 copy = table.copies.get(move.becomes or i)
                 if copy is not None and copy.kind == "crypt" and copy.owner == seat and to.seat == seat:
                     yield "own lost"
+            case m.MoveCard(i, to, controller=whose) if not ousted and i in own and to.region == "ready" and not to.on:
+                if (to.seat if whose is None else whose) != seat:
+                    yield "given away"
             case m.MoveBlood(source, target) if not ousted and prey != seat:
                 if target.kind == "pool" and target.of == prey and source.kind == "bank":
                     yield "fed prey"

@@ -246,8 +246,6 @@ def _bring(view: View, option: Option, actor: Copy) -> Verdict:
         worth += view.weights.lasting * lasting(view, card)
     if option.kind == "equip" and len(actor.attached) >= 3:
         worth -= 1.5
-    if view.lies(card.id) and card.text and view.unique(copy):
-        return Verdict(-2.0, "it would be contested")
     worth += own_pool_worth(view, -pool) - view.weights.blood * blood
     through = chance_unblocked(view, actor, [view.prey, view.predator], 1)
     return Verdict(through * worth, f"{card.display_name} would be of use")

@@ -13,6 +13,10 @@ from vtes_desktop.table.table import Copy
 
 RISK: Final = 0.8
 """What a point of pool may cost by the risk of being ousted, and still be spent on a vampire."""
+NEARLY: Final = 2
+"""Blood for which whoever waits to come out is not kept waiting, whatever threatens: one more can block then."""
+LEAST: Final = 2
+"""The pool that is left even so."""
 TOO_LATE: Final = 4
 """Pool that is kept besides where nobody can be filled before it is gone."""
 
@@ -26,6 +30,8 @@ def transfers(view: View, option: Option) -> Verdict:
                 return Verdict(-1.0)
             spare = view.my_pool - 1 - least_pool(view) - (0 if can_afford(view, copy) else TOO_LATE)
             short = missing(view, copy)
+            if 0 < short <= NEARLY and view.my_pool - short >= LEAST:
+                return Verdict(1.0 + 0.1 * view.capacity(copy), f"{view.name(copy)} needs {short} more")
             risk = -kept_by_pool(view, -1) if view.weights.survival else 0.0
             if short <= 0 or spare < 0 or (view.my_pool <= 4 and short > 4) or risk > RISK:
                 return Verdict(-0.5, "pool is short")

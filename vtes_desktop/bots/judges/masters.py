@@ -34,10 +34,10 @@ def master(view: View, option: Option) -> Verdict:
     if cost >= view.my_pool:
         return Verdict(-20.0, "it would cost all pool")
     worth = _price(view, cost)
-    if minions.is_unique(view.game, copy) and view.lies(card.id):
-        return Verdict(-2.0, f"{card.display_name} is in play already")
     if not has_victim(view, facts, copy):
         return Verdict(-2.0, "it would harm only oneself")
+    if facts.beside:
+        return Verdict(-0.5)
     if view.is_known(card):
         worth += 1.2 if facts.stays else 0.6
     else:

@@ -81,6 +81,13 @@ def _spared(view: View, action: Action, minion: Copy, actor: Copy) -> bool:
     return _would_die(view, minion, actor) and not _is_at_stake(view, action)
 
 
+def spares(view: View, minion: Copy) -> bool:
+    """Whether an ally is kept from blocking the running action, which it would die of for too little."""
+    action = view.table.action
+    actor = view.copy(action.minion) if action is not None else None
+    return action is not None and actor is not None and _spared(view, action, minion, actor)
+
+
 def block_worth(view: View, action: Action, minion: Copy, actor: Copy) -> float:
     """What it is worth to attempt to block with a minion whose intercept can reach the stealth."""
     short = action.stealth - view.intercept(minion)
@@ -115,8 +122,6 @@ def play(view: View, option: Option, window: str) -> Verdict:
         return Verdict(-0.4)
     if view.table.combat is None and view.starves(view.copy(option.minion), _spent(view, option, facts)):
         return Verdict(-2.0, "the action itself could not be paid then")
-    if facts.stays and option.kind == "play" and view.would_contest(view.table.copies[option.copy]):
-        return Verdict(-2.0, "it is in play already")
     gain = (
         _acting(view, action, view.table.copies[option.copy], facts, window)
         if action.seat == view.seat
@@ -214,13 +219,15 @@ def wake(view: View, action: Action, copy: Copy, at_stake: float, spent: int = 0
     if actor is None or copy.id in view.woken:
         return 0.0
     ways = 0.0
+    awake = [each for each in view.ready(view.seat) if each is not copy and (not each.locked or each.id in view.woken)]
     if action.kind == "bleed" and action.seats and action.seats[0] == view.seat:
         for card in view.hand_cards():
-            for mode in view.knowledge.modes(card):
+            reactions = [mode for mode in view.knowledge.modes(card) if mode.type == "Reaction"]
+            if any(view.could_play(other, card, mode) for other in awake for mode in reactions):
+                continue  # Nobody needs to be woken for it.
+            for mode in reactions:
                 each = view.knowledge.facts(card, mode.type, mode.level)
-                if mode.type != "Reaction" or not (each.redirects or each.bleed < 0):
-                    continue
-                if view.could_play(copy, card, mode) and view.fits(card, mode):
+                if (each.redirects or each.bleed < 0) and view.could_play(copy, card, mode) and view.fits(card, mode):
                     ways = max(ways, 0.65 * at_stake)
                     if each.redirects and view.weights.bounce:
                         there = 0.8 * pool_worth(view, view.prey, -action.bleed)

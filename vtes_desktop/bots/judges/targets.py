@@ -71,6 +71,8 @@ def _target(view: View, copy: Copy, about: int) -> Verdict:
             return Verdict(-1.0)
         able = copy.controller in blocking_seats(view) and not copy.locked
         return Verdict(1.0 + 0.5 * view.intercept(copy) if able else 0.1)
+    if facts.only_turns and copy.locked == (facts.only_turns < 0):
+        return Verdict(-0.3)
     worth = minion_worth(view, copy) if copy.card else 0.5
     if copy.place.region == "uncontrolled":
         worth = 3.0 if copy is view.once(best_to_fill) else 1.0 if view.mine(copy) else -1.0
@@ -83,7 +85,7 @@ def _target(view: View, copy: Copy, about: int) -> Verdict:
         return Verdict(-care_for(view, copy.controller) * (worth + 0.4 * (not copy.locked)), "it is the most dangerous")
     if facts.to_pool:
         return Verdict(0.4 * copy.blood if view.mine(copy) else -1.0, f"it has {copy.blood} blood")
-    if view.mine(copy) and facts.fills and not has_room(view, copy):
+    if view.mine(copy) and facts.fills and copy.place.region in facts.where and not has_room(view, copy):
         return Verdict(-0.2)
     if view.mine(copy):
         room = view.capacity(copy) - copy.blood if view.is_vampire(copy) else 0
@@ -150,7 +152,7 @@ def number(view: View, option: Option, about: int, most: int) -> Verdict:
     facts = facts_about(view, about)
     if "blood" in option.text and facts.to_pool:
         # A vampire who is left without blood can do little but hunt.
-        short = max(0, LEFT - (most - option.amount)) if view.my_pool > SHORT else 0
+        short = max(0, LEFT - (most - option.amount)) if view.my_pool + option.amount > 2 * SHORT else 0
         return Verdict(own_pool_worth(view, option.amount) - 0.55 * option.amount - 0.7 * short)
     if (pool := _POOL.search(option.text)) is not None:
         cards = option.amount if "card" in option.text else 0

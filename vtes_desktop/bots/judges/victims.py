@@ -23,7 +23,10 @@ def has_victim(view: View, facts: Facts, source: Copy, minion: Copy | None = Non
     """
     if facts.target >= 0 or not facts.where:
         return True
-    return any(copy.controller != view.seat for copy in choice(view, facts, source, minion))
+    return any(
+        copy.controller != view.seat and not (facts.only_turns and copy.locked)
+        for copy in choice(view, facts, source, minion)
+    )
 
 
 def has_beneficiary(view: View, facts: Facts, source: Copy, minion: Copy | None = None) -> bool:
@@ -32,7 +35,10 @@ def has_beneficiary(view: View, facts: Facts, source: Copy, minion: Copy | None 
     if facts.target < 0 or not facts.where or not (facts.target > 0 or facts.stays or facts.to_pool):
         return True
     return any(
-        copy.controller == view.seat and copy is not minion and (not facts.fills or has_room(view, copy))
+        copy.controller == view.seat
+        and copy is not minion
+        and (not facts.fills or has_room(view, copy))
+        and (not facts.only_turns or copy.locked)
         for copy in choice(view, facts, source, minion)
     )
 
@@ -49,4 +55,11 @@ def choice(view: View, facts: Facts, source: Copy, minion: Copy | None) -> list[
     which = facts.which
     if which is not None and _SEEN.issuperset(which.where):
         return targets.found(Here(view.game, view.seat, source, minion), which)
-    return [copy for seat in view.table.playing() for region in facts.where for copy in view.pile(seat, region)]
+    here = Here(view.game, view.seat, source, minion)
+    return [
+        copy
+        for seat in view.table.playing()
+        for region in facts.where
+        for copy in view.pile(seat, region)
+        if which is None or not copy.card or targets.fits(here, which, copy)
+    ]
