@@ -138,4 +138,5 @@ ASKED = (
     later("{card}: {n} blood left. Who gets the next?"),
     later("The combat is over. Anything more?"),
     later("{who} is about to be ousted."), later("{card}: give how much pool?"),
+    later("{card}: which minion?"),
 )  # fmt: skip
