@@ -12871,6 +12871,221 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
    <translation>1 de sangre del banco</translation>
   </message>
   <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>+1 master phase action in your next master phase</source>
+   <translation>+1 acción de fase de maestro en tu próxima fase de maestro</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>1 additional strike with a card that requires Thaumaturgy</source>
+   <translation>1 ataque adicional con una carta que requiera Taumaturgia</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>1 damage to a vampire of your prey’s</source>
+   <translation>1 de daño a un vampiro de tu presa</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>4 transfers and an uncontrolled vampire: search your library</source>
+   <translation>4 transferencias y un vampiro sin controlar: buscar en tu biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a level of a Discipline</source>
+   <translation>un nivel de una Disciplina</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a master phase action and a master card: Jacob’s controller discards her hand</source>
+   <translation>una acción de fase de maestro y una carta de maestro: quien controla a Jacob descarta su mano</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>ask a question aloud</source>
+   <translation>hacer una pregunta en voz alta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>bring a retainer of your ash heap back to a vampire</source>
+   <translation>devolver un criado de tu montón de cenizas a un vampiro</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn a Caitiff: +1 bleed for good</source>
+   <translation>quemar a un Caitiff: +1 de sangrado para siempre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn a Discipline card and 1 blood of its vampire</source>
+   <translation>quemar una carta de Disciplina y 1 de sangre de su vampiro</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn her: burn an equipment of the opposing minion</source>
+   <translation>quemarla: quemar un equipo del esbirro contrario</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn it: +1 strength and an additional strike each round</source>
+   <translation>quemarla: +1 de fuerza y un ataque adicional cada asalto</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn it: a level of a Discipline</source>
+   <translation>quemarla: un nivel de una Disciplina</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn the top card of your library</source>
+   <translation>quemar la carta superior de tu biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>call a blood hunt</source>
+   <translation>convocar una caza de sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>call a referendum to make Samuel Red List</source>
+   <translation>convocar un referéndum para poner a Samuel en la Lista Roja</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>cancel the blood hunt; he goes to the uncontrolled region</source>
+   <translation>cancelar la caza de sangre; va a la región sin controlar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>cancel the effects of a hunting ground of your prey?</source>
+   <translation>¿cancelar los efectos de un coto de caza de tu presa?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>change his clan to Tremere antitribu</source>
+   <translation>cambiar su clan a Tremere antitribu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>choose a vampire for your Camarilla vampires to fight</source>
+   <translation>elegir un vampiro al que combatan tus vampiros de la Camarilla</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>discard another copy: burn all vampires in torpor</source>
+   <translation>descartar otra copia: quemar a todos los vampiros en letargo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>draw a card and put one away</source>
+   <translation>robar una carta y apartar otra</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>enter combat with the vampire that was chosen</source>
+   <translation>entrar en combate con el vampiro elegido</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>first strike this round</source>
+   <translation>golpear primero este asalto</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>gain a level of a Discipline that another has at superior</source>
+   <translation>ganar un nivel de una Disciplina que otro tenga a nivel superior</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>give another Methuselah control of her</source>
+   <translation>ceder su control a otro Matusalén</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>immune to what is not aggravated</source>
+   <translation>inmune a lo que no sea agravado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>lock a werewolf: burn all vampires in torpor</source>
+   <translation>girar a un hombre lobo: quemar a todos los vampiros en letargo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at the hand of who was bled?</source>
+   <translation>¿mirar la mano de quien fue sangrado?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at the top cards of your library</source>
+   <translation>mirar las cartas superiores de tu biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at the top three cards of a library</source>
+   <translation>mirar las tres cartas superiores de una biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>prevent what the werewolf inflicts</source>
+   <translation>prevenir lo que inflija el hombre lobo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>put a vampire of your ash heap on top of your crypt</source>
+   <translation>poner un vampiro de tu montón de cenizas encima de tu cripta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>put an allegiance counter on itself</source>
+   <translation>poner un contador de lealtad sobre sí mismo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>remove political action cards of ash heaps for votes</source>
+   <translation>retirar cartas de acción política de los montones de cenizas por votos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>remove the top card of your crypt</source>
+   <translation>retirar la carta superior de tu cripta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>search for cheap equipment</source>
+   <translation>buscar un equipo barato</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>steal an equipment that is neither electronic, a vehicle nor a weapon</source>
+   <translation>robar un equipo que no sea electrónico, vehículo ni arma</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>strike: send the opposing vampire to torpor</source>
+   <translation>ataque: enviar al vampiro contrario al letargo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>the action directed at this anarch fails</source>
+   <translation>la acción dirigida contra este anarquista fracasa</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>the pool for the Edge goes to her</source>
+   <translation>la reserva de la Ventaja va a ella</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>unlock him and have him for this minion phase</source>
+   <translation>enderezarlo y tenerlo durante esta fase de esbirros</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>watch a vampire</source>
+   <translation>vigilar a un vampiro</translation>
+  </message>
+  <message>
    <location filename="../../vtes_desktop/ui/said/log.py" />
    <source>Turn {n}: {who}</source>
    <translation>Turno {n}: {who}</translation>

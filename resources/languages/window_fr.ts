@@ -12871,6 +12871,221 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
    <translation>1 sang de la banque</translation>
   </message>
   <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>+1 master phase action in your next master phase</source>
+   <translation>+1 action de phase de maître à votre prochaine phase de maître</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>1 additional strike with a card that requires Thaumaturgy</source>
+   <translation>1 frappe supplémentaire avec une carte qui requiert Thaumaturgie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>1 damage to a vampire of your prey’s</source>
+   <translation>1 dégât à un vampire de votre proie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>4 transfers and an uncontrolled vampire: search your library</source>
+   <translation>4 transferts et un vampire incontrôlé : chercher dans votre bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a level of a Discipline</source>
+   <translation>un niveau d’une Discipline</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a master phase action and a master card: Jacob’s controller discards her hand</source>
+   <translation>une action de phase de maître et une carte de maître : qui contrôle Jacob défausse sa main</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>ask a question aloud</source>
+   <translation>poser une question à voix haute</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>bring a retainer of your ash heap back to a vampire</source>
+   <translation>ramener un serviteur de votre tas de cendres à un vampire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn a Caitiff: +1 bleed for good</source>
+   <translation>brûler un Caitiff : +1 en saignée pour de bon</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn a Discipline card and 1 blood of its vampire</source>
+   <translation>brûler une carte de Discipline et 1 sang de son vampire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn her: burn an equipment of the opposing minion</source>
+   <translation>la brûler : brûler un équipement du sbire adverse</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn it: +1 strength and an additional strike each round</source>
+   <translation>la brûler : +1 en force et une frappe supplémentaire à chaque round</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn it: a level of a Discipline</source>
+   <translation>la brûler : un niveau d’une Discipline</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn the top card of your library</source>
+   <translation>brûler la carte du dessus de votre bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>call a blood hunt</source>
+   <translation>appeler une chasse de sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>call a referendum to make Samuel Red List</source>
+   <translation>demander un référendum pour mettre Samuel sur la Liste rouge</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>cancel the blood hunt; he goes to the uncontrolled region</source>
+   <translation>annuler la chasse de sang ; il va dans la région incontrôlée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>cancel the effects of a hunting ground of your prey?</source>
+   <translation>annuler les effets d’un terrain de chasse de votre proie ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>change his clan to Tremere antitribu</source>
+   <translation>devenir Tremere antitribu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>choose a vampire for your Camarilla vampires to fight</source>
+   <translation>choisir un vampire que vos vampires de la Camarilla combattront</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>discard another copy: burn all vampires in torpor</source>
+   <translation>défausser un autre exemplaire : brûler tous les vampires en torpeur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>draw a card and put one away</source>
+   <translation>piocher une carte et en ranger une</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>enter combat with the vampire that was chosen</source>
+   <translation>entrer en combat avec le vampire choisi</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>first strike this round</source>
+   <translation>frapper en premier ce round</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>gain a level of a Discipline that another has at superior</source>
+   <translation>gagner un niveau d’une Discipline qu’un autre a au supérieur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>give another Methuselah control of her</source>
+   <translation>la donner à un autre Mathusalem</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>immune to what is not aggravated</source>
+   <translation>immunisée à ce qui n’est pas aggravé</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>lock a werewolf: burn all vampires in torpor</source>
+   <translation>incliner un loup-garou : brûler tous les vampires en torpeur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at the hand of who was bled?</source>
+   <translation>regarder la main de qui a été saigné ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at the top cards of your library</source>
+   <translation>regarder les cartes du dessus de votre bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at the top three cards of a library</source>
+   <translation>regarder les trois cartes du dessus d’une bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>prevent what the werewolf inflicts</source>
+   <translation>prévenir ce que le loup-garou inflige</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>put a vampire of your ash heap on top of your crypt</source>
+   <translation>mettre un vampire de votre tas de cendres au-dessus de votre crypte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>put an allegiance counter on itself</source>
+   <translation>mettre un marqueur d’allégeance sur lui-même</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>remove political action cards of ash heaps for votes</source>
+   <translation>retirer des cartes d’action politique des tas de cendres pour des votes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>remove the top card of your crypt</source>
+   <translation>retirer la carte du dessus de votre crypte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>search for cheap equipment</source>
+   <translation>chercher un équipement bon marché</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>steal an equipment that is neither electronic, a vehicle nor a weapon</source>
+   <translation>voler un équipement ni électronique, ni véhicule, ni arme</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>strike: send the opposing vampire to torpor</source>
+   <translation>frappe : envoyer le vampire adverse en torpeur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>the action directed at this anarch fails</source>
+   <translation>l’action dirigée contre cet anarch échoue</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>the pool for the Edge goes to her</source>
+   <translation>la réserve de l’Avantage va sur elle</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>unlock him and have him for this minion phase</source>
+   <translation>le redresser et l’avoir pour cette phase des sbires</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>watch a vampire</source>
+   <translation>surveiller un vampire</translation>
+  </message>
+  <message>
    <location filename="../../vtes_desktop/ui/said/log.py" />
    <source>Turn {n}: {who}</source>
    <translation>Tour {n} : {who}</translation>

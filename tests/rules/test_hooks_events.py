@@ -244,7 +244,7 @@ def test_a_promised_strike_is_forgotten_with_the_round() -> None:
     game, _ = listening()
     kurt, _, fought = ranged(game)
     fought.round.promised[kurt.id] = Strike("damage", 3, minion=kurt, source=kurt.id)
-    fought.new_round()
+    fought.new_round("close")
     assert fought.round.promised == {}
 
 
@@ -253,5 +253,5 @@ def test_a_gun_that_was_loaded_stays_so_for_the_combat() -> None:
     kurt, _, fought = ranged(game)
     gun = game.on(kurt, weapon("Gun", "2"))
     fought.loaded.add(gun.id)
-    fought.new_round()
+    fought.new_round("close")
     assert fought.loaded == {gun.id}

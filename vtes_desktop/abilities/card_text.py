@@ -25,6 +25,7 @@ from vtes_desktop.abilities.vocabulary.amounts import Amount
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.here import Whose
+from vtes_desktop.abilities.vocabulary.nouns import discipline_name
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.abilities.vocabulary.windows import turn_aloud, windows_aloud
 from vtes_desktop.rules.contributed import Spent
@@ -55,6 +56,9 @@ class Standing(Struct, frozen=True, omit_defaults=True):
     """Whether it is so many *instead of* what there is otherwise: of several cards that say so just one counts."""
     torpid: bool = False
     """Whether it counts for others or a Methuselah while the minion that the card is or is on lies in torpor, too."""
+    codes: str = ""
+    """Of levels of Disciplines: their codes with spaces between, one level more of each, or in upper case superior; of
+    cards that cannot be played, the Disciplines that they require."""
 
     def aloud(self) -> str:
         """As long as what is so: “each ready ally that you control has +1 bleed”."""
@@ -76,6 +80,10 @@ class Standing(Struct, frozen=True, omit_defaults=True):
     def _says(self) -> str:
         if self.stat in NUMBERS:
             return f"has {signed(self.amount)} {NUMBERS[self.stat]}"
+        if self.codes and self.stat == "no cards requiring":
+            return f"can play no cards that require {together(map(discipline_name, self.codes.split()), 'or')}"
+        if self.codes:
+            return f"has {together(map(_level_aloud, self.codes.split()))}"
         if self.stat in TOLLS:
             return TOLLS[self.stat].format(number(self.amount))
         flag = FLAGS[self.stat]
@@ -128,8 +136,16 @@ class Price(Struct, frozen=True, omit_defaults=True):
     """Types as which they must not be played."""
     puts_vampire: bool = False
     """Whether they must put a vampire in play, at the level at which they are played."""
+    costly: bool = False
+    """Whether they must cost some of it already, what others take off it counted."""
+    half: bool = False
+    """Whether it is half of what they cost as printed that is taken off, rounded up, whatever the amount."""
+    not_disciplines: tuple[str, ...] = ()
+    """Disciplines of which they must require none, at the level at which they are played."""
     own: bool = False
     """Whether it is what the card itself costs less or more, by who plays it."""
+    alone: bool = False
+    """Whether of several cards of its name just one may be used for a given card."""
 
     def aloud(self) -> str:
         """What costs more or less: “cards that require Auspex cost this minion -1 blood”."""
@@ -140,13 +156,21 @@ class Price(Struct, frozen=True, omit_defaults=True):
             what = f"{what}{''.join(f' {each}' for each in self._narrowed())}"
         payers = {"you": "you", "minion": "this minion", "any": "anybody"}
         payer = f"{self.of.aloud(many=True)}" if self.of is not None else payers[self.payer]
-        ways = {"lock": "locking this card", "burn": "burning this card", "counters": "so many counters of this card"}
+        ways = {
+            "lock": "locking this card",
+            "burn": "burning this card",
+            "counters": "so many counters of this card",
+            "blood": "so much of this card’s blood",
+        }
         for_what = together(ways[each] for each in self.spends)
         once = f", where you like, for {for_what}" if for_what else " (for one card of your choice in a turn)"
-        once = once if self.optional else ""
-        if "counters" in self.spends:
+        once = f"{once}{', one card of this name only' if self.alone else ''}" if self.optional else ""
+        if {"counters", "blood"} & set(self.spends):
+            most = f" (at most {-self.amount})" if "blood" in self.spends and -self.amount < 100 else ""
+            once = f"{most}{once}"
             return f"{what} may cost {payer} less {self.currency}{once}{provided(self.conditions)}"
-        costs = f"cost{'s' if self.own else ''} {payer} {self.amount:+} {self.currency}"
+        less = "half of their" if self.half else f"{self.amount:+}"
+        costs = f"cost{'s' if self.own else ''} {payer} {less} {self.currency}{' (rounded down)' if self.half else ''}"
         return f"{what} {costs}{once}{provided(self.conditions)}"
 
     def _narrowed(self) -> Iterator[str]:
@@ -176,6 +200,10 @@ class Price(Struct, frozen=True, omit_defaults=True):
             yield "that put a vampire in play"
         if self.redirects:
             yield "that change who is bled"
+        if self.costly:
+            yield f"that cost {self.currency}"
+        if self.not_disciplines:
+            yield f"that require no {together((each.title() for each in self.not_disciplines), 'or')}"
         if self.on_this:
             yield "played on this minion"
 
@@ -292,6 +320,12 @@ class InPlayAction(Struct, frozen=True, omit_defaults=True):
         does = in_order((*self.declares, *self.first, *self.words))
         said = f"{who} can take {kind}{stealth}{bleed}{against}{at}{costs}{once}{provided(self.conditions)}"
         return f"{said}: {does}" if does else said
+
+
+def _level_aloud(code: str) -> str:
+    """A level of a Discipline that is had besides: “superior Potence”, “1 level of Auspex more”."""
+    name = discipline_name(code.lower())
+    return f"superior {name}" if code.isupper() else f"1 level of {name} more"
 
 
 ABOUTS = {"": "", "this": "this card", "minion": "this minion", "opponent": "the opposing minion"}

@@ -24,8 +24,9 @@ if TYPE_CHECKING:
     from vtes_desktop.rules.minion.plan import Possible
 
 
-Spent = Literal["lock", "burn", "counters"]
-"""What is spent for a rebate: the card is locked or burned, or as many of its counters go as are taken off."""
+Spent = Literal["lock", "burn", "counters", "blood"]
+"""What is spent for a rebate: the card is locked or burned, or as many of its counters, or as much of its blood, go as
+is taken off."""
 
 
 class Declared(Struct, frozen=True):
@@ -132,15 +133,26 @@ class Abilities(Protocol):
         are so for now; or to her ``transfers``, ``master phase
         actions`` or ``discard phase actions`` as the phase begins, beyond what is printed on a minion or location."""
 
+    def codes(self, game: Game, copy: Copy, name: MinionNumber) -> Sequence[str]:
+        """The Disciplines of which standing modifiers of a name speak for a minion, by code: those of which it has one
+        level more, or in upper case superior, or of which it can play no cards."""
+
     def priced(self, game: Game, minion: Copy | None, card: Card) -> bool:
         """Whether anything may change what a card costs now that a minion plays, or with None the Methuselah herself;
         if not, it costs what is printed."""
 
     def price(
-        self, game: Game, seat: int, minion: Copy | None, card: Card, currency: str, mode: Mode | None = None
+        self,
+        game: Game,
+        seat: int,
+        minion: Copy | None,
+        card: Card,
+        currency: str,
+        mode: Mode | None = None,
+        printed: int | None = None,
     ) -> int:
         """What standing modifiers add to what a card costs whoever plays it: ``pool`` or ``blood``; where it is known,
-        in the mode in which it is played."""
+        in the mode in which it is played, and with what is `printed` or its X comes to."""
 
     def rebates(self, game: Game, seat: int, minion: Copy | None, card: Card, currency: str) -> Sequence[Rebate]:
         """What may be taken off that cost."""

@@ -15,6 +15,7 @@ from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.invented import library
 from vtes_desktop.rules.kept import of_side, of_what_lies
+from vtes_desktop.rules.numbers import MinionNumber
 from vtes_desktop.rules.playing.printed import AsVampire, Printed
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy
@@ -50,6 +51,8 @@ TITLES_OF_ONE = frozenset({"regent", "imperator", "liaison"})
 
 LEARNED = "learned"
 """The mark of a vampire that effects have given levels of Disciplines: their codes, one for each level."""
+LEARNED_NOW = "learned until unlock"
+"""The same, until the next unlock phase of its controller."""
 
 
 REPRESENTS: Final = "represents"
@@ -202,8 +205,10 @@ def capacity(game: Game, copy: Copy) -> int:
     """A vampire's blood capacity with everything that changes it, which are cards on it; an ally's is 1 where it plays
     as a vampire."""
     base = capacity_as_it_lies(game, copy)
-    if copy.attached:
+    if game.abilities.alters(game, "capacity"):
         base += game.abilities.modifier(game, copy, "capacity")
+    if game.abilities.alters(game, "most capacity") and (most := game.abilities.modifier(game, copy, "most capacity")):
+        base = min(base, most)
     return max(1, base)
 
 
@@ -257,8 +262,6 @@ def disciplines(game: Game, copy: Copy) -> dict[str, int]:
     """A minion's Disciplines and virtues by code: 1 for the basic level, 2 for superior (sec. 1.5)."""
     has_some = is_vampire(game, copy) or is_imbued(game, copy)
     levels = {**printed_levels(game.card(copy))} if has_some else {}
-    if has_some and game.abilities.alters(game, "superior Necromancy"):
-        levels |= {"nec": 2} if game.abilities.modifier(game, copy, "superior Necromancy") > 0 else {}
     if facts(game, copy).flight or copy.marks.get("flight") or copy.marks.get(FLIGHT_NOW):
         levels["fli"] = 2
     if not has_some:
@@ -266,7 +269,7 @@ def disciplines(game: Game, copy: Copy) -> dict[str, int]:
     if not copy.marks.keys().isdisjoint(OF_DISCIPLINES):
         for code in f"{copy.marks.get(GAINED, '')} {copy.marks.get(GAINED_NOW, '')}".split():
             levels[code.lower()] = 2 if code.isupper() else max(1, levels.get(code, 0))
-        for code in copy.marks.get(LEARNED, "").split():
+        for code in f"{copy.marks.get(LEARNED, '')} {copy.marks.get(LEARNED_NOW, '')}".split():
             levels[code] = min(2, levels.get(code, 0) + 1)
     for below in on_it(game, copy) if copy.attached else ():
         given = facts(game, below).grants
@@ -277,6 +280,8 @@ def disciplines(game: Game, copy: Copy) -> dict[str, int]:
         learned = facts(game, below).discipline and facts(game, copy).learns_superior
         for code, level in given:
             levels[code] = 2 if level == 2 or learned else min(2, levels.get(code, 0) + 1)
+    for code in game.abilities.codes(game, copy, "Disciplines") if game.abilities.alters(game, "Disciplines") else ():
+        levels[code.lower()] = 2 if code.isupper() else min(2, levels.get(code, 0) + 1)
     return levels
 
 
@@ -305,7 +310,19 @@ def path(game: Game, copy: Copy) -> str:
 
 
 def sect(game: Game, copy: Copy) -> str:
-    """A vampire's sect: what an effect has made it, else as printed; without one printed, Camarilla (sec. 10.1)."""
+    """A vampire's sect: what an effect has made it, else as printed; without one printed, Camarilla (sec. 10.1); one
+    that an effect says there is none of is Independent instead."""
+    own = _own_sect(game, copy)
+    gone: dict[str, MinionNumber] = {"Camarilla": "no Camarilla", "Sabbat": "no Sabbat"}
+    if own in gone and game.abilities.alters(game, gone[own]) and game.abilities.modifier(game, copy, gone[own]) > 0:
+        return "Independent"
+    return own
+
+
+def _own_sect(game: Game, copy: Copy) -> str:
+    """The sect of a vampire where none is done away with."""
+    if CONSIDERED in copy.marks:
+        return copy.marks[CONSIDERED]
     if copy.attached and (given := _given(game, copy, GIVES_SECT)):
         return given
     if copy.attached and (given := _given(game, copy, GIVES_CLAN)) and game.edition.sects_of_clans:
@@ -519,13 +536,15 @@ def is_unique(game: Game, copy: Copy) -> bool:
     return facts(game, copy).unique or "unique" in copy.marks
 
 
+CONSIDERED: Final = "considered sect"
+"""The mark of a vampire that an effect has considered of a sect, whatever it becomes otherwise."""
 GAINED = "disciplines"
 """The mark of a vampire with the Disciplines that it has by an effect: codes, in upper case at superior."""
 FLIGHT_NOW = "flight this round"
 """The mark of a vampire that has flight until the round of combat ends; the effect takes it off."""
 GAINED_NOW = "disciplines this turn"
 """The same, until the end of the turn."""
-OF_DISCIPLINES: Final = (LEARNED, GAINED, GAINED_NOW)
+OF_DISCIPLINES: Final = (LEARNED, LEARNED_NOW, GAINED, GAINED_NOW)
 """The marks of a vampire that say something of its Disciplines."""
 ASIDE = "out of play until the end of the action"
 """The mark of a card in play that is turned face down for the rest of the action."""

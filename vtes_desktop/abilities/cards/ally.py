@@ -6,6 +6,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from vtes_desktop.abilities.cards.action.f_to_h import NoteNumber
+from vtes_desktop.abilities.cards.asked import CardAskedRequires
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.effects.word import Words
@@ -13,7 +15,8 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.burning import burn_minion
 from vtes_desktop.rules.minion.card_actions import RECRUITED_IN
 from vtes_desktop.rules.moments import Event
-from vtes_desktop.table.asking import nothing
+from vtes_desktop.rules.playing.entering import bring_into_play
+from vtes_desktop.table.asking import Procedure, nothing
 
 
 class MayRepeat(Word, frozen=True):
@@ -181,6 +184,72 @@ class BurnedAtEnd(Word, frozen=True):
             game.fight.at_end.append(lambda: burn_minion(game, copy) if game.in_play(copy) else nothing())
 
 
+_FERRIED: Final = "brought back by Ambrosius"
+
+
+class BringBack(Word, frozen=True):
+    """A retainer that was chosen comes from the ash heap to the chosen vampire, with the life that it starts with."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        bearer = here.copy("target")
+        for copy in here.copies("retainer"):
+            if bearer is not None:
+                here.game.say(here.game.doing.name(copy), " comes to ", here.game.doing.name(bearer), seat=here.seat)
+                yield from bring_into_play(here.game, copy, here.seat, bearer, level="")
+
+    def aloud(self) -> str:
+        return "the card chosen as “retainer” comes into play on the chosen card, with the life that it starts with"
+
+
+_KIASYD: Final = Which("vampire", clans=("Kiasyd",))
+
+
+_DRAEVEN_BUSY: Final = (AnyOf((Acting("this"), Same("blocker", "this"), Fights("this"))),)
+
+
+def _equips(text: str, which: Which) -> InPlayAction:
+    """An ally equips itself with a card of its Methuselah's library, for its cost."""
+    return InPlayAction(text, (Fetch(which),), "equip", 1, by=OWN)
+
+
+class Hurt(Condition, frozen=True):
+    """The card itself is being inflicted damage that is not aggravated."""
+
+    def holds(self, here: Here) -> bool:
+        hurt = here.game.hurt
+        return hurt is not None and hurt.copy is here.source and hurt.normal > 0
+
+    def aloud(self) -> str:
+        return "damage that is not aggravated is being inflicted on this card"
+
+
+class SufferNoNormal(Word, frozen=True):
+    """The damage that is being inflicted is reduced to what of it is aggravated, which is no prevention."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        if (hurt := here.game.hurt) is not None:
+            hurt.normal = 0
+        yield from ()
+
+    def aloud(self) -> str:
+        return "what is not aggravated of the damage is not inflicted"
+
+
+class ItsBearer(Word, frozen=True):
+    """The minion that the chosen card lies on is spoken of as ``its bearer`` from then on."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        bearers = [here.game.table.copies.get(copy.place.on) for copy in here.copies("target")]
+        here.chosen["its bearer"] = [bearer for bearer in bearers if bearer is not None]
+        yield from ()
+
+    def aloud(self) -> str:
+        return "the minion that the chosen card lies on is spoken of as “its bearer”"
+
+
+_HAS_NOT_ACTED: Final = (Not(HasActed()),)
+
+
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "47th Street Royals",
@@ -201,6 +270,29 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="a89e1d fd09b3",
     ),
     completed(
+        "Akhenaten, The Sun Pharaoh",
+        Reading(
+            "Ally",
+            standing=(
+                Standing(
+                    "aggravated damage",
+                    1,
+                    Which("vampire", IN_PLAY, clans=("Ministry",), on_fight=True),
+                    conditions=(InflictedBy(Which("ally", this=True)),),
+                ),
+            ),
+            actions=(
+                _act_on(
+                    Which("vampire", IN_PLAY, "prey", clans=("Ministry",)),
+                    "burn him and a Follower of Set",
+                    Burn("this"),
+                    Burn("target"),
+                ),
+            ),
+        ),
+        sentences="072b9b 642577",
+    ),
+    completed(
         "Alia, God's Messenger",
         "Ally",
         _act_on(
@@ -213,6 +305,39 @@ CARDS: Final[tuple[Named, ...]] = (
         "Ally",
         Upon("burned", (May((AddBlood("this"),), "gain 1 life"),), about="opponent"),
         sentences="16eefa",
+    ),
+    completed(
+        "Ambrosius, The Ferryman",
+        Reading(
+            "Ally",
+            actions=(
+                InPlayAction(
+                    "bring a retainer of your ash heap back to a vampire",
+                    (BringBack(), Count(3, _PATHOS, "retainer"), Mark(_FERRIED, "retainer")),
+                    declares=(
+                        Choose(Which("retainer", ("ash heap",), "you"), "retainer"),
+                        Choose(Which("vampire", whose="you")),
+                    ),
+                    by=OWN,
+                ),
+            ),
+            upon=(
+                Upon(
+                    "unlock phase",
+                    (
+                        WithEach(
+                            Which("retainer", IN_PLAY, mark=_FERRIED),
+                            (
+                                Count(-1, _PATHOS, "target"),
+                                If((Not(AtLeast(CountersOn(_PATHOS, "target"), 1)),), (RemoveFromGame("target"),)),
+                            ),
+                        ),
+                    ),
+                    turn="yours",
+                ),
+            ),
+        ),
+        sentences="343125 6565ac 9c6670",
     ),
     completed(
         "Arcanum Investigator",
@@ -256,6 +381,62 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
     ),
     completed(
+        "Brigitte Gebauer",
+        Reading(
+            "Ally",
+            usable=(
+                Usable(
+                    "+1 bleed",
+                    ("as announced",),
+                    (AddBleed(), By("acting", (InCombat((BurnBlood("this"),), blocked=True, each=True),))),
+                    conditions=(ActionIs(("bleed",)), Is("acting", Which("minion", whose="you"))),
+                    locks=True,
+                ),
+            ),
+        ),
+        sentences="813e6b a11134",
+    ),
+    completed(
+        "Caiaphas Smith",
+        Reading(
+            "Ally",
+            upon=(
+                Upon(
+                    "as blocked",
+                    (Note("blocker", "foe"), Later("after resolution", (Burn("foe"),))),
+                    (Acting("this"), Is("blocker", Which("vampire"))),
+                ),
+                *at_start(TakeControl("this", "predator")),
+            ),
+        ),
+        sentences="4b172d 726326",
+    ),
+    mended(
+        "Corrupt Construction",
+        *(
+            Reading(
+                "Ally",
+                level,
+                standing=(Standing("strength", BloodOn("this")),),
+                upon=(
+                    Upon(
+                        "enters play",
+                        (
+                            Choose(Which("ally|retainer|vampire", ("ash heap", "hand"), "you"), least=0, most=1000),
+                            NoteNumber(Counted(Which("card", ("ash heap", "hand"), "you", chosen="target")), "removed"),
+                            RemoveFromGame("target"),
+                            AddBlood("this", Number("removed")),
+                            SettleHand(),
+                        ),
+                        about="this",
+                    ),
+                    Upon("unlock phase", (BurnBlood("this"),), turn="yours"),
+                ),
+            )
+            for level in ("vic", "VIC")
+        ),
+    ),
+    completed(
         "Courier",
         "Ally",
         Upon(
@@ -282,6 +463,28 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="f3083e",
     ),
     completed(
+        "Cry Wolf",
+        Reading(
+            "Ally",
+            during=(Later("blocked", (ToTorpor("acting"),)),),
+            standing=(Standing("owes its own action", 1, conditions=_HAS_NOT_ACTED), Standing("stays locked", 1)),
+            actions=(
+                InPlayAction(
+                    "enter combat with a minion", (), "enter combat", by=OWN, against=Which("minion", whose="others")
+                ),
+            ),
+            upon=(Upon("unlock phase", (Burn("this"),), (Not(IsUnlocked("this")),), turn="yours"),),
+        ),
+        sentences="d866fa f06ec5 927b0e 62c507",
+    ),
+    completed(
+        "Dark Web Procurer",
+        Reading(
+            "Ally", actions=(_equips("search for cheap equipment", Which("equipment", unique=False, cost_at_most=1)),)
+        ),
+        sentences="7865ed",
+    ),
+    completed(
         "Deviki Prasanta",
         "Ally",
         Usable(
@@ -293,6 +496,37 @@ CARDS: Final[tuple[Named, ...]] = (
             locks=True,
         ),
         sentences="75b545",
+    ),
+    completed(
+        "Draeven Softfoot",
+        Reading(
+            "Ally",
+            standing=(
+                Standing("no cards requiring", 1, Which("minion", ANYWHERE), conditions=_DRAEVEN_BUSY, codes="chi"),
+                Standing("warded", 1, conditions=(CardAskedRequires(("chi",)),)),
+            ),
+            usable=(
+                Usable(
+                    "prevent 1 damage to a Kiasyd",
+                    ("prevention",),
+                    (Prevent(to=_KIASYD),),
+                    conditions=(There(replace(_KIASYD, chosen="both")),),
+                    locks=True,
+                ),
+            ),
+        ),
+        sentences="2167a8 50d5cc",
+    ),
+    completed(
+        "Eccentric Billionaire",
+        Reading(
+            "Ally",
+            prices=(
+                Price(-1, types=("Equipment",), payer="you", optional=True, spends=("lock",), alone=True),
+                Price(-1, types=("Master",), location=True, payer="you", optional=True, spends=("lock",), alone=True),
+            ),
+        ),
+        sentences="3d3f9c f15c4b",
     ),
     completed(
         "Emerald Legionnaire",
@@ -348,6 +582,32 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="09c536 6b46cf",
     ),
     completed(
+        "Gianna di Canneto",
+        Reading(
+            "Ally",
+            usable=(
+                Usable(
+                    "burn her: burn an equipment of the opposing minion",
+                    ("before range", "before strikes", "strikes chosen", "after strikes", "end of round"),
+                    (Burn("this"), Burn("target")),
+                    (Choose(Which("equipment", IN_PLAY, on="opponent")),),
+                    (Fights(),),
+                    each=Which("minion", whose="you", other=True),
+                    locks=True,
+                ),
+                Usable(
+                    "1 unpreventable damage to the opposing minion",
+                    ("strikes chosen",),
+                    (EachRound(1, "opponent", unpreventable=True, until="round"),),
+                    conditions=(Fights(),),
+                    each=Which("minion", whose="you", other=True),
+                    locks=True,
+                ),
+            ),
+        ),
+        sentences="ac57b0",
+    ),
+    completed(
         "Giulia Giovanni Abruzzina",
         "Ally",
         Usable(
@@ -376,6 +636,23 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+    ),
+    completed(
+        "Grey Thorne",
+        Reading(
+            "Ally",
+            usable=(
+                Usable(
+                    "add 1 life to Grey",
+                    ("unlock",),
+                    (AddBlood("this"),),
+                    conditions=(TurnOf("holder"), Not(AtLeast(BloodOn("this"), 2))),
+                    each=Which("vampire", words=("anarch",)),
+                    blood=1,
+                ),
+            ),
+        ),
+        sentences="6ff399",
     ),
     completed(
         "Harzomatuili",
@@ -465,6 +742,59 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="7aed2e",
     ),
+    completed(
+        "Mehemet of the Ahl-i-Batin",
+        Reading(
+            "Ally",
+            actions=(
+                _act_on(
+                    Which("discipline master", IN_PLAY, "prey", attached=True),
+                    "burn a Discipline card and 1 blood of its vampire",
+                    ItsBearer(),
+                    BurnBlood("its bearer"),
+                    Burn("target"),
+                ),
+            ),
+        ),
+        sentences="a106dd",
+    ),
+    completed(
+        "Michael Harris, the Incinerator",
+        Reading(
+            "Ally",
+            actions=(_equips("search for equipment", Which("equipment")),),
+            usable=(
+                Usable(
+                    "set the range",
+                    ("before range",),
+                    (SetRangeTo(),),
+                    conditions=(Fights("this"), Is("opponent", Which("vampire"))),
+                    pool=1,
+                    once="round",
+                ),
+            ),
+        ),
+        sentences="755370 86fbff",
+    ),
+    completed(
+        "Moise Kasavubu",
+        Reading(
+            "Ally",
+            actions=(
+                InPlayAction(
+                    "search for an equipment for an imbued",
+                    (
+                        Choose(Which("imbued", whose="you")),
+                        By("target", (Fetch(Which("equipment"), ("library", "hand")),)),
+                    ),
+                    stealth=1,
+                    conditions=(There(Which("imbued", whose="you")),),
+                    by=OWN,
+                ),
+            ),
+        ),
+        sentences="83d395",
+    ),
     named(
         "Neighborhood Watch Commander",
         "Ally",
@@ -522,6 +852,28 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading("Ally", "OBT", upon=(*_FOR_A_TURN, _RECRUITED_AGAIN)),
     ),
     mended("Reanimated Corpse", _corpse("thn", 0), _corpse("THN", 2)),
+    completed(
+        "Remnant of the Endless Storm",
+        Reading("Ally", standing=(Standing("most damage", 2),)),
+        sentences="52f442",
+    ),
+    completed(
+        "Samuel Haight",
+        Reading(
+            "Ally",
+            actions=(
+                InPlayAction(
+                    "call a referendum to make Samuel Red List",
+                    (Mark("red list", "this"),),
+                    "political",
+                    1,
+                    conditions=(Not(Is("this", Which("ally", ANYWHERE, words=("red list",)))),),
+                    by=Which("vampire"),
+                ),
+            ),
+        ),
+        sentences="c17efb",
+    ),
     # Before other modifiers and reactions (ruling).
     completed(
         "Screamer",
@@ -582,6 +934,35 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="a2472e",
     ),
     completed(
+        "Terrorists",
+        Reading("Ally", actions=(_equips("search for a Bomb", Which("equipment", name="Bomb")),)),
+        sentences="fce06e 1efabd aea41f",
+    ),
+    completed(
+        "Tunnel Runner",
+        Reading(
+            "Ally",
+            standing=(Standing("stolen life hurts", 1),),
+            usable=(
+                Usable(
+                    "burn 1 life: +1 stealth",
+                    DURING_ACTION,
+                    (AddStealth(needed=True),),
+                    conditions=(Acting("this"), StealthNeeded()),
+                    blood=1,
+                ),
+            ),
+            upon=(
+                Upon(
+                    "successful bleed",
+                    (May((LookAt("hand", "target"),), "look at the hand of who was bled?"),),
+                    about="this",
+                ),
+            ),
+        ),
+        sentences="79c29c 5f827f fa0742",
+    ),
+    completed(
         "Tutu the Doubly Evil One",
         "Ally",
         InPlayAction(
@@ -605,11 +986,56 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="34ae61",
     ),
     completed(
+        "Valerie Diaz, Antigen Commander",
+        Reading(
+            "Ally",
+            usable=(
+                Usable(
+                    "immune to what is not aggravated",
+                    ("prevention",),
+                    (SufferNoNormal(),),
+                    conditions=(Fights("this"), Is("opponent", Which("vampire")), Hurt()),
+                    pool=1,
+                    once="round",
+                ),
+            ),
+            upon=(
+                Upon(
+                    "combat is over",
+                    (May((Unlock("this"), MARK), "unlock"),),
+                    (
+                        ONCE,
+                        Fights("this"),
+                        Not(IsUnlocked()),
+                        Is("opponent", Which("vampire")),
+                        Not(IsReady("opponent")),
+                    ),
+                ),
+            ),
+        ),
+        sentences="6f5de6 90e880",
+    ),
+    completed(
         "Veneficti",
         "Ally",
         _act_on(Which("ally", MINE, "others", words=("demon",)), "steal a demon ally", TakeControl("target")),
         _act_on(Which("retainer", MINE, words=("demon",)), "burn a demon retainer", Burn("target")),
         sentences="6221eb",
+    ),
+    completed(
+        "Vivienne Géroux",
+        Reading(
+            "Ally",
+            actions=(
+                InPlayAction(
+                    "give another Methuselah control of her",
+                    (TakeControl("this", "chosen"),),
+                    declares=(ChooseMethuselah("others"),),
+                    by=Which("vampire", whose="you"),
+                ),
+            ),
+        ),
+        sentences="b2b577",
     ),
     completed(
         "Vozhd of Gravesend, The",
@@ -677,10 +1103,24 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="f491fe 65c2e8",
     ),
     completed(
+        "Walks-With-Might",
+        Reading(
+            "Ally",
+            standing=(Standing("damage taken", -1),),
+            prices=(Price(1, types=("Master",), payer="you"),),
+        ),
+        sentences="69a0da 991f3a",
+    ),
+    completed(
         "Wendell Delburton",
         "Ally",
         Standing("strike damage", 2, conditions=(StrikeWith("melee"),)),
         sentences="b1a280",
+    ),
+    completed(
+        "Werewolf Pack",
+        Reading("Ally", standing=(Standing("no damage", 1, conditions=(StrikeWith("melee"),)),)),
+        sentences="6a11d0",
     ),
     completed(
         "Young Bloods",

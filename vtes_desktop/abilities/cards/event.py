@@ -5,8 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.cards.language import *
+from vtes_desktop.abilities.cards.polling import VotesBesides
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.imbued.imbued import is_mortal
+from vtes_desktop.rules.playing.hands import count_later, discard, settle_hand
 from vtes_desktop.rules.playing.requirements import events_in_play
+from vtes_desktop.table.asking import Option, Procedure
+from vtes_desktop.table.table import Copy
 
 
 class BurnedByActing(Condition, frozen=True):
@@ -83,7 +88,192 @@ _GEHENNA: Final = Which("event", ("in play",), other=True, words=("gehenna",))
 
 _OTHER_EVENTS: Final = Which("event", ("in play",), other=True)
 
+
+class CountersLeft(Measure, frozen=True):
+    """As many as there are counters on the card, and never less than 1."""
+
+    def of(self, here: Here) -> int:
+        return max(1, here.source.counters.get("counters", 0))
+
+    def aloud(self) -> str:
+        return "the number of counters on this card (at least 1)"
+
+
+_ANOTHER_GEHENNA: Final = Upon(
+    "card played", (Count(-1),), (Is("it", Which("event", called="gehenna")), Not(Same("it", "this")))
+)
+
+
+class TakenBySelf(Condition, frozen=True):
+    """A vampire in torpor is taking the action."""
+
+    def holds(self, here: Here) -> bool:
+        return any(minions.in_torpor(here.game, copy) for copy in here.copies("acting"))
+
+    def aloud(self) -> str:
+        return "the acting minion is in torpor"
+
+
+class RescuesElder(Condition, frozen=True):
+    """The action targets a vampire that is older than the one that takes it."""
+
+    def holds(self, here: Here) -> bool:
+        game, acting = here.game, here.copy("acting")
+        return acting is not None and any(
+            minions.capacity(game, copy) > minions.capacity(game, acting) for copy in here.copies("targeted")
+        )
+
+    def aloud(self) -> str:
+        return "the action targets a vampire that is older than the acting one"
+
+
+class FaceNightmares(Word, frozen=True):
+    """Each of your minions locks unless you discard a card for it, which is not replaced until your master phase; not
+    mortal allies, nor vampires of capacity above the number of Gehenna events in play."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, seat = here.game, here.seat
+        for copy in list(minions.minions(game, seat)):
+            if is_spared_nightmares(here, copy):
+                continue
+            options = [Option("discard", f"Discard {game.name(card)}", card.id) for card in game.pile(seat, "hand")]
+            lock = Option("target", f"Lock {game.name(copy)}", copy.id)
+            question = f"{game.name(here.source)}: does {game.name(copy)} lock, or do you discard a card?"
+            option = yield from game.choose(seat, "discard", question, [lock, *options], "4", here.source.id)
+            if option == lock:
+                game.lock(copy)
+            else:
+                discard(game, seat, game.copy(option.copy))
+                count_later(game, seat, "master")
+        yield from settle_hand(game, seat)
+
+    def aloud(self) -> str:
+        spared = "mortal allies, and vampires of capacity above the number of Gehenna events in play, excepted"
+        late = "not replaced until the master phase"
+        return f"each minion that you control locks unless you discard a card, {late} ({spared})"
+
+
+def is_spared_nightmares(here: Here, copy: Copy) -> bool:
+    """Whether a minion ignores the nightmares."""
+    game = here.game
+    if minions.is_unaffected(game, copy, here.source):
+        return True
+    if not minions.is_vampire(game, copy):
+        return is_mortal(game, copy)
+    return minions.capacity(game, copy) > events_in_play(game)
+
+
+_FALLEN: Final = Which("vampire", ("torpor",))
+
+
+_WEREWOLF: Final = Which("ally", whose="you", words=("werewolf",), locked=False)
+
+
 CARDS: Final[tuple[Named, ...]] = (
+    completed(
+        "Becoming of Ennoia",
+        Reading(
+            "Event",
+            conditions=(There(Which("card", ("in play",), "others", words=("gehenna",)), 2),),
+            prices=(Price(2, "blood", name="Earth Meld", payer="any"),),
+            upon=(
+                Upon(
+                    "unlock phase",
+                    (
+                        ForEachMethuselah(
+                            "active", (Choose(Which("vampire", whose="you")), Inflict(1, "target", unpreventable=True))
+                        ),
+                    ),
+                ),
+            ),
+        ),
+        sentences="7f1a79 97389f 0c31d7 ed878b",
+    ),
+    completed(
+        "Blood Trade",
+        Reading(
+            "Event",
+            standing=(Standing("no boons", 1, whose="any"),),
+            usable=(
+                Usable(
+                    "move 1 blood to a vampire of another Methuselah",
+                    ("unlock",),
+                    (GiveBlood("giver", "target"),),
+                    (
+                        Choose(Which("vampire", _IN_PLAY, "you", blood="some"), "giver"),
+                        Choose(Which("vampire", _IN_PLAY, "others")),
+                    ),
+                    turn="yours",
+                    by="active",
+                    once="turn",
+                ),
+            ),
+            upon=(
+                Upon(
+                    "enters play",
+                    (WithEach(Which("card", _IN_PLAY, called="boon"), (Burn("target"),)),),
+                    about="this",
+                ),
+            ),
+        ),
+        sentences="47f0e3 2cc25f ceda6a",
+    ),
+    completed(
+        "Fall of the Camarilla",
+        Reading(
+            "Event", standing=(Standing("no Camarilla", 1, Which("vampire", ("ready", "torpor", "uncontrolled"))),)
+        ),
+        sentences="dc2fdd a41660",
+    ),
+    completed(
+        "Fall of the Sabbat",
+        Reading(
+            "Event",
+            conditions=(Not(There(Which("vampire", words=("black hand",)))),),
+            standing=(Standing("no Sabbat", 1, Which("vampire", ("ready", "torpor", "uncontrolled"))),),
+        ),
+        sentences="d9beaf 0c67f7 df450f",
+    ),
+    completed(
+        "Inconnu Tutelage",
+        Reading(
+            "Event",
+            usable=(
+                Usable(
+                    "4 transfers and an uncontrolled vampire: search your library",
+                    ("influence",),
+                    (Spend("transfer", 4), RemoveFromGame("target"), Search(Which("card"))),
+                    (Choose(Which("vampire", ("uncontrolled",), "you")),),
+                    turn="yours",
+                    by="active",
+                ),
+            ),
+        ),
+        sentences="5e8cf0",
+    ),
+    completed(
+        "New Inquisition, The",
+        Reading(
+            "Event",
+            usable=(
+                Usable(
+                    "1 damage to a vampire of your prey’s",
+                    ("unlock",),
+                    (Inflict(1, "target", unpreventable=True, environmental=True),),
+                    (Choose(Which("vampire", whose="prey")),),
+                    turn="yours",
+                    by="active",
+                    once="turn",
+                ),
+            ),
+        ),
+        sentences="477092 6ce282",
+    ),
+    completed(
+        "Nightmares upon Nightmares",
+        Reading("Event", upon=(Upon("unlock phase", (ForEachMethuselah("active", (FaceNightmares(),)),)),)),
+        sentences="379330 4f9823",
+    ),
     # The special hunt is no way round “cannot hunt”: who must hunt has no blood.
     completed(
         "Restricted Vitae",
@@ -256,6 +446,24 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named("Thirst", "Event", Upon("end of phase", (ThirstBurns(),), (PhaseIs("minion"),))),
     completed(
+        "Torpid Blood",
+        Reading(
+            "Event",
+            standing=(
+                Standing(
+                    "action blood",
+                    1,
+                    Which("vampire", _IN_PLAY),
+                    conditions=(ActionIs(("leave torpor",)), TakenBySelf()),
+                ),
+                Standing(
+                    "action blood", 1, Which("vampire", _IN_PLAY), conditions=(ActionIs(("rescue",)), RescuesElder())
+                ),
+            ),
+        ),
+        sentences="eb367e 366f1d",
+    ),
+    completed(
         "Uncoiling, The",
         "Event",
         Usable(
@@ -267,5 +475,85 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         Upon("discard phase", (BurnRandom(_OTHER_EVENTS),), turn="yours"),
         sentences="e15cd8 9b2b38",
+    ),
+    completed(
+        "Urban Jungle",
+        Reading("Event", upon=(Upon("polling begins", (VotesBesides(2, "against"),), (BloodHuntCalled(),)),)),
+        sentences="d29ef3",
+    ),
+    completed(
+        "Waiting Game",
+        Reading(
+            "Event",
+            upon=(
+                Upon("as announced", (Count(-1),), (Is("acting", Which("vampire", _IN_PLAY, words=("non-anarch",))),)),
+                Upon(
+                    "unlock phase",
+                    (
+                        WithEach(
+                            Which("vampire", _IN_PLAY, words=("anarch",)),
+                            (
+                                By(
+                                    "target",
+                                    (
+                                        Either(
+                                            (
+                                                Alternative("burn 1 blood", (BurnBlood("minion", paid=True),)),
+                                                Alternative("become Camarilla", (Become("minion", sect="Camarilla"),)),
+                                            )
+                                        ),
+                                    ),
+                                ),
+                            ),
+                        ),
+                        WithEach(Which("ally", _IN_PLAY), (BurnBlood("target"),)),
+                    ),
+                    turn="yours",
+                ),
+            ),
+        ),
+        sentences="46d1f4 b421e3",
+    ),
+    completed(
+        "White Nights Massacre",
+        Reading(
+            "Event",
+            upon=(
+                Upon(
+                    "discard phase",
+                    (
+                        Either(
+                            (
+                                Alternative("burn nothing in torpor", ()),
+                                Alternative("burn a vampire in torpor", (Choose(_FALLEN), Burn("target"))),
+                                Alternative(
+                                    "lock a werewolf: burn all vampires in torpor",
+                                    (Choose(_WEREWOLF, "wolf"), Lock("wolf"), WithEach(_FALLEN, (Burn("target"),))),
+                                ),
+                                Alternative(
+                                    "discard another copy: burn all vampires in torpor",
+                                    (
+                                        Discard(Which("event", name="White Nights Massacre")),
+                                        WithEach(_FALLEN, (Burn("target"),)),
+                                    ),
+                                ),
+                            )
+                        ),
+                        Burn("this"),
+                    ),
+                    turn="yours",
+                ),
+            ),
+        ),
+        sentences="4e8dc5",
+    ),
+    completed(
+        "Wormwood",
+        Reading(
+            "Event",
+            standing=(Standing("most capacity", CountersLeft(), Which("vampire", ("ready", "torpor"))),),
+            upon=(_ANOTHER_GEHENNA,),
+        ),
+        sentences="deceb0 284d1c",
     ),
 )

@@ -35,7 +35,31 @@ _ANOTHER: Final = Which(where=IN_PLAY, other=True)
 SERPENTS: Final = There(Which("vampire", whose="prey", clans=("Ministry", "Banu Haqim")))
 
 
+_HARD: Final = Standing("only aggravated damage", 1, Which("retainer", ANYWHERE, this=True))
+
+
+_FEARED: Final = Standing("toll", 1, Which("vampire", IN_PLAY, most=6), conditions=(Acting(),))
+
+
 CARDS: Final[tuple[Named, ...]] = (
+    completed(
+        "Camarilla Vitae Slave",
+        Reading(
+            "Retainer",
+            usable=(
+                Usable(
+                    "a level of a Discipline",
+                    ("master",),
+                    (Learn("", "minion", until_unlock=True),),
+                    (Name("discipline at basic"),),
+                    turn="yours",
+                    by="bearer",
+                    once="turn",
+                ),
+            ),
+        ),
+        sentences="8866fd 05021e",
+    ),
     # On whom it goes is said by the rules of employing (6.1.4).
     completed(
         "Charnas the Imp",
@@ -133,6 +157,27 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="9991b1 fa7afd",
     ),
     completed(
+        "Ghoul Messenger",
+        Reading(
+            "Retainer",
+            actions=(
+                InPlayAction(
+                    "move it to another vampire",
+                    (MoveOnto("target", theirs=True), AddBlood("target"), UnlockAt("end of turn")),
+                    stealth=1,
+                    declares=(Choose(Which("vampire", other=True)),),
+                    by=Which("vampire", own=True),
+                ),
+            ),
+            upon=(
+                Upon(
+                    "as blocked", (NoLock("blocker"), NoCombat(), Burn("this")), (ActionOfThis(), Acting()), by="bearer"
+                ),
+            ),
+        ),
+        sentences="baede1 bea351 a793be",
+    ),
+    completed(
         "Giuseppe, Gravedigger",
         "Retainer",
         Standing("stealth", 1, conditions=(Acting(), ActionRequires("nec")), in_action=True),
@@ -164,6 +209,25 @@ CARDS: Final[tuple[Named, ...]] = (
         Standing("stealth", 1, conditions=(Acting(), ActionRequires("pre")), in_action=True),
         sentences="f457a8",
     ),
+    mended(
+        "Masquer",
+        *(
+            Reading(
+                "Retainer",
+                level,
+                standing=(_HARD,),
+                usable=(
+                    Usable(
+                        "burn it: +1 intercept for the blocking minion",
+                        ("block attempt",),
+                        (Burn("this"), AddIntercept("blocker")),
+                        conditions=(InterceptNeeded(Which("minion")),),
+                    ),
+                ),
+            )
+            for level in ("nec", "NEC")
+        ),
+    ),
     completed(
         "Omael Kuman",
         "Retainer",
@@ -178,9 +242,39 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="8af18f",
     ),
     mended("Owl Companion", replace(_OPEN, level="ani"), replace(_OPEN, level="ANI")),
+    completed(
+        "Priestess of Sekhmet",
+        Reading(
+            "Retainer",
+            standing=(
+                Standing(
+                    "bleed",
+                    1,
+                    conditions=(
+                        Is("minion", Which("vampire", IN_PLAY, clans=("Ministry",))),
+                        Acting(kinds=("bleed",)),
+                        TargetControls(Which("vampire", words=("camarilla",))),
+                    ),
+                    in_action=True,
+                ),
+                Standing(
+                    "intercept",
+                    -1,
+                    Which("vampire", IN_PLAY, words=("camarilla",)),
+                    conditions=(Acting(kinds=("bleed",)),),
+                ),
+            ),
+        ),
+        sentences="d382f4 6c0c10",
+    ),
     mended(
         "Raptor",
         Reading("Retainer", "ANI", standing=(Standing("hand size", -1, whose="opponent", conditions=(Fights(),)),)),
+    ),
+    mended(
+        "Redcap Wilder",
+        Reading("Retainer", "myt", standing=(_FEARED,)),
+        Reading("Retainer", "MYT", standing=(_FEARED,), prices=(Price(-1, "blood", own=True),)),
     ),
     completed(
         "Resplendent Protector",
@@ -218,6 +312,22 @@ CARDS: Final[tuple[Named, ...]] = (
             by="bearer",
         ),
         sentences="8b2154",
+    ),
+    completed(
+        "Spiritual Protector",
+        Reading(
+            "Retainer",
+            standing=(_HARD,),
+            upon=(
+                Upon(
+                    "before range",
+                    (Forbid(("equipment",), "opponent", "combat"),),
+                    (Fights(), InRound(), AnyOf((HasBlocked(), all_of(Acting(), Successful(yes=False))))),
+                    by="bearer",
+                ),
+            ),
+        ),
+        sentences="c52624 00901d",
     ),
     completed(
         "Stone Dog",

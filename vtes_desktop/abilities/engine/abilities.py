@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -73,7 +73,7 @@ from vtes_desktop.rules.playing.held import Timed, times_of
 from vtes_desktop.rules.playing.limits import is_called
 from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.playing.paying import REDUCED
-from vtes_desktop.rules.playing.requirements import price
+from vtes_desktop.rules.playing.requirements import cost_of, price
 from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.table.asking import Procedure, nothing
 from vtes_desktop.table.table import Copy
@@ -142,6 +142,8 @@ class CompiledAbilities(HandCards):
         """Whether what a card asks for is so, and there is something to do it to."""
         card = game.card(copy)
         if minion is not None and minion.attached and self._is_barred(game, card, minion):
+            return False
+        if mode.type == "Master" and is_called(game, card, "boon") and self.of_methuselah(game, seat, "no boons") > 0:
             return False
         reading = self.reading(card, mode)
         if reading is None or not (reading.conditions or reading.declares or reading.words):
@@ -396,7 +398,7 @@ class CompiledAbilities(HandCards):
         action = game.table.action
         card = game.table.copies.get(action.card) if action is not None else None
         kind = card.marks.get("played", "") if card is not None else ""
-        if action is None or card is None or kind not in ("Action", "Political Action"):
+        if action is None or card is None or not kind:
             return
         reading = self.texts.of(game.card(card)).at(card.marks.get("level", ""), kind)
         if reading is not None and reading.during:
@@ -454,6 +456,15 @@ class CompiledAbilities(HandCards):
         reading = self.texts.of(game.card(copy)).at(copy.marks.get("level", ""), copy.marks.get("played", ""))
         return reading is not None and any(isinstance(word, Redirect) for word in with_inner(reading.words))
 
+    def codes(self, game: Game, copy: Copy, name: MinionNumber) -> Sequence[str]:
+        """The Disciplines of which standing modifiers of a name speak for a minion, where their amount is above 0."""
+        return [
+            code
+            for here, standing in self._standing(game, copy, name)
+            if amount_of(here, standing.amount) > 0
+            for code in standing.codes.split()
+        ]
+
     def changes_control(self, game: Game, copy: Copy) -> Sequence[Copy]:
         """The cards that a card which is being played would have somebody else control; of a card in play, by the
         running action that it allows."""
@@ -503,8 +514,8 @@ class CompiledAbilities(HandCards):
     def rebates(self, game: Game, seat: int, minion: Copy | None, card: Card, currency: str) -> Sequence[Rebate]:
         """What cards in play may take off what a card costs: those that have not in this turn or have what it takes."""
         found = [
-            Rebate(copy, copy.counters.get("counters", 0) if "counters" in each.spends else -each.amount, each.spends)
-            for copy, each in self._priced(game, seat, minion, card, currency, optional=True)
+            Rebate(copy, _most_of(copy, each), each.spends)
+            for copy, each in one_of_a_name(self._priced(game, seat, minion, card, currency, optional=True))
             if (each.spends or copy.marks.get(REDUCED) != str(game.table.turn))
             and not ("lock" in each.spends and copy.locked)
         ]
@@ -523,12 +534,24 @@ class CompiledAbilities(HandCards):
         return any(each.amount > 0 for source in self._sources.of(game).priced for each in source.reading.prices)
 
     def price(
-        self, game: Game, seat: int, minion: Copy | None, card: Card, currency: str, mode: Mode | None = None
+        self,
+        game: Game,
+        seat: int,
+        minion: Copy | None,
+        card: Card,
+        currency: str,
+        mode: Mode | None = None,
+        printed: int | None = None,
     ) -> int:
         """What cards in play add to what a card costs."""
         more = 0
         if self._sources.of(game).priced:
-            more = sum(each.amount for _, each in self._priced(game, seat, minion, card, currency, mode=mode))
+            cost = cost_of(card, currency) if printed is None else printed
+            prices = [each for _, each in self._priced(game, seat, minion, card, currency, mode=mode)]
+            more = sum(cost // 2 - cost if each.half else each.amount for each in prices if not each.costly)
+            if cost + more > 0:
+                # Whoever pays may have it reduced first (ruling on Jenna Cross).
+                more += sum(each.amount for each in prices if each.costly)
         if minion is None:
             return more
         if currency == "blood" and minion.marks:
@@ -586,6 +609,10 @@ class CompiledAbilities(HandCards):
                 if each.not_as and mode is not None and mode.type in each.not_as:
                     continue
                 if each.redirects and (mode is None or not mode.redirects):
+                    continue
+                if any(
+                    level.code in each.not_disciplines for level in (mode.disciplines if mode else card.disciplines)
+                ):
                     continue
                 if each.puts_vampire and not (mode or game.facts(card)).puts_vampire:
                     continue
@@ -649,6 +676,24 @@ def is_on_acting(word: Words) -> bool:
 def is_on_opponent(words: Sequence[Words]) -> bool:
     """Whether words do something to the opposing minion."""
     return any(getattr(word, "who", "") == "opponent" for word in words)
+
+
+def one_of_a_name(priced: Iterable[tuple[Copy, Price]]) -> Iterator[tuple[Copy, Price]]:
+    """What cards in play may take off a cost; of those of which just one of a name may be used, the first that can."""
+    names = set[int]()
+    for copy, each in priced:
+        if not each.alone:
+            yield copy, each
+        elif not copy.locked and copy.card not in names:
+            names.add(copy.card)
+            yield copy, each
+
+
+def _most_of(copy: Copy, price: Price) -> int:
+    """How much a card in play may take off a cost at the most."""
+    if "counters" in price.spends:
+        return copy.counters.get("counters", 0)
+    return min(-price.amount, copy.blood) if "blood" in price.spends else -price.amount
 
 
 def _is_called(game: Game, card: Card, word: str) -> bool:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from vtes_desktop.abilities.card_text import CardText, InPlayAction, Once, Upon, Usable
 from vtes_desktop.abilities.engine.in_vain import in_vain
-from vtes_desktop.abilities.engine.sources import Source, is_able
+from vtes_desktop.abilities.engine.sources import CANCELLED, Source, is_able
 from vtes_desktop.abilities.engine.taken_over import note_use
 from vtes_desktop.abilities.vocabulary.conditions.condition import all_hold
 from vtes_desktop.abilities.vocabulary.effects.choosing import drop_unmeant
@@ -72,7 +72,7 @@ def users(game: Game, copy: Copy, usable: Usable) -> Iterator[Here]:
 def uses_of(game: Game, copy: Copy, number: int, usable: Usable, seat: int, window: Window) -> Iterator[Use]:
     """What a Methuselah may use a card in play for in a window."""
     table = game.table
-    if (usable.locks and copy.locked) or usable.pool > table.seats[seat].pool:
+    if CANCELLED in copy.marks or (usable.locks and copy.locked) or usable.pool > table.seats[seat].pool:
         return
     if usable.turn != "any" and (table.active == seat) != (usable.turn == "yours"):
         return

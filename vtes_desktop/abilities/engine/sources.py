@@ -187,6 +187,10 @@ def does_something(reading: Reading) -> bool:
     )
 
 
+CANCELLED: Final = "its effects are cancelled"
+"""The mark of a card in play whose effects another has cancelled for now: it is not used."""
+
+
 def is_able(game: Game, copy: Copy) -> bool:
     """Whether a card in play is effective: not on a minion in torpor, nor one itself (sec. 6.5.1); a master card on one
     is its Methuselah's to use all the same."""

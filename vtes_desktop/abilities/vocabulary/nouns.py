@@ -18,7 +18,12 @@ if TYPE_CHECKING:
 _PLURALS: Final = {"ally": "allies", "equipment": "equipment cards", "imbued": "Imbued"}
 _PILES: Final = ("hand", "library", "crypt", "ash heap", "removed")
 _REGIONS: Final = {"torpor": "in torpor", "incapacitated": "incapacitated"}
-_SINGLE: Final = {"equipment": "equipment card", "card": "card", "imbued": "Imbued"}
+_SINGLE: Final = {
+    "discipline master": "Discipline master card",
+    "equipment": "equipment card",
+    "card": "card",
+    "imbued": "Imbued",
+}
 _TYPES: Final = frozenset(
     {"master", "event", "action", "reaction", "combat", "action modifier", "political action", "power"}
 )
@@ -52,8 +57,8 @@ def _before(which: Which, *, ready: bool) -> Iterator[str]:
     """What is said before the noun."""
     if which.other:
         yield "other"
-    if which.unique:
-        yield "unique"
+    if which.unique is not None:
+        yield "unique" if which.unique else "non-unique"
     if which.locked is not None:
         yield "locked" if which.locked else "unlocked"
     if which.oldest:

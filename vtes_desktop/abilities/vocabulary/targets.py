@@ -19,7 +19,7 @@ from vtes_desktop.rules.turn.influence import ENTERED
 from vtes_desktop.rules.turn.since import since_last_turn
 from vtes_desktop.table.table import Copy
 
-ON_MINIONS = frozenset({"equipment", "weapon", "retainer", "location", "card", "conviction"})
+ON_MINIONS = frozenset({"equipment", "weapon", "retainer", "location", "card", "conviction", "discipline master"})
 """Kinds of cards that are looked for on minions too."""
 
 
@@ -113,8 +113,8 @@ class Which(Struct, frozen=True, omit_defaults=True):
     """The name of what was chosen already: it can't be that."""
     on_fight: bool = False
     """Whether they must be fighting the minion that the card is or is on."""
-    unique: bool = False
-    """Whether it must be unique (sec. 4.1)."""
+    unique: bool | None = None
+    """Whether it must be unique, or must not (sec. 4.1)."""
     entered: bool = False
     """Whether it must have entered your ready region in your last influence phase."""
     newcomer: bool = False
@@ -204,7 +204,7 @@ def fits(here: Here, which: Which, copy: Copy) -> bool:
         return False
     if which.newcomer and copy.marks.get(ENTERED, str(here.seat)) == str(here.seat):
         return False
-    if which.unique and not minions.is_unique(game, copy):
+    if which.unique is not None and minions.is_unique(game, copy) != which.unique:
         return False
     if which.own and copy is not here.minion:
         return False
@@ -363,10 +363,25 @@ def may_target(here: Here, copy: Copy) -> bool:
     targets cost more than there is."""
     if (here.too_dear is not None and here.too_dear(copy)) or minions.is_calm(here.game, copy, here.source):
         return False
+    if _is_spared_masters(here, copy):
+        return False
     here.game.passing.now.announcing = here.words.get("announced", "").lower()
     if minions.is_warded(here.game, copy, here.game.card(here.source)):
         return False
     return not here.acts or copy.controller == here.seat or not minions.is_protected(here.game, copy, here.minion)
+
+
+def _is_spared_masters(here: Here, copy: Copy) -> bool:
+    """Whether a minion can't be the target of a master card, which another Methuselah plays."""
+    game = here.game
+    if copy.controller == here.seat or not game.abilities.alters(game, "no masters of others"):
+        return False
+    played = here.source.place.region not in ("ready", "torpor", "in play") and not here.source.place.on
+    return (
+        played
+        and "Master" in game.card(here.source).types
+        and game.abilities.modifier(game, copy, "no masters of others") > 0
+    )
 
 
 def is_kind(here: Here, kind: str, copy: Copy) -> bool:
@@ -398,6 +413,8 @@ def is_kind(here: Here, kind: str, copy: Copy) -> bool:
             return bool(MINION_CARDS & set(game.card(copy).types))
         case "location":
             return minions.facts(game, copy).location
+        case "discipline master":
+            return minions.facts(game, copy).discipline
         case "master location":
             # Not what becomes a location only when it is played (ruling on Danylo).
             return minions.facts(game, copy).location and "Master" in game.card(copy).types

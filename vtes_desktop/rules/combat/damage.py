@@ -22,13 +22,25 @@ def weigh(game: Game, hurt: Hurt, by: Copy | None = None) -> Hurt:
     """Change damage by what cards in play say of what is inflicted on its victim `by` a card: it may be reduced to 0,
     which is no prevention, or be aggravated (sec. 6.4.6). Returns the same damage."""
     outer, game.passing.now.inflicting = game.passing.now.inflicting, by if by is not None else hurt.by
+    game.passing.now.striking = hurt.strike
     if hurt.total and game.abilities.modifier(game, hurt.copy, "no damage") > 0:
         hurt.normal = hurt.aggravated = hurt.surroundings = 0
     spare_immune(game, hurt)
+    if hurt.total and (less := -game.abilities.modifier(game, hurt.copy, "damage taken")) > 0:
+        lessen(hurt, max(0, hurt.total - less))
     if hurt.normal and game.abilities.modifier(game, hurt.copy, "aggravated damage") > 0:
         hurt.normal, hurt.aggravated = 0, hurt.total
-    game.passing.now.inflicting = outer
+    game.passing.now.inflicting, game.passing.now.striking = outer, None
     return hurt
+
+
+def lessen(hurt: Hurt, most: int) -> None:
+    """Damage is no more than so much: what is beyond that is ignored, normal damage first."""
+    beyond = max(0, hurt.total - most)
+    normal = min(hurt.normal, beyond)
+    hurt.normal -= normal
+    hurt.aggravated -= beyond - normal
+    hurt.surroundings = min(hurt.surroundings, hurt.total)
 
 
 def spare_immune(game: Game, hurt: Hurt) -> None:
@@ -43,6 +55,8 @@ def inflict(game: Game, hurts: Sequence[Hurt], order: Sequence[int]) -> Procedur
     (sec. 6.4.6)."""
     for hurt in hurts:
         spare_immune(game, hurt)
+        if (most := game.abilities.modifier(game, hurt.copy, "most damage")) > 0:
+            lessen(hurt, most)
         if hurt.strike is None and not hurt.surroundings:
             weigh(game, hurt)
     first_to_last = sorted(hurts, key=lambda hurt: _rank(order, hurt.copy.controller))

@@ -34,6 +34,8 @@ class Round(Struct):
     """Minion to the additional strikes that it has left."""
     bound: dict[int, int] = field(default_factory=dict)
     """Minion to the weapon with which its additional strikes must be made."""
+    bound_to: dict[int, str] = field(default_factory=dict)
+    """Minion to the Discipline that the cards must require with which its additional strikes are made."""
     gained: set[int] = field(default_factory=set)
     """Minions that have gained additional strikes, and can't by another card or effect (sec. 6.4.3)."""
     no_equipment: set[int] = field(default_factory=set)
@@ -42,6 +44,8 @@ class Round(Struct):
     """The damage that was inflicted on each minion."""
     taken_before: Counter[int] = field(default_factory=Counter)
     """The damage that was inflicted on each minion in the round before."""
+    range_before: str = ""
+    """The range of the round before; empty in the first one."""
     lost: Counter[int] = field(default_factory=Counter)
     """The blood or life that each has lost to damage."""
     inflicted: Counter[int] = field(default_factory=Counter)
@@ -146,8 +150,8 @@ class Fight(Struct):
         """The combatant that a seat controls."""
         return next((minion for minion in self.both if minion.controller == seat), None)
 
-    def new_round(self) -> None:
-        """Forget what was of the round before only."""
-        self.round = Round(taken_before=self.round.taken)
+    def new_round(self, range_before: str) -> None:
+        """Forget what was of the round before only, which was fought at that range."""
+        self.round = Round(taken_before=self.round.taken, range_before=range_before)
         self.first_pair = True
         self.lasting = lasting.new_round(self.lasting)

@@ -135,7 +135,7 @@ def fight_round(game: Game, combat: Fight) -> Procedure[bool]:
     (sec. 6.4.3); what is used at the end of a round can be used then too."""
     number = game.combat.round
     if number > 1:
-        combat.new_round()
+        combat.new_round(game.combat.range)
     game.passing.new_round()
     long = any(lasting.of(combat, lasting.LongByDefault))
     game.change_combat(step="before range", range="long" if long else "close")

@@ -53,12 +53,17 @@ def choose_strike(game: Game, combat: Fight, minion: Copy, *, first: bool) -> Pr
             if can_pay_strike(game, minion, strike)
         }
         bound = compelled(game, offered)
+        must_require = "" if first else combat.round.bound_to.get(minion.id, "")
+        if must_require:
+            offered.clear()
         if not offered or game.abilities.modifier(game, minion, "may not strike") > 0:
             offered.setdefault(Option("no strike", "No strike", minion.id, minion.id), Strike("none", minion=minion))
         uses = {
             use.option: use
             for use in game.abilities.uses(game, minion.controller, "choose strike")
-            if can_pay_with(game, minion, use) and (not bound or strikes_with_weapon(game, use))
+            if can_pay_with(game, minion, use)
+            and (not bound or strikes_with_weapon(game, use))
+            and (not must_require or use.for_strike or is_by(game, use, must_require))
         }
         question = f"{game.name(minion)}: which strike? The range is {game.combat.range}."
         options = [*offered, *uses]
@@ -95,6 +100,14 @@ def choose_strike(game: Game, combat: Fight, minion: Copy, *, first: bool) -> Pr
     combat.round.struck[strike.source] += 1
     show_strike(game, combat, strike)
     return strike
+
+
+def is_by(game: Game, use: Use, code: str) -> bool:
+    """Whether a card of the hand would make a strike, at a level that requires a Discipline."""
+    copy = game.table.copies.get(use.option.copy)
+    if copy is None or copy.place.region != "hand":
+        return False
+    return any(level.code == code for level in game.mode_at(game.card(copy), use.option.level).disciplines)
 
 
 def strike_toll(game: Game, strike: Strike) -> int:
@@ -195,6 +208,8 @@ def as_it_is(game: Game, combat: Fight, strike: Strike, *, first: bool) -> Strik
     more = sum(each.amount for each in added if not each.aggravated)
     if strike.kind in ("hand", "weapon", "damage"):
         more += game.abilities.modifier(game, minion, "strike damage")
+    if strike.kind == "steal blood":
+        more += game.abilities.modifier(game, minion, "stolen")
     game.passing.now.striking = None
     if more:
         changes["amount"] = strike.amount + more

@@ -152,6 +152,7 @@ def resolve_together(
         for strike, victim in landing
         if strike.kind == "steal blood"
     ]
+    bites = [each.victim for each in thefts if game.abilities.modifier(game, each.victim, "stolen life hurts") > 0]
     steal_blood(game, thefts)
     for strike in batch:
         if strike.kind == "dodge" or strike.dodge:
@@ -165,7 +166,12 @@ def resolve_together(
             yield from strike.effect(game, victim)
     for theft in thefts:
         yield from check_life(game, theft.victim, theft.thief)
-    inflicted = together([*hurts, *recoils(game, combat, batch), *(around or ())])
+    bitten = [
+        outside(theft.thief, theft.amount)
+        for theft in thefts
+        if theft.amount and minions.is_vampire(game, theft.thief) and theft.victim in bites
+    ]
+    inflicted = together([*hurts, *recoils(game, combat, batch), *(around or ()), *bitten])
     for strike, victim in landing:
         wear(game, strike, victim)
     yield from inflict(game, inflicted, combat.order)

@@ -11,9 +11,9 @@ from vtes_desktop.table.table import Copy, Place
 
 MUST: Final = "must"
 """The mark of a minion that an effect obliges to an action, by its kind: ``bleed``; of several with commas between."""
-Until = Literal["turn", "next turn", "next action", "your unlock phase", "lender’s unlock phase"]
-"""How long: until the end of the turn, of the next turn of who has it, or of the next action that is taken; until the
-next unlock phase of who has it, or of to whom it goes back, begins."""
+Until = Literal["phase", "turn", "next turn", "next action", "your unlock phase", "lender’s unlock phase"]
+"""How long: until the end of the running phase, of the turn, of the next turn of who has it, or of the next action that
+is taken; until the next unlock phase of who has it, or of to whom it goes back, begins."""
 
 
 def lender(copy: Copy) -> int:
@@ -37,8 +37,8 @@ def borrow(game: Game, seat: int, copy: Copy, until: Until = "turn") -> None:
 
 
 def give_back(game: Game, when: str) -> None:
-    """The ``turn`` or an ``action`` is over, or the unlock phase of a seat begins (``unlock 2``): what was borrowed
-    until then goes back; to a Methuselah who has left the game it can't, and is removed from the game."""
+    """The ``phase``, the ``turn`` or an ``action`` is over, or the unlock phase of a seat begins (``unlock 2``): what
+    was borrowed until then goes back; to a Methuselah who has left the game it can't, and is removed from the game."""
     for copy in game.marked(BORROWED):
         if BORROWED not in copy.marks:
             continue

@@ -276,6 +276,8 @@ def event_options(game: Game, seat: int) -> list[Option]:
         if no_gehenna and game.facts(card).gehenna:
             continue
         if not played and can_pay(game, seat, None, card) and seat_meets(game, seat, copy):
+            if not game.abilities.may(game, seat, copy, game.facts(card).modes[0], None):
+                continue
             options.append(Option("event", f"Play {card.display_name}", copy.id))
     return options
 

@@ -483,12 +483,23 @@ class HandCards:
         """Nothing."""
         return ()
 
+    def codes(self, game: Game, copy: Copy, name: MinionNumber) -> Sequence[str]:
+        """Nothing beyond what is printed."""
+        return ()
+
     def priced(self, game: Game, minion: Copy | None, card: Card) -> bool:
         """Only effects of a running combat change what a card costs."""
         return game.fight is not None
 
     def price(
-        self, game: Game, seat: int, minion: Copy | None, card: Card, currency: str, mode: Mode | None = None
+        self,
+        game: Game,
+        seat: int,
+        minion: Copy | None,
+        card: Card,
+        currency: str,
+        mode: Mode | None = None,
+        printed: int | None = None,
     ) -> int:
         """What effects of the running combat add to the cost of combat cards."""
         if game.fight is None or minion is None or currency != "blood" or "Combat" not in card.types:

@@ -60,7 +60,7 @@ def _waits(game: Game, name: str) -> bool:
             return table.action is not None
         case "turn":
             return table.turn == int(turn)
-        case "diablerie" | "hunts":
+        case "diablerie" | "hunts" | "rescue" | "fall":
             return True
         case "phase":
             return table.turn == int(turn) and game.abilities.of_methuselah(game, int(seat), "cards not replaced") > 0
@@ -138,6 +138,14 @@ def replace_upon(game: Game, deed: Literal["diablerie", "hunts"]) -> Procedure[N
         game.do(m.SetCounter(0, name, 0))
     if waiting:
         yield from settle_hands(game)
+
+
+def no_longer_waits(game: Game, deed: Literal["rescue", "fall"]) -> None:
+    """What is not replaced until a vampire moves out of torpor, or a titled one goes there, is replaced as soon as
+    hands are settled: one has."""
+    if _something_waits(game):
+        for name in [name for name in game.table.tally if name.startswith(NOT_REPLACED) and f" {deed} " in name]:
+            game.do(m.SetCounter(0, name, 0))
 
 
 def count_later(game: Game, seat: int, until: str, more: int = 1) -> None:

@@ -29,7 +29,7 @@ def choose_rebates(game: Game, seat: int, minion: Copy | None, card: Card, curre
     for each in game.abilities.rebates(game, seat, minion, card, currency):
         if less >= cost:
             break
-        if "counters" in each.spends:
+        if {"counters", "blood"} & set(each.spends):
             less += yield from _from_counters(game, seat, card, currency, each, cost - less, cost - less - have)
             continue
         question = f"{game.name(each.copy)}: reduce the cost of {card.display_name} by {each.less} {currency}?"
@@ -59,7 +59,8 @@ def _from_counters(
     ]
     if not options:
         return 0
-    question = f"{name}: how many counters pay the {cost} {currency} of {card.display_name}?"
+    what = "how much of its blood pays" if "blood" in rebate.spends else "how many counters pay"
+    question = f"{name}: {what} the {cost} {currency} of {card.display_name}?"
     count = (yield from game.choose(seat, "reduce", question, options, "1.6.1", rebate.copy.id)).amount
     if count:
         _spend(game, rebate, count)
@@ -73,6 +74,8 @@ def _spend(game: Game, rebate: Rebate, amount: int) -> None:
         minions.mark(game, copy, REDUCED, str(game.table.turn))
     if "counters" in rebate.spends:
         game.do(m.SetCounter(copy.id, "counters", copy.counters.get("counters", 0) - amount))
+    if "blood" in rebate.spends:
+        game.burn_blood(copy, amount)
     if "lock" in rebate.spends:
         game.lock(copy)
     if "burn" in rebate.spends:

@@ -97,6 +97,10 @@ class AsVampire(Struct, frozen=True):
     """The one type of cards; empty for any."""
     never: frozenset[str] = frozenset()
     """Types that it may not play."""
+    one: bool = False
+    """Whether a card may require just one of the Disciplines, not several of them."""
+    sect: str = ""
+    """The sect of which it counts for those cards; empty for Independent."""
 
 
 class Printed(Struct, frozen=True):

@@ -59,7 +59,7 @@ def has_disciplines(game: Game, minion: Copy, mode: Mode) -> bool:
     codes = {level.code for level in mode.disciplines}
     basic = not superior
     playing = minions.plays_as_vampire(game, minion)
-    enough = codes & playing.codes if mode.any_of else codes <= playing.codes
+    enough = codes & playing.codes if mode.any_of else codes <= playing.codes and not (playing.one and len(codes) > 1)
     return basic and bool(enough) and mode.type not in playing.never and (playing.only in ("", mode.type))
 
 
@@ -85,9 +85,12 @@ def _is_kept_from(game: Game, minion: Copy, mode: Mode) -> bool:
 def _is_barred(game: Game, minion: Copy, mode: Mode) -> bool:
     """Whether an effect keeps a minion from cards that require one of a mode's Disciplines."""
     barred = (*game.passing.action.barred, *game.passing.combat.barred)
-    if not barred:
+    standing = game.abilities.alters(game, "no cards requiring")
+    if not barred and not standing:
         return False
     codes = {level.code for level in mode.disciplines}
+    if standing and not codes.isdisjoint(game.abilities.codes(game, minion, "no cards requiring")):
+        return True
     return any(
         each.minion == minion.id
         and (not each.codes or codes & set(each.codes))
@@ -127,6 +130,8 @@ def unmet(game: Game, minion: Copy, card: Card) -> str:
     Of titles any one will do, and of sects; each of the rest must be met.
     """
     plays_as = minions.facts(game, minion).plays_as
+    if "Ally" in card.types and plays_as & game.facts(card).kinds:
+        return ""
     of_clan = not card.clans or minions.clan(game, minion) in card.clans or plays_as & {*card.clans, WHATEVER}
     if not of_clan:
         return f"is not {' or '.join(card.clans)}"
@@ -173,7 +178,7 @@ def _plays_it_as_one(game: Game, minion: Copy, card: Card) -> bool:
 
 
 def _first_missing(game: Game, minion: Copy, wanted: tuple[str, ...]) -> str:
-    plays_as = minions.facts(game, minion).plays_as
+    plays_as = minions.facts(game, minion).plays_as | {minions.plays_as_vampire(game, minion).sect}
     one_of = [[word for word in wanted if word in group] for group in (TITLES, SECTS)]
     if WHATEVER in plays_as:
         one_of = one_of[:1]
@@ -317,7 +322,7 @@ def price(
             printed += cost.amount
     if variable:
         printed += _count_x(game, seat, card, currency)
-    return max(0, printed + game.abilities.price(game, seat, minion, card, currency, mode))
+    return max(0, printed + game.abilities.price(game, seat, minion, card, currency, mode, printed))
 
 
 def is_variable(game: Game, card: Card) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.playing.hands import no_longer_waits
 from vtes_desktop.table.table import Copy, Place
 
 PARALYZED = "paralyzed"
@@ -17,6 +18,8 @@ def go_to_torpor(game: Game, copy: Copy) -> None:
         game.burn(copy)
     elif minions.is_ready(game, copy):
         game.say(game.doing.name(copy), " goes to torpor", seat=copy.controller)
+        if minions.title(game, copy):
+            no_longer_waits(game, "fall")
         game.doing.move_card(copy, Place(copy.controller, "torpor"))
         game.passing.now.happened.append(("goes to torpor", copy, copy.controller))
 

@@ -8,6 +8,7 @@ from functools import partial
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.minion.plan import Plan, Possible, later
+from vtes_desktop.rules.playing.hands import no_longer_waits
 from vtes_desktop.rules.torpor.diablerie import diablerie, may_diablerize
 from vtes_desktop.rules.torpor.falling import PARALYZED
 from vtes_desktop.table.asking import Option, Procedure
@@ -83,6 +84,7 @@ def leave_torpor(game: Game, vampire: Copy) -> None:
         return
     game.doing.move_card(vampire, Place(vampire.controller, "ready"))
     minions.mark(game, vampire, PARALYZED, "")
+    no_longer_waits(game, "rescue")
 
 
 # -- leave torpor (sec. 6.5.2) --------------------------------------------------------------------------------------

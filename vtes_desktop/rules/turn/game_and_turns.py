@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.later import unlock_due
+from vtes_desktop.rules.minion.borrowing import give_back
 from vtes_desktop.rules.minion.phase import end_of_turn, minion_phase, take_actions
 from vtes_desktop.rules.minion.taken import Taken
 from vtes_desktop.rules.moments import Event
@@ -92,6 +93,7 @@ def play_turn(game: Game, *, from_rest: bool = False) -> Procedure[None]:
                     yield from unlock_due(game, "discard phase")
             yield from PHASES[phase](game, table.active)
         yield from happens(game, "end of phase", None, table.active)
+        give_back(game, "phase")
         if table.over:
             return
     yield from unlock_due(game, "end of turn")

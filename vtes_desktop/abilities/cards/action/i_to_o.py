@@ -511,7 +511,7 @@ CARDS: Final[tuple[Named, ...]] = (
     named(
         _DIARY,
         ACTION,
-        Standing("superior Necromancy", 1, _GIOVANNI, "any", _WRITTEN),
+        Standing("Disciplines", 1, _GIOVANNI, "any", _WRITTEN, codes="NEC"),
         InPlayAction(
             "put a minion of an ash heap in play as a wraith",
             (Represent("wraith", 2, strength=0, stealth=1),),

@@ -69,7 +69,54 @@ TYPELESS: Final = Is("this", Which("card", mark="type"))
 """The card is no weapon any more, but a card on a vampire."""
 
 
+class NoneCast(Condition, frozen=True):
+    """No votes or ballots have been cast yet in the referendum being held."""
+
+    def holds(self, here: Here) -> bool:
+        call = here.game.table.referendum
+        return call is not None and not call.cast
+
+    def aloud(self) -> str:
+        return "no votes or ballots have been cast yet"
+
+
+class HurtByHand(Condition, frozen=True):
+    """The damage that is spoken of is that of a hand strike."""
+
+    def holds(self, here: Here) -> bool:
+        hurt = here.game.hurt
+        return hurt is not None and hurt.strike is not None and hurt.strike.by_hand
+
+    def aloud(self) -> str:
+        return "the damage is that of a hand strike"
+
+
+_DOLLS: Final[tuple[tuple[str, Whose], ...]] = (("nec", "prey"), ("NEC", "any"))
+
+
 CARDS: Final[tuple[Named, ...]] = (
+    completed(
+        "Agate Talisman",
+        Reading(
+            EQUIPMENT,
+            usable=(
+                Usable(
+                    "1 vote",
+                    ("before votes", "polling"),
+                    (GainVotes(1, "minion"),),
+                    conditions=(Is("minion", Which("vampire", least=4)), NoneCast()),
+                    by="bearer",
+                    locks=True,
+                ),
+            ),
+        ),
+        sentences="35ac00 fe2f80",
+    ),
+    completed(
+        "Ankara Citadel, Turkey, The",
+        Reading(EQUIPMENT, prices=(Price(0, "blood", half=True, not_as=("Action Modifier",)),)),
+        sentences="972e11",
+    ),
     completed(
         "Argent Baton",
         EQUIPMENT,
@@ -82,6 +129,27 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="845490",
     ),
+    mended(
+        "Baleful Doll",
+        *(
+            Reading(
+                EQUIPMENT,
+                level,
+                usable=(
+                    Usable(
+                        "lock the bearer and burn it: burn 3 blood of the chosen vampire",
+                        ("unlock",),
+                        (Lock("minion"), BurnBlood("remembered", 3), Burn("this")),
+                        conditions=(IsUnlocked("minion"),),
+                        turn="yours",
+                        by="bearer",
+                    ),
+                ),
+                upon=(Upon("equipped", (Choose(Which("vampire", IN_PLAY, whose)), Remember("target")), about="this"),),
+            )
+            for level, whose in _DOLLS
+        ),
+    ),
     completed(
         "Beretta 9mm",
         EQUIPMENT,
@@ -92,6 +160,21 @@ CARDS: Final[tuple[Named, ...]] = (
             conditions=(There(Which("equipment", on="minion", name="Beretta 9mm", other=True)),),
         ),
         sentences="5f9b91",
+    ),
+    completed(
+        "Blood Shield",
+        Reading(
+            EQUIPMENT,
+            upon=(
+                Upon(
+                    "used",
+                    (BurnBlood("opponent", 2),),
+                    (HurtByHand(), Is("opponent", Which("vampire", most=6))),
+                    about="this",
+                ),
+            ),
+        ),
+        sentences="b25a2e",
     ),
     completed(
         "Blood Tears of Kephran",
@@ -111,6 +194,28 @@ CARDS: Final[tuple[Named, ...]] = (
             by="bearer",
         ),
         sentences="53dbc3",
+    ),
+    completed(
+        "Body Bag",
+        Reading(
+            EQUIPMENT,
+            usable=(
+                Usable(
+                    "the action directed at this anarch fails",
+                    ("as announced", "before block", "after blocks"),
+                    (FailAction(),),
+                    conditions=(
+                        ActionTargets("minion", by_others=True),
+                        IsReady("minion"),
+                        Is("minion", Which("vampire", words=("anarch",))),
+                        MayFail(),
+                    ),
+                    by="bearer",
+                    blood=2,
+                ),
+            ),
+        ),
+        sentences="dfaf51 4f8bce",
     ),
     named(
         "Bowl of Convergence",

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from vtes_desktop.abilities.cards.asked import CardAskedRequires, requires_one
 from vtes_desktop.abilities.cards.equipment.alike import EQUIPMENT, THROWN, CommitToThis, NotUsed, Strikes, UseUp
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.vocabulary.amounts import Amount
 from vtes_desktop.abilities.vocabulary.nouns import discipline_name
-from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.combat.maneuvers import may_commit
 from vtes_desktop.rules.playing.hands import draw
 from vtes_desktop.table.asking import Option, Procedure
@@ -53,21 +53,6 @@ class Sift(Word, frozen=True):
         return f"you draw up to {number(self.most)} cards, and put as many from your hand on the bottom of your library"
 
 
-class CardAskedRequires(Condition, frozen=True):
-    """The card of which is asked whether the bearer can have it, or be its target, requires one of these."""
-
-    codes: tuple[str, ...]
-    clans: tuple[str, ...]
-
-    def holds(self, here: Here) -> bool:
-        now = here.game.passing.now
-        return now.warding is not None and _requires(now.warding, now.announcing, self.codes, self.clans)
-
-    def aloud(self) -> str:
-        needs = [*self.clans, *(discipline_name(code) for code in self.codes)]
-        return f"that card requires {together(needs, 'or')} (cards of the bearer’s own controller, too)"
-
-
 class BurnOnBearer(Word, frozen=True):
     """The cards on the bearer that require one of these are burned."""
 
@@ -80,7 +65,7 @@ class BurnOnBearer(Word, frozen=True):
             for below in list(bearer.attached):
                 copy = game.copy(below)
                 level = copy.marks.get("level", "").lower()
-                if copy.kind == "library" and _requires(game.card(copy), level, self.codes, self.clans):
+                if copy.kind == "library" and requires_one(game.card(copy), level, self.codes, self.clans):
                     game.burn(copy)
 
     def aloud(self) -> str:
@@ -88,18 +73,24 @@ class BurnOnBearer(Word, frozen=True):
         return f"the cards on its bearer that require {together(needs, 'or')} are burned"
 
 
-def _requires(card: Card, level: str, codes: tuple[str, ...], clans: tuple[str, ...]) -> bool:
-    """Whether a card requires a clan, or at the level at which it is played a Discipline, of these."""
-    if set(card.clans) & set(clans):
-        return True
-    needed = level.replace("/", " ").split() or [each.code.lower() for each in card.disciplines]
-    return any(code in needed for code in codes)
-
-
 _MADNESS: Final = (("dem", "ser"), ("Malkavian", "Malkavian antitribu"))
 
 
 ULAIN: Final = ("aus", "chi", "dom", "pre", "ser")
+
+
+class AskAloud(Word, frozen=True):
+    """You ask the chosen Methuselah a question of yes or no aloud, and she answers it."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        for seat in here.methuselahs("chosen"):
+            question = f"{game.seat_name(here.seat)} asks you aloud by {game.name(here.source)}: what do you answer?"
+            yes = yield from game.confirm(seat, "ask", question, "1.6.1", here.source.id)
+            game.say(game.who(seat), f" answers {'yes' if yes else 'no'}", seat=seat)
+
+    def aloud(self) -> str:
+        return "you ask the chosen Methuselah a question aloud, and she answers yes or no"
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -162,6 +153,17 @@ CARDS: Final[tuple[Named, ...]] = (
             by="bearer",
         ),
         sentences="d1417d",
+    ),
+    completed(
+        "Incriminating Videotape",
+        Reading(
+            EQUIPMENT,
+            standing=(
+                Standing("cannot block", 1, Which("minion", IN_PLAY, chosen="remembered"), conditions=(Acting(),)),
+            ),
+            upon=(Upon("equipped", (Choose(Which("minion", IN_PLAY, "prey")), Remember("target")), about="this"),),
+        ),
+        sentences="6e5efa c6a7d2",
     ),
     completed(
         "Inveraray, Scotland",
@@ -271,6 +273,24 @@ CARDS: Final[tuple[Named, ...]] = (
             )
         ),
         sentences="8852d6 96b850",
+    ),
+    completed(
+        "Monocle of Clarity",
+        Reading(
+            EQUIPMENT,
+            usable=(
+                Usable(
+                    "ask a question aloud",
+                    ("unlock",),
+                    (AskAloud(),),
+                    (ChooseMethuselah("others"),),
+                    (IsReady("minion"),),
+                    turn="yours",
+                    once="turn",
+                ),
+            ),
+        ),
+        sentences="64c36b 4a2b27 4d88eb",
     ),
     completed(
         "Mummy's Tongue",

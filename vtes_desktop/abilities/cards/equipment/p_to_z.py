@@ -11,11 +11,13 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.combat.damage import requires
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.moments import Event
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.playing.stored import store
 from vtes_desktop.rules.turn.unlock import IN_TORPOR
-from vtes_desktop.table.asking import Procedure
-from vtes_desktop.table.table import on
+from vtes_desktop.table import moves as m
+from vtes_desktop.table.asking import PASS, Option, Procedure
+from vtes_desktop.table.table import Place, on
 
 
 class AllPreventedBy(Condition, frozen=True):
@@ -159,6 +161,61 @@ _OF_THE_REMAINS: Final = tuple(
 )
 
 
+_ON: Final = "counters for minion"
+
+
+class SealCounters(Measure, frozen=True):
+    """As many as there are counters on the card, those that it has got on the minion that bears it now."""
+
+    def of(self, here: Here) -> int:
+        kept = here.source.marks.get(_ON) == str(here.source.place.on)
+        return here.source.counters.get("counters", 0) if kept else 0
+
+    def aloud(self) -> str:
+        return "the number of counters that this card has got on this minion"
+
+
+class GrowSeal(Word, frozen=True):
+    """The card gets a counter if it has 3 or fewer; those that it has got on another minion are removed before."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, copy = here.game, here.source
+        count = SealCounters().of(here)
+        minions.mark(game, copy, _ON, str(copy.place.on))
+        game.do(m.SetCounter(copy.id, "counters", min(4, count + 1)))
+        yield from ()
+
+    def aloud(self) -> str:
+        return "this card gets 1 counter if it has 3 or fewer (those that it has got on another minion are removed)"
+
+
+_LOCKED_IN_MASTER_PHASE: Final[tuple[tuple[Event, tuple[Conditions, ...]], ...]] = (
+    ("master phase", (Not(IsUnlocked("minion")),)),
+    ("end of phase", (PhaseIs("master"), Not(IsUnlocked("minion")))),
+)
+
+
+_PLAYED_A_MASTER: Final = f"a master card was played{THIS_TURN}"
+
+
+class BurnOneSeen(Word, frozen=True):
+    """You may burn one of the cards that you have just looked at."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        options = [Option("target", f"Burn {game.name(copy)}", copy.id) for copy in here.copies("seen")]
+        if options:
+            question = f"{game.name(here.source)}: which of them is burned?"
+            option = yield from game.choose(here.seat, "target", question, [*options, PASS], "1.6.1", here.source.id)
+            if option != PASS:
+                copy = game.copy(option.copy)
+                game.doing.move_card(copy, Place(copy.owner, "ash heap"))
+                game.say(game.doing.name(copy), " is burned", seat=here.seat)
+
+    def aloud(self) -> str:
+        return "you may burn one of the cards that you have looked at"
+
+
 CARDS: Final[tuple[Named, ...]] = (
     # Once in an action, and before its bearer attempts to block (rulings).
     completed(
@@ -241,6 +298,22 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="39e4d9",
     ),
     completed(
+        "Ritual Goblet",
+        Reading(
+            EQUIPMENT,
+            standing=(Standing("action blood", -1, conditions=(Acting(kinds=("rescue",)),)),),
+            upon=(
+                Upon(
+                    "after resolution",
+                    (May((Unlock(), MARK), "unlock?"),),
+                    (Acting(kinds=("rescue",)), Successful(), ONCE, Not(IsUnlocked("minion"))),
+                    by="bearer",
+                ),
+            ),
+        ),
+        sentences="8e3863 4272db",
+    ),
+    completed(
         "Ritual Scalpel",
         EQUIPMENT,
         InPlayAction(
@@ -309,6 +382,25 @@ CARDS: Final[tuple[Named, ...]] = (
             declares=(ChooseInfluenced("predator", imbued=True),),
         ),
         sentences="b01238",
+    ),
+    named(
+        "Seal of Veddartha",
+        Reading(
+            EQUIPMENT,
+            standing=tuple(
+                Standing(
+                    "Disciplines",
+                    1,
+                    conditions=(AtLeast(SealCounters(), number), Is("minion", Which("vampire"))),
+                    codes=code,
+                )
+                for number, code in enumerate(("dom", "dom", "for", "for"), 1)
+            ),
+            actions=(
+                InPlayAction("bleed with +1 bleed", (), "bleed", bleed=1, by=Which("vampire", own=True, least=6)),
+            ),
+            upon=(Upon("unlock phase", (GrowSeal(),), turn="yours", torpid=True),),
+        ),
     ),
     completed(
         "Shilmulo Tarot",
@@ -421,6 +513,44 @@ CARDS: Final[tuple[Named, ...]] = (
         Upon("before range", (MustPress(),), (Fights(), InRound()), by="bearer"),
         sentences="f4e53e d2d53d 45d5f6",
     ),
+    completed(
+        "Tapestry of Blood",
+        Reading(
+            EQUIPMENT,
+            actions=(
+                InPlayAction(
+                    "look at the top three cards of a library",
+                    (
+                        ChooseMethuselah(),
+                        LookAt("library", "chosen", 3, "seen"),
+                        BurnOneSeen(),
+                        UnlockAt("end of turn"),
+                    ),
+                    stealth=1,
+                    by=Which("vampire", own=True),
+                    blood=1,
+                ),
+            ),
+            upon=(
+                Upon("card played", (AddBlood("minion"),), (Is("it", Which("event", called="gehenna")),), torpid=True),
+            ),
+        ),
+        sentences="2600dd b18ff5 e8351f",
+    ),
+    completed(
+        "Textbook Damnation, The",
+        Reading(
+            EQUIPMENT,
+            upon=(
+                Upon("enters play", (Mark(minions.GIVES_TRAIT, "this", "infernal"),), about="this", torpid=True),
+                *(
+                    Upon(event, (Burn("this"),), conditions, turn="yours", torpid=True)
+                    for event, conditions in _LOCKED_IN_MASTER_PHASE
+                ),
+            ),
+        ),
+        sentences="ef2751 ee7903",
+    ),
     mended(
         "Tinglestripe",
         Reading(
@@ -436,6 +566,44 @@ CARDS: Final[tuple[Named, ...]] = (
         EQUIPMENT,
         hunted(Which("vampire", clans=("Tremere", "Tremere antitribu"))),
         sentences="43db11",
+    ),
+    completed(
+        "Vial of Elder Vitae",
+        Reading(
+            EQUIPMENT,
+            usable=(
+                Usable(
+                    "burn it: a level of a Discipline",
+                    ANY_TIME,
+                    (Learn("", "minion", until_unlock=True), Burn("this")),
+                    (Name("discipline below superior"),),
+                    (Is("minion", Which("vampire", IN_PLAY)),),
+                    by="bearer",
+                ),
+            ),
+        ),
+        sentences="11f420 2583a8",
+    ),
+    completed(
+        "Vial of Garou Blood",
+        Reading(
+            EQUIPMENT,
+            usable=(
+                Usable(
+                    "burn it: +1 strength and an additional strike each round",
+                    ("before range",),
+                    (
+                        AddInCombat("strength", 1, "combat"),
+                        GiveExtra("additional strike", "combat", each_round=True),
+                        Forbid(("equipment",), "minion", "combat"),
+                        Burn("this"),
+                    ),
+                    conditions=(Fights(), Is("minion", Which("vampire"))),
+                    by="bearer",
+                ),
+            ),
+        ),
+        sentences="b41c50 cbff3b",
     ),
     completed(
         "Weirding Stone",
@@ -464,6 +632,34 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="d82e2e",
+    ),
+    completed(
+        "Winchester Mansion",
+        Reading(
+            EQUIPMENT,
+            upon=(
+                Upon("master phase", (Mark(_PLAYED_A_MASTER, "this", ""),), turn="yours", torpid=True),
+                Upon(
+                    "card played",
+                    (Mark(_PLAYED_A_MASTER, "this"),),
+                    (PhaseIs("master"), Played("it", ("Master",), whose="you")),
+                    turn="yours",
+                    torpid=True,
+                ),
+                Upon(
+                    "end of phase",
+                    (BurnBlood("minion"),),
+                    (
+                        PhaseIs("master"),
+                        Is("this", Which("card", unmarked=_PLAYED_A_MASTER)),
+                        Is("minion", Which("vampire", IN_PLAY)),
+                    ),
+                    turn="yours",
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="4820b2 218b91",
     ),
     completed(
         "Wooden Stake",

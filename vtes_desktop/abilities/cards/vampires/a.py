@@ -140,6 +140,9 @@ class PutAway(Word, frozen=True):
             yield from settle_hand(game, seat)
 
 
+WEREWOLF: Final = Is("opponent", Which(words=("werewolf",)))
+
+
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Adelino Da Silva",
@@ -150,6 +153,14 @@ CARDS: Final[tuple[Named, ...]] = (
             conditions=(Acting(kinds=("rescue",)), ActionTargets(which=Which("vampire", IN_PLAY, age="older"))),
         ),
         sentences="42e92a",
+    ),
+    completed(
+        "Aeron",
+        Reading(
+            VAMPIRE,
+            upon=(Upon("before range", (EachRound(1, "opponent", ranged=False),), (Fights("this"), InRound())),),
+        ),
+        sentences="24a909",
     ),
     completed(
         "Aisata Swanou",
@@ -163,6 +174,24 @@ CARDS: Final[tuple[Named, ...]] = (
             torpid=True,
         ),
         sentences="c3c1b6",
+    ),
+    completed(
+        "Aiyana, The Wolfcatcher",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable("press", ("press",), (), conditions=(Fights(), WEREWOLF), once="combat"),
+                Usable(
+                    "prevent what the werewolf inflicts",
+                    ("before range", "before strikes", "strikes chosen", "prevention"),
+                    (ShieldFrom(), If((HurtBy(),), (Prevent(1000, "strikes"),))),
+                    conditions=(Fights(), WEREWOLF),
+                    blood=1,
+                    once="round",
+                ),
+            ),
+        ),
+        sentences="b3e262",
     ),
     completed(
         "Al-Ashrad, Amr of Alamut",
@@ -184,6 +213,7 @@ CARDS: Final[tuple[Named, ...]] = (
             (Burn("target"), Lend("bleed", 1, "this", for_good=True)),
             (Choose(Which("vampire", IN_PLAY, "you", words=("caitiff",))),),
             turn="yours",
+            once="turn",
             torpid=True,
         ),
         Upon(
@@ -193,6 +223,11 @@ CARDS: Final[tuple[Named, ...]] = (
             torpid=True,
         ),
         sentences="3ba100 eb9ccc",
+    ),
+    completed(
+        "Ardan Lane",
+        Reading(VAMPIRE, standing=(Standing("stolen", 1, conditions=(StrikeWith(discipline="tha"),)),)),
+        sentences="413cdf",
     ),
     completed(
         "Aren, Priest of Eshu",
@@ -251,6 +286,22 @@ CARDS: Final[tuple[Named, ...]] = (
             torpid=True,
         ),
         sentences="aa3ee8 bb39df",
+    ),
+    completed(
+        "Arianne, The Conqueror",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "strike: combat ends, then 1 damage",
+                    ("choose strike",),
+                    (StrikeDoes("combat has ended", (Inflict(1, "opponent"),)),),
+                    (MakeStrike(Blow("combat ends")),),
+                    conditions=(Fights(), InRound(first=False)),
+                ),
+            ),
+        ),
+        sentences="e1ec83",
     ),
     completed(
         "Asguresh",

@@ -133,6 +133,21 @@ class LookAtHandsWith(Word, frozen=True):
 GIOVANNI: Final = Which("vampire", whose="you", clans=("Giovanni",))
 
 
+class HuntTarget(Word, frozen=True):
+    """The referendum being held is that of a blood hunt on the chosen vampire, though modifiers and reactions may be
+    played in it (rulings on Bernard)."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, call = here.game, here.game.table.referendum
+        for copy in here.copies("target"):
+            if call is not None:
+                game.set_referendum(replace(call, blood_hunt=True, minion=copy.id))
+        yield from ()
+
+    def aloud(self) -> str:
+        return "the referendum is that of a blood hunt on the chosen card"
+
+
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Babalawo Alafin",
@@ -165,6 +180,35 @@ CARDS: Final[tuple[Named, ...]] = (
             for types, location in ((("Equipment",), False), (("Master", "Action"), True))
         ),
         sentences="2fbecf",
+    ),
+    completed(
+        "Barbaro Lucchese",
+        Reading(
+            VAMPIRE,
+            actions=(
+                InPlayAction(
+                    "change his clan to Tremere antitribu",
+                    (Become("this", clan="Tremere antitribu"),),
+                    stealth=1,
+                    conditions=(Not(Is("this", Which("vampire", clans=("Tremere antitribu",)))),),
+                    by=OWN,
+                ),
+                InPlayAction(
+                    "put a taint counter on a minion",
+                    (
+                        Count(1, "taint", "target"),
+                        If(
+                            (AtLeast(CountersOn("taint", "target"), 2),),
+                            (Count(-1000, "taint", "target"), Mark("infernal")),
+                        ),
+                    ),
+                    stealth=1,
+                    declares=(Choose(Which("minion", IN_PLAY)),),
+                    by=OWN,
+                ),
+            ),
+        ),
+        sentences="4a7b68 c86797",
     ),
     # Also where the action was unblocked and came to nothing (ruling).
     completed(
@@ -233,6 +277,23 @@ CARDS: Final[tuple[Named, ...]] = (
             by=OWN,
         ),
         sentences="09000a",
+    ),
+    completed(
+        "Bernard, the Scourge",
+        Reading(
+            VAMPIRE,
+            actions=(
+                InPlayAction(
+                    "call a blood hunt",
+                    (Burn("target"),),
+                    "political",
+                    1,
+                    declares=(Choose(Which("vampire", IN_PLAY, most=4)), HuntTarget()),
+                    by=OWN,
+                ),
+            ),
+        ),
+        sentences="0623e1",
     ),
     completed(
         "Bez Dunsirn",

@@ -46,7 +46,58 @@ class BearsMelee(Condition, frozen=True):
         return any(minions.facts(game, copy).melee for copy in borne)
 
 
+_PREVENTS_TWO: Final = Usable(
+    "prevent 2 damage",
+    ("prevention",),
+    (Prevent(2, "strikes", "normal"),),
+    conditions=(Fights(), HurtBy()),
+    once="combat",
+)
+
+
 CARDS: Final[tuple[Named, ...]] = (
+    completed(
+        "Cesewayo",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "lock an Aye: unlock",
+                    DURING_ACTION,
+                    (Lock("target"), Unlock("this")),
+                    (Choose(Which("card", IN_PLAY, on="this", name="Aye", locked=False)),),
+                    (DirectedAtYou(), Not(IsUnlocked("this"))),
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="5cb7e0",
+        advanced=True,
+    ),
+    completed(
+        "Chaundice",
+        Reading(VAMPIRE, usable=(_PREVENTS_TWO, _PREVENTS_TWO)),
+        sentences="ffc9c3",
+    ),
+    completed(
+        "Christopher Houghton",
+        Reading(
+            VAMPIRE,
+            standing=(Standing("intercept", 2, conditions=(Same("acting", "remembered"),)),),
+            usable=(
+                Usable(
+                    "first strike this round",
+                    ("before range",),
+                    (AddNumber("this", "first strike", 1, "round"),),
+                    conditions=(Fights("this"),),
+                    blood=1,
+                    once="combat",
+                ),
+            ),
+            upon=(Upon("unlock phase", (Choose(Which()), Remember("target")), turn="yours", torpid=True),),
+        ),
+        sentences="fc6e10 55e4e1 007446",
+    ),
     completed(
         "Count Germaine",
         VAMPIRE,
@@ -216,6 +267,37 @@ CARDS: Final[tuple[Named, ...]] = (
             (Acting(), POLITICAL, Successful(), Not(Passed())),
         ),
         sentences="a84e39",
+    ),
+    completed(
+        "Count Jocalo",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon(
+                    "discards",
+                    (May((LookAt("hand", "its"),), "look at that hand?"),),
+                    (IsReady("this"), ItsMethuselah("neighbours")),
+                ),
+            ),
+        ),
+        sentences="d57513",
+    ),
+    completed(
+        "Count Zaroff",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "cancel the blood hunt; he goes to the uncontrolled region",
+                    ("polling",),
+                    (Decide("cancelled"), ToUncontrolled("this")),
+                    conditions=(BloodHuntCalled("this"),),
+                    pool=1,
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="82322e",
     ),
     completed(
         "Céleste Lamontagne",

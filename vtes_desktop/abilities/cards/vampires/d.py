@@ -134,6 +134,28 @@ class ChooseSimple(Word, frozen=True):
         return f"choose {self.which.aloud()} that is neither electronic, a vehicle nor a weapon"
 
 
+class ChooseNoneOfPredator(Word, frozen=True):
+    """Choose a vampire that is not your predator's."""
+
+    def can(self, here: Here) -> bool:
+        return bool(self._there(here))
+
+    def _there(self, here: Here) -> list[Copy]:
+        predator = here.methuselahs("predator")
+        return [copy for copy in found(here, Which("vampire", IN_PLAY)) if copy.controller not in predator]
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        options = game.targets(self._there(here))
+        if options:
+            question = f"{game.name(here.source)}: which vampire?"
+            option = yield from game.choose(here.seat, "target", question, options, "1.6.1", here.source.id)
+            here.chosen["target"] = [game.copy(option.copy)]
+
+    def aloud(self) -> str:
+        return "choose a vampire (ready or in torpor) that is not your predator’s"
+
+
 CARDS: Final[tuple[Named, ...]] = (
     # A title that is contested is not had yet (sec. 4.2).
     completed(
@@ -272,6 +294,29 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="cdb8b3",
     ),
     completed(
+        "Donatello Giovanni",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "watch a vampire",
+                    ("unlock",),
+                    (Remember(),),
+                    (ChooseNoneOfPredator(),),
+                    (TurnOf("prey"),),
+                    turn="others",
+                    once="turn",
+                    torpid=True,
+                ),
+            ),
+            upon=(
+                Upon("unlock phase", (Mark(CHOSEN, "this", ""),), turn="yours", torpid=True),
+                Upon("as announced", (GiveBlood("acting", "this"),), (Acting("remembered", ("bleed",)),), torpid=True),
+            ),
+        ),
+        sentences="9e95a2 ebba7a",
+    ),
+    completed(
         "Doyle Fincher",
         VAMPIRE,
         Upon(
@@ -300,6 +345,17 @@ CARDS: Final[tuple[Named, ...]] = (
             by=OWN,
         ),
         sentences="0e15c7 afddbf",
+    ),
+    completed(
+        "Dracon, The",
+        Reading(
+            VAMPIRE,
+            standing=(
+                Standing("strike damage", 1, conditions=(StrikeWith(ranged=True),)),
+                Standing("stolen", 1, conditions=(StrikeWith(ranged=True),)),
+            ),
+        ),
+        sentences="6ac1ad",
     ),
     completed(
         "Dónal O'Connor",

@@ -217,6 +217,14 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="32ca1e",
     ),
     completed(
+        "Erichtho",
+        Reading(
+            VAMPIRE,
+            prices=tuple(Price(-1, each, types=("Ally", "Retainer"), creature="mage") for each in CURRENCIES),
+        ),
+        sentences="6694a6",
+    ),
+    completed(
         "Erlik",
         "Vampire",
         Upon(

@@ -31,6 +31,9 @@ class BackOnCrypt(Word, frozen=True):
             game.doing.move_card(copy, Place(copy.owner, "crypt"), 0)
 
 
+_FOUNDED: Final = (AtLeast(CountersOn("founder"), 4),)
+
+
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Gaspare Giovanni",
@@ -42,6 +45,7 @@ CARDS: Final[tuple[Named, ...]] = (
             (Choose(Which("vampire", ("ash heap",), "you")),),
             turn="yours",
             blood=2,
+            once="turn",
             torpid=True,
         ),
         sentences="9a96c8",
@@ -102,6 +106,20 @@ CARDS: Final[tuple[Named, ...]] = (
             by=Which("vampire", whose="others", clans=("Brujah",)),
         ),
         sentences="cc825d e2076c",
+    ),
+    completed(
+        "Gengis",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon(
+                    "as blocked", (StayLocked("this"),), (Acting("this"), Is("blocker", Which("vampire", titled=True)))
+                ),
+            ),
+        ),
+        Reading(VAMPIRE, "MERGED", standing=(Standing("Disciplines", 1, codes="aus cel"),)),
+        sentences="f004c1 / f45fc2",
+        advanced=True,
     ),
     completed(
         "Gerald FitzGerald",
@@ -168,6 +186,7 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
             turn="yours",
             blood=1,
+            once="turn",
             torpid=True,
         ),
         sentences="74123d 416d77",
@@ -249,6 +268,17 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="f37ebb 34cdbd",
     ),
     completed(
+        "Guillermo Arsuaga",
+        Reading(
+            VAMPIRE,
+            prices=(
+                *(Price(-1, each, called="haven") for each in CURRENCIES),
+                Price(-1, "pool", types=("Master",), called="haven", payer="any", on_this=True),
+            ),
+        ),
+        sentences="d87888",
+    ),
+    completed(
         "Gustav Mallenhous",
         VAMPIRE,
         InPlayAction(
@@ -258,5 +288,26 @@ CARDS: Final[tuple[Named, ...]] = (
             by=OWN,
         ),
         sentences="f241d7",
+    ),
+    completed(
+        "Gwen Brand",
+        Reading(
+            VAMPIRE,
+            standing=(
+                Standing("Disciplines", 1, conditions=_FOUNDED, codes="ANI AUS CHI FOR"),
+                Standing("bleed", 1, conditions=_FOUNDED),
+                Standing("capacity", 1, conditions=_FOUNDED),
+            ),
+            upon=(
+                Upon(
+                    "unlock phase",
+                    (Count(1, "founder"),),
+                    (There(Which("card", ("in play",), "others", words=("gehenna",))),),
+                    turn="yours",
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="7ab922 7bdc9e",
     ),
 )

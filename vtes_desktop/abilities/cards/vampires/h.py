@@ -76,6 +76,21 @@ HUNGRY: Final = Upon(
 """She burns 2 blood or is burned as she comes, once what is too much has drained off (ruling)."""
 
 
+class TakeEdgePool(Word, frozen=True):
+    """What you gain for the Edge in your unlock phase is gained, but does not come to your pool (sec. 4)."""
+
+    def can(self, here: Here) -> bool:
+        game = here.game
+        return game.table.edge == here.seat and "edge" not in game.settled.kinds
+
+    def do(self, here: Here) -> Procedure[None]:
+        here.game.settled.kinds.add("edge")
+        yield from ()
+
+    def aloud(self) -> str:
+        return "the pool that you gain for the Edge does not come to your pool"
+
+
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Hanna Redmonds",
@@ -109,6 +124,22 @@ CARDS: Final[tuple[Named, ...]] = (
         VAMPIRE,
         Upon("votes tallied", (VotersBurn("against"),), (CalledByThis(),)),
         sentences="2cd138",
+    ),
+    completed(
+        "Heather Florent, The Opportunist",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "the pool for the Edge goes to her",
+                    ("unlock",),
+                    (TakeEdgePool(), AddBlood("this")),
+                    turn="yours",
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="bf10d0",
     ),
     completed(
         "Hecate",
@@ -151,6 +182,23 @@ CARDS: Final[tuple[Named, ...]] = (
             blood=1,
         ),
         sentences="48b478",
+    ),
+    completed(
+        "Helena",
+        Reading(
+            VAMPIRE,
+            prices=(Price(-1000, "blood", types=("Reaction",), disciplines=("aus", "dom")),),
+        ),
+        Reading(
+            VAMPIRE,
+            "MERGED",
+            standing=(
+                Standing("no damage", 1, conditions=(InflictedBy(Which("ally|retainer", words=("demon",))),)),
+                Standing("Disciplines", 1, codes="dai obt"),
+            ),
+        ),
+        sentences="21d95d / 93b5dd",
+        advanced=True,
     ),
     # A card of several types must have been played as a combat card (ruling).
     completed(

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from vtes_desktop.abilities.cards.asked import CardAskedNamed
 from vtes_desktop.abilities.cards.language import *
+from vtes_desktop.abilities.text.sentences.crypt_for_a_price import IN_ROUND
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.playing.hands import discard, settle_hand
+from vtes_desktop.rules.playing.limits import is_called
+from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import NOBODY, on
 
 
@@ -85,7 +90,105 @@ class EvenPool(Condition, frozen=True):
         return here.game.table.seats[here.seat].pool % 2 == 0
 
 
+class PlayedIsCalled(Condition, frozen=True):
+    """The card that is being played begins with a word, and is not cancelled yet."""
+
+    word: str
+
+    def holds(self, here: Here) -> bool:
+        game = here.game
+        return any(
+            not copy.marks.get("cancelled") and is_called(game, game.card(copy), self.word)
+            for copy in game.passing.now.being_played[-1:]
+        )
+
+    def aloud(self) -> str:
+        return f"a card called “{self.word}” is being played, and is not cancelled"
+
+
+class DiscardHand(Word, frozen=True):
+    """You discard your whole hand, and draw up."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        for copy in here.game.pile(here.seat, "hand"):
+            discard(here.game, here.seat, copy)
+        yield from settle_hand(here.game, here.seat)
+
+    def aloud(self) -> str:
+        return "you discard your whole hand, and draw up"
+
+
 CARDS: Final[tuple[Named, ...]] = (
+    completed(
+        "Jacob, The Glitch",
+        Reading(
+            VAMPIRE,
+            standing=(Standing("capacity", 4),),
+            usable=(
+                Usable(
+                    "a master phase action and a master card: Jacob’s controller discards her hand",
+                    ("master",),
+                    (
+                        Spend("master phase action"),
+                        Discard(Which("master")),
+                        ForEachMethuselah("holder", (DiscardHand(),)),
+                    ),
+                    turn="yours",
+                    conditions=(Is("this", Which("vampire", whose="prey")),),
+                    by="active",
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="da813b 200ab6 67f12f",
+    ),
+    completed(
+        "Jalan-Aajav",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "treat aggravated damage as normal",
+                    (*IN_ROUND, "prevention"),
+                    (AddInCombat("aggravated as normal"),),
+                    conditions=(Fights(),),
+                    by="bearer",
+                    blood=1,
+                    once="round",
+                ),
+            ),
+        ),
+        sentences="21e459",
+    ),
+    completed(
+        "Jan Pieterzoon",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "cancel the Gehenna card",
+                    ("as played",),
+                    (Cancel(free=False),),
+                    conditions=(PlayedIsCalled("gehenna"),),
+                    blood=3,
+                    torpid=True,
+                ),
+            ),
+        ),
+        Reading(
+            VAMPIRE,
+            "MERGED",
+            standing=(
+                Standing(
+                    "votes",
+                    3,
+                    conditions=(There(GEHENNA), Is("this", Which("vampire", any_word=("independent", "anarch")))),
+                ),
+            ),
+        ),
+        sentences="cf1435 / 4030b1",
+        advanced=True,
+    ),
     completed(
         "Jayne Jonestown",
         VAMPIRE,
@@ -190,6 +293,11 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="8a0d94",
     ),
     completed(
+        "Jenna Cross",
+        Reading(VAMPIRE, prices=(Price(1, "blood", costly=True),)),
+        sentences="969d2e",
+    ),
+    completed(
         "Jeremy Talbot",
         VAMPIRE,
         Upon(
@@ -220,6 +328,16 @@ CARDS: Final[tuple[Named, ...]] = (
             in_action=True,
         ),
         sentences="6dfe86",
+    ),
+    completed(
+        "Johann Matheson",
+        Reading(
+            VAMPIRE,
+            standing=(
+                Standing("warded", 1, conditions=(CardAskedNamed(("Ecstasy", "Jones, The", "XTC-Laced Blood")),)),
+            ),
+        ),
+        sentences="b26c72",
     ),
     completed(
         "João Bilé",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.cards.language import *
+from vtes_desktop.abilities.engine.sources import CANCELLED
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.hands import discard, settle_hand
 from vtes_desktop.table.asking import Procedure
@@ -45,6 +46,9 @@ class DiscardThat(Word, frozen=True):
 
     def aloud(self) -> str:
         return f"{card(self.who)} is discarded by whose it is"
+
+
+_GROUND: Final = Which("hunting ground", ("in play",), "prey")
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -196,6 +200,27 @@ CARDS: Final[tuple[Named, ...]] = (
             torpid=True,
         ),
         sentences="5f74bc",
+    ),
+    completed(
+        "Klaus van der Veken",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon(
+                    "end of turn",
+                    (May((Choose(_GROUND), Mark(CANCELLED)), "cancel the effects of a hunting ground of your prey?"),),
+                    turn="yours",
+                    torpid=True,
+                ),
+                Upon(
+                    "end of turn",
+                    (WithEach(Which("card", ("in play",), mark=CANCELLED), (Mark(CANCELLED, value=""),)),),
+                    (TurnOf("prey"),),
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="de38c3",
     ),
     completed(
         "Konrad Fleischer",

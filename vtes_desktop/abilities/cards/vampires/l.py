@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from vtes_desktop.abilities.cards.action.f_to_h import NoteNumber
+from vtes_desktop.abilities.cards.asked import CardAskedNamed
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules.playing.hands import discard, settle_hand
 from vtes_desktop.rules.turn.influence import no_transfers
@@ -117,6 +119,13 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="33555b 52af52",
     ),
     completed(
+        "Louis Fortier",
+        Reading(VAMPIRE),
+        Reading(VAMPIRE, "MERGED", standing=(Standing("Disciplines", 1, codes="dom pre"),)),
+        sentences="/ 8b8710",
+        advanced=True,
+    ),
+    completed(
         "Lucinde, Alastor",
         VAMPIRE,
         Usable(
@@ -126,6 +135,7 @@ CARDS: Final[tuple[Named, ...]] = (
             (Choose(Which("vampire", IN_PLAY)),),
             turn="yours",
             blood=1,
+            once="turn",
             torpid=True,
         ),
         InPlayAction(
@@ -137,6 +147,33 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="e235f1",
         group=7,
+    ),
+    completed(
+        "Luna Giovanni",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "remove political action cards of ash heaps for votes",
+                    ("polling",),
+                    (
+                        NoteNumber(Counted(Which("card", ("ash heap",), chosen="target")), "x"),
+                        RemoveFromGame("target"),
+                        GainVotes(Number("x"), "this"),
+                    ),
+                    (Choose(Which("political action", ("ash heap",)), most=100),),
+                    conditions=(IsReady("this"),),
+                ),
+            ),
+        ),
+        sentences="80faad",
+    ),
+    completed(
+        "Lynn Thompson",
+        Reading(
+            VAMPIRE, standing=(Standing("warded", 1, conditions=(CardAskedNamed(called=("haven",)),), torpid=True),)
+        ),
+        sentences="b447f5",
     ),
     # Only with a vampire in one's own uncontrolled region (ruling).
     completed(

@@ -57,12 +57,46 @@ class PoolCompared(Condition, frozen=True):
         return f"{does(self.whose, 'have')} more pool than you"
 
 
+_IN_VAIN: Final = "has attempted to block in vain"
+
+
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Magdelena Schaefer",
         VAMPIRE,
         Price(1, "blood", disciplines=("tha",), strike=True),
         sentences="56fab1",
+    ),
+    completed(
+        "Maria Stone",
+        Reading(VAMPIRE),
+        Reading(VAMPIRE, "MERGED", standing=(Standing("strength", 1), Standing("Disciplines", 1, codes="SPI"))),
+        sentences="/ 6b19fe",
+        advanced=True,
+    ),
+    completed(
+        "Maskini",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon("as announced", (Mark(_IN_VAIN, "this", ""),), torpid=True),
+                Upon("block attempt fails", (Mark(_IN_VAIN, "this"),), about="this", torpid=True),
+                Upon(
+                    "after resolution",
+                    (BurnBlood("this"), Mark(_IN_VAIN, "this", "")),
+                    (
+                        AnyOf(
+                            (
+                                Is("this", Which("vampire", mark=_IN_VAIN)),
+                                all_of(Acting("this"), Not(Successful())),
+                            )
+                        ),
+                    ),
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="616a6a",
     ),
     # He pays no more where he has such a title himself; the intercept may be had again and again (ruling).
     completed(
@@ -410,6 +444,21 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="bf6f47",
     ),
     completed(
+        "Mictlantecuhtli",
+        Reading(
+            VAMPIRE,
+            standing=(Standing("no damage", 1, conditions=(StrikeWith("any"),)),),
+            upon=(
+                Upon(
+                    "diablerized",
+                    (WithEach(Which("vampire", whose="you", other=True), (AddBlood("target"),)),),
+                    (Diablerizes(),),
+                ),
+            ),
+        ),
+        sentences="a3cb24 dac2cf",
+    ),
+    completed(
         "Midget",
         VAMPIRE,
         Standing(
@@ -420,6 +469,29 @@ CARDS: Final[tuple[Named, ...]] = (
             torpid=True,
         ),
         sentences="78c7c9",
+    ),
+    completed(
+        "Miguel Cordovera",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "unlock him and have him for this minion phase",
+                    ("minion",),
+                    (Unlock("this"), TakeControl("this", "active", "phase")),
+                    conditions=(Is("this", Which("vampire", whose="prey")),),
+                    by="active",
+                    pool=1,
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="058804",
+    ),
+    completed(
+        "Mimir",
+        Reading(VAMPIRE, standing=(Standing("no masters of others", 1),)),
+        sentences="ccc1c9",
     ),
     completed(
         "Mina Grotius",
@@ -479,6 +551,22 @@ CARDS: Final[tuple[Named, ...]] = (
             once="turn",
         ),
         sentences="ce3aac",
+    ),
+    completed(
+        "Morlock",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "strike: burn a retainer",
+                    ("choose strike",),
+                    (StrikeDoes("hits", (Choose(Which("retainer", IN_PLAY, on="opponent")), Burn("target"))),),
+                    (MakeStrike(Blow("effect", ranged=True)),),
+                    conditions=(Fights(), There(Which("retainer", IN_PLAY, on="opponent"))),
+                ),
+            ),
+        ),
+        sentences="44c471",
     ),
     completed("Mr. Noir", VAMPIRE, Upon("burned", (GainPool(2),), (InFight(),), "this"), sentences="eea389"),
     completed(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.cards.language import *
+from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.playing.requirements import circles
@@ -73,6 +74,30 @@ class ShuffleHand(Word, frozen=True):
 
 
 PLAYED_MASTER: Final = "master played this turn"
+
+
+class NameTaught(Word, frozen=True):
+    """You name a Discipline that another ready vampire of yours has at superior."""
+
+    def can(self, here: Here) -> bool:
+        return bool(self._taught(here))
+
+    def _taught(self, here: Here) -> list[str]:
+        others = found(here, Which("vampire", whose="you", other=True))
+        levels = [minions.disciplines(here.game, copy) for copy in others]
+        return [code for code in DISCIPLINES if code != "fli" and any(each.get(code) == 2 for each in levels)]
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        options = [Option("discipline", DISCIPLINES[code], level=code) for code in self._taught(here)]
+        if options:
+            question = f"{game.name(here.source)}: which Discipline?"
+            option = yield from game.choose(here.seat, "discipline", question, options, "1.6.1", here.source.id)
+            here.words["discipline"], here.terms = option.level, option.text
+
+    def aloud(self) -> str:
+        return "you name a Discipline that another ready vampire of yours has at superior"
+
 
 CARDS: Final[tuple[Named, ...]] = (
     # Her counters count in torpor, too, and she may be used more than once in a phase (rulings).
@@ -177,6 +202,23 @@ CARDS: Final[tuple[Named, ...]] = (
             once="combat",
         ),
         sentences="1e5671",
+    ),
+    completed(
+        "Nickolai, The Survivor",
+        Reading(
+            VAMPIRE,
+            actions=(
+                InPlayAction(
+                    "gain a level of a Discipline that another has at superior",
+                    (Learn("", "this"),),
+                    stealth=1,
+                    declares=(NameTaught(),),
+                    by=OWN,
+                    blood=1,
+                ),
+            ),
+        ),
+        sentences="c9d74d",
     ),
     completed(
         "Nicomedes",

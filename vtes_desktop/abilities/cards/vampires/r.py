@@ -150,6 +150,26 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="85c133",
     ),
+    completed(
+        "Ramona",
+        Reading(VAMPIRE),
+        Reading(
+            VAMPIRE,
+            "MERGED",
+            usable=(
+                Usable(
+                    "move 1 blood to your pool",
+                    ("master",),
+                    (MoveBlood("this", "to pool"),),
+                    turn="yours",
+                    once="turn",
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="/ 25751a",
+        advanced=True,
+    ),
     # Only what is not aggravated, even if it is treated as normal (ruling).
     completed(
         "Randall",
@@ -188,11 +208,40 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="ad920c 15f999",
     ),
     completed(
+        "Regina Blake",
+        Reading(
+            VAMPIRE,
+            prices=tuple(
+                Price(-1, each, location=True, payer="you", optional=True, spends=("blood",)) for each in CURRENCIES
+            ),
+        ),
+        sentences="25da64",
+    ),
+    completed(
         "Reginald Moore",
         VAMPIRE,
         Standing("cannot block", 1, conditions=(Is("acting", TREMERE),)),
         Standing("spared", 1, TREMERE, conditions=(Assails(),)),
         sentences="19f723",
+    ),
+    completed(
+        "Reverend Adams",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "look at the top cards of your library",
+                    ("master",),
+                    (LookAt("library", amount=Counted(GEHENNA)),),
+                    conditions=(There(GEHENNA),),
+                    turn="yours",
+                    once="turn",
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="2a55b1",
+        advanced=True,
     ),
     completed(
         "Reverend Blackwood",
@@ -262,6 +311,11 @@ CARDS: Final[tuple[Named, ...]] = (
             torpid=True,
         ),
         sentences="8bfafd",
+    ),
+    completed(
+        "Rosemarie",
+        Reading(VAMPIRE, prices=(Price(1, "blood", types=("Combat",), not_disciplines=("for",)),)),
+        sentences="da9001",
     ),
     # In torpor too (ruling).
     completed(

@@ -7,6 +7,10 @@ from typing import Final
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.cards.language import *
+from vtes_desktop.abilities.cards.master.a_to_b import OutOfTurn
+from vtes_desktop.abilities.cards.polling import VotesBesides
+from vtes_desktop.abilities.cards.vampires.r import Wound
+from vtes_desktop.rules import minions
 from vtes_desktop.rules.turn.influence import transfers_left
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
@@ -56,7 +60,84 @@ class ShowReplaced(Word, frozen=True):
 SETITE: Final = Which("vampire", IN_PLAY, "you", other=True, clans=("Ministry",))
 
 
+_SYNESIOS: Final = "paid for with Synesios"
+
+
+class PlayedMarked(Condition, frozen=True):
+    """The card that is being played bears a mark."""
+
+    name: str
+
+    def holds(self, here: Here) -> bool:
+        return any(self.name in copy.marks for copy in here.game.passing.now.being_played[-1:])
+
+    def aloud(self) -> str:
+        return f"the card being played is marked “{self.name}”"
+
+
+class MarkPlayed(Word, frozen=True):
+    """The card that is being played gets a mark."""
+
+    name: str
+
+    def do(self, here: Here) -> Procedure[None]:
+        for copy in here.game.passing.now.being_played[-1:]:
+            minions.mark(here.game, copy, self.name, "yes")
+        yield from ()
+
+    def aloud(self) -> str:
+        return f"the card being played is marked “{self.name}”"
+
+
+class LongBefore(Condition, frozen=True):
+    """The range was long in the round before."""
+
+    def holds(self, here: Here) -> bool:
+        return here.game.fight is not None and here.game.fight.round.range_before == "long"
+
+    def aloud(self) -> str:
+        return "the range was long in the round before"
+
+
 CARDS: Final[tuple[Named, ...]] = (
+    completed(
+        "Salvador Garcia",
+        Reading(
+            VAMPIRE,
+            prices=(
+                Price(-1, "pool", requires=("anarch", "baron"), payer="you", conditions=(IsReady("this"),)),
+                Price(
+                    -1,
+                    "blood",
+                    requires=("anarch", "baron"),
+                    of=Which("vampire", IN_PLAY, "you", words=("anarch",)),
+                    conditions=(IsReady("this"),),
+                ),
+            ),
+        ),
+        sentences="060558",
+    ),
+    completed(
+        "Seren Sukardi",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "strike: send the opposing vampire to torpor",
+                    ("choose strike",),
+                    (StrikeDoes("hits", (Wound("opponent"),)),),
+                    (MakeStrike(Blow("effect")),),
+                    conditions=(
+                        Fights(),
+                        Is("opponent", Which("vampire")),
+                        LongBefore(),
+                        Not(AtLeast(DamageDone("taken before", "this"), 1)),
+                    ),
+                ),
+            ),
+        ),
+        sentences="dd22c9",
+    ),
     completed(
         "Skidmark",
         VAMPIRE,
@@ -417,6 +498,13 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="ca964c",
     ),
     completed(
+        "Styles Margs",
+        Reading(
+            VAMPIRE, upon=(Upon("polling begins", (VotesBesides(2, "for"),), (BloodHuntCalled("this"),), torpid=True),)
+        ),
+        sentences="8b7696",
+    ),
+    completed(
         "Suhailah",
         VAMPIRE,
         Standing(
@@ -457,6 +545,23 @@ CARDS: Final[tuple[Named, ...]] = (
             torpid=True,
         ),
         sentences="2aee25 3656fb",
+    ),
+    completed(
+        "Synesios",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "+1 master phase action in your next master phase",
+                    ("as played",),
+                    (Gain("master phase action"), MarkPlayed(_SYNESIOS)),
+                    conditions=(Played("now", ("Master",), whose="you"), OutOfTurn(), Not(PlayedMarked(_SYNESIOS))),
+                    pool=1,
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="cba635",
     ),
     completed(
         "Synner-G",

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from vtes_desktop.abilities.cards.asked import CardAskedNamed
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.text.facts.modes import modes
+from vtes_desktop.rules import minions
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.hands import discard, settle_hand
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.table.asking import PASS, Option, Procedure
+from vtes_desktop.table.table import Place
 
 
 class BloodHuntHeld(Condition, frozen=True):
@@ -75,6 +78,30 @@ class ChooseEdgeHolder(Word, frozen=True):
         here.seats["chosen"] = here.game.table.edge
 
 
+REDUCED: Final = Standing("capacity", -4, conditions=(Is("this", Which("vampire", words=("unmerged",))),))
+
+
+class BurnTop(Word, frozen=True):
+    """The top card of your library is burned; the words after it speak of it as ``burned``."""
+
+    def can(self, here: Here) -> bool:
+        return bool(here.game.table.pile(here.seat, "library"))
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        here.chosen["burned"] = burned = game.pile(here.seat, "library")[:1]
+        for copy in burned:
+            game.doing.move_card(copy, Place(copy.owner, "ash heap"))
+            game.say(game.who(here.seat), " burns ", game.doing.name(copy), " of the library", seat=here.seat)
+        yield from ()
+
+    def aloud(self) -> str:
+        return "the top card of your library is burned, as “burned”"
+
+
+_THEO_SAVED: Final = (ActionOfThis(), Not(Passed()))
+
+
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Tabitha Fisk",
@@ -104,6 +131,28 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="dccfe7",
     ),
     completed(
+        "Tarautas",
+        Reading(
+            VAMPIRE,
+            prices=tuple(
+                Price(1, name=each, payer="any", conditions=(IsReady("this"),)) for each in ("Blood Doll", "Minion Tap")
+            ),
+        ),
+        sentences="1472c0",
+    ),
+    completed(
+        "Tariq, The Silent",
+        Reading(VAMPIRE, standing=(REDUCED,)),
+        sentences="34fa47",
+    ),
+    completed(
+        "Tariq, The Silent",
+        Reading(VAMPIRE, standing=(REDUCED,)),
+        Reading(VAMPIRE, "MERGED"),
+        sentences="34fa47 / 6296f0",
+        advanced=True,
+    ),
+    completed(
         "Tegyrius, Vizier",
         VAMPIRE,
         Usable(
@@ -116,6 +165,22 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="736d00",
         advanced=True,
+    ),
+    completed(
+        "Tegyrius, Vizier",
+        Reading(
+            VAMPIRE,
+            actions=(
+                InPlayAction(
+                    "put an allegiance counter on itself",
+                    (Count(1, "allegiance", "minion"), Mark(minions.CONSIDERED, "minion", "Camarilla")),
+                    stealth=1,
+                    conditions=(IsReady("this"),),
+                    by=Which("vampire", clans=("Banu Haqim",)),
+                ),
+            ),
+        ),
+        sentences="8f1812 e16807",
     ),
     completed(
         "Tereza Rostas",
@@ -148,6 +213,33 @@ CARDS: Final[tuple[Named, ...]] = (
             (CalledByThis(),),
         ),
         sentences="70614b",
+    ),
+    completed(
+        "Theo Bell",
+        Reading(
+            VAMPIRE,
+            actions=(
+                InPlayAction(
+                    "call a referendum to burn Theo",
+                    (Burn("this"),),
+                    "political",
+                    1,
+                    conditions=(There(GEHENNA),),
+                    by=Which("vampire", any_word=("justicar", "inner circle")),
+                ),
+            ),
+            upon=(
+                Upon("votes tallied", (Later("after resolution", (ToTorpor("acting"),)),), _THEO_SAVED, torpid=True),
+                Upon(
+                    "referendum cancelled",
+                    (Later("after resolution", (ToTorpor("acting"),)),),
+                    (ActionOfThis(),),
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="08e633 e6a8f4",
+        advanced=True,
     ),
     completed(
         "Thomas Steed, The Angry",
@@ -228,6 +320,11 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="1100f8",
     ),
     completed(
+        "Toy",
+        Reading(VAMPIRE, standing=(Standing("warded", 1, conditions=(CardAskedNamed(("Toy Chest Test",)),)),)),
+        sentences="859d3d",
+    ),
+    completed(
         "Troglodytia",
         VAMPIRE,
         Upon(
@@ -267,6 +364,26 @@ CARDS: Final[tuple[Named, ...]] = (
             conditions=(READY,),
         ),
         sentences="d1331f",
+    ),
+    completed(
+        "Tusk, The Talebearer",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "burn the top card of your library",
+                    ("as announced",),
+                    (
+                        BurnTop(),
+                        If((Is("burned", Which("card", needs="obf")),), (AddStealth(),), (BurnBlood("this"),)),
+                    ),
+                    conditions=(Acting("this"),),
+                    once="action",
+                ),
+            ),
+        ),
+        sentences="1458cb e3cd3f 1ce8b0",
+        advanced=True,
     ),
     completed(
         "Tyler",

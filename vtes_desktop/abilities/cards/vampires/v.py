@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.cards.language import *
+from vtes_desktop.abilities.vocabulary.nouns import discipline_name
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.titles.titles import gain_title, lose_title
 from vtes_desktop.table.asking import Procedure
+from vtes_desktop.table.table import Copy
 
 
 class PreyLost(Measure, frozen=True):
@@ -70,7 +73,117 @@ class LowerAtEnd(Word, frozen=True):
 _LOWERED: Final = -1
 
 
+class StealTitle(Word, frozen=True):
+    """The minion gets the title that the chosen vampire holds, which has it no more."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        for copy in here.copies("target"):
+            title = minions.held_title(game, copy)
+            if title and here.minion is not None:
+                lose_title(game, copy)
+                gain_title(game, here.minion, title)
+        yield from ()
+
+    def aloud(self) -> str:
+        return "this minion gets the title of the chosen card, which loses it"
+
+
+class UnlockEquipped(Word, frozen=True):
+    """The anarch of yours that was equipped with the card unlocks."""
+
+    def can(self, here: Here) -> bool:
+        return self._bearer(here) is not None
+
+    def _bearer(self, here: Here) -> Copy | None:
+        game = here.game
+        copy = here.copy("it")
+        bearer = game.table.copies.get(copy.place.on) if copy is not None else None
+        mine = bearer is not None and bearer.controller == here.seat and bearer.locked
+        return bearer if bearer is not None and mine and minions.is_anarch(game, bearer) else None
+
+    def do(self, here: Here) -> Procedure[None]:
+        if (bearer := self._bearer(here)) is not None:
+            here.game.unlock(bearer)
+        yield from ()
+
+    def aloud(self) -> str:
+        return "the anarch that you control, which was equipped with that card, unlocks"
+
+
+class StruckThisRound(Condition, frozen=True):
+    """The minion has struck in this round with a card that was played with a Discipline."""
+
+    code: str
+
+    def holds(self, here: Here) -> bool:
+        game, fight = here.game, here.game.fight
+        return fight is not None and any(
+            each.copy is not None
+            and here.minion is not None
+            and each.minion == here.minion.id
+            and self.code in each.codes
+            and fight.round.struck[each.copy.id] > 0
+            for each in game.passing.action.played
+        )
+
+    def aloud(self) -> str:
+        return f"this minion has struck in this round with a card requiring {discipline_name(self.code)}"
+
+
 CARDS: Final[tuple[Named, ...]] = (
+    completed(
+        "Valerius",
+        Reading(
+            VAMPIRE,
+            actions=(
+                InPlayAction(
+                    "steal the title of a prince",
+                    (StealTitle(),),
+                    declares=(Choose(Which("vampire", IN_PLAY, words=("prince",), other=True)),),
+                    conditions=(Is("this", Which("vampire", words=("camarilla", "non-prince"))),),
+                    by=OWN,
+                ),
+            ),
+        ),
+        sentences="f3e8a3",
+    ),
+    completed(
+        "Valerius Maior, Hell's Fool",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon(
+                    "block attempt",
+                    (ForbidCards(("chi", "obf"), "acting", ("Action Modifier", "Combat")),),
+                    (Same("blocker", "this"),),
+                ),
+            ),
+        ),
+        Reading(
+            VAMPIRE,
+            "MERGED",
+            standing=(Standing("capacity", -2),),
+        ),
+        sentences="fc82b2 / c0a9a4 464b72",
+        advanced=True,
+    ),
+    completed(
+        "Valerius Maior, Hell's Fool",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "1 additional strike with a card that requires Thaumaturgy",
+                    ("additional strikes",),
+                    (GainAdditional(code="tha"),),
+                    conditions=(Fights(), StruckThisRound("tha")),
+                    once="round",
+                ),
+            ),
+        ),
+        sentences="26f8dd",
+    ),
     completed(
         "Valkyrie",
         VAMPIRE,
@@ -203,6 +316,21 @@ CARDS: Final[tuple[Named, ...]] = (
             by=OWN,
         ),
         sentences="5b0afb",
+    ),
+    completed(
+        "Vulture",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon(
+                    "equipped from hand",
+                    (May((UnlockEquipped(), MARK), "unlock the anarch?"),),
+                    (ONCE, Is("it", Which("equipment", called="vehicle"))),
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="571144",
     ),
     # In torpor too, but not by who was ousted by the action (rulings).
     completed(

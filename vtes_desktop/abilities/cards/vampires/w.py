@@ -73,4 +73,16 @@ CARDS: Final[tuple[Named, ...]] = (
         Standing("others’ title toll", 1, torpid=True),
         sentences="96e22b",
     ),
+    completed(
+        "Winterlich",
+        Reading(
+            VAMPIRE,
+            prices=(
+                Price(
+                    -1, types=("Ally", "Retainer"), creature="changeling", payer="you", conditions=(IsReady("this"),)
+                ),
+            ),
+        ),
+        sentences="bf4d9c",
+    ),
 )

@@ -6,6 +6,9 @@ from typing import Final
 
 from vtes_desktop.abilities.cards.language import *
 
+_EQUIPPED: Final = f"equipped for his clan{THIS_TURN}"
+
+
 CARDS: Final[tuple[Named, ...]] = (
     named(
         "Yitzak",
@@ -48,5 +51,30 @@ CARDS: Final[tuple[Named, ...]] = (
             (Fights("this"), Is("opponent", Which(where=IN_PLAY, words=("non-infernal", "non-demon")))),
         ),
         sentences="7fa967",
+    ),
+    completed(
+        "Yusuf, Scribe of Alamut",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "unlock",
+                    ("discard",),
+                    (Unlock("this"),),
+                    conditions=(Not(IsUnlocked("this")), Is("this", Which("vampire", mark=_EQUIPPED))),
+                    turn="yours",
+                    torpid=True,
+                ),
+            ),
+            upon=(
+                Upon(
+                    "after resolution",
+                    (Mark(_EQUIPPED, "this"),),
+                    (Acting("this", ("equip", "equip from")), Successful(), ActionRequires(clan="Banu Haqim")),
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="8793c1",
     ),
 )

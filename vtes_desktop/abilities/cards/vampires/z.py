@@ -40,6 +40,24 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="be3268",
     ),
     completed(
+        "Zelios",
+        Reading(
+            VAMPIRE,
+            prices=(
+                Price(
+                    -1000,
+                    "pool",
+                    location=True,
+                    payer="you",
+                    optional=True,
+                    spends=("lock", "blood"),
+                    conditions=(IsReady("this"),),
+                ),
+            ),
+        ),
+        sentences="bc57a0",
+    ),
+    completed(
         "Zhara",
         VAMPIRE,
         Standing("action blood", -1, conditions=(Acting(kinds=("leave torpor",)),)),

@@ -218,7 +218,8 @@ def granted(said: list[str]) -> tuple[tuple[str, int], ...]:
 
 _AS_VAMPIRE: Final = re.compile(
     r"[A-Z][^.]*? (?:can|may) play (?P<kind>(?:non-)?[\w]+ )?cards (?:requiring|that require) (?P<codes>[^.]*?)"
-    r" as a (?:(?P<size>\d+)-capacity )?vampire(?: with (?:a )?capacity (?:of )?(?P<capacity>\d+))?"
+    r" as an? (?:(?P<sect>Anarch) )?(?:(?P<size>\d+)-capacity )?vampire"
+    r"(?: with (?:a )?capacity (?:of )?(?P<capacity>\d+))?"
 )
 
 
@@ -235,6 +236,8 @@ def as_vampire(said: list[str]) -> AsVampire:
             int(found["capacity"] or found["size"] or 1),
             types.get(kind, ""),
             frozenset({types[kind[4:]]} if kind.startswith("Non-") and kind[4:] in types else ()),
+            one=" or " in found["codes"],
+            sect=(found["sect"] or "").lower(),
         )
     return AsVampire()
 
@@ -263,6 +266,16 @@ def traits(said: list[str]) -> frozenset[str]:
             if sentence.lower().startswith("black hand"):
                 found.add("black hand")
     return frozenset(found)
+
+
+def lost_traits(said: list[str]) -> frozenset[str]:
+    """The traits that a vampire has no more once it has merged.
+
+    >>> sorted(lost_traits(["Ira becomes non-infernal and non-Red List as he merges."]))
+    ['infernal', 'red list']
+    """
+    merged = [sentence for sentence in said if sentence.endswith(" merges.")]
+    return frozenset(word.lower() for each in merged for word in re.findall(r"\bnon-([\w ]+?)(?= and| as)", each))
 
 
 def slave_of(said: list[str]) -> str:
@@ -336,6 +349,12 @@ _AS_WHATEVER: Final = re.compile(
 )
 
 
+_RECRUITS: Final = re.compile(
+    r"(?P<who>[A-Z][\w'’.\- ]*?) can recruit an? (?P<kind>\w+) ally as if (?:he|she|they) met the requirements of"
+    r" playing that card\."
+)
+
+
 def plays_as(said: list[str], name: str) -> frozenset[str]:
     """The clans, or titles, as a member of which a minion can play cards that require one.
 
@@ -350,6 +369,9 @@ def plays_as(said: list[str], name: str) -> frozenset[str]:
         match = _AS_IF.fullmatch(sentence)
         if match and speaks_of(match["who"], name) and match["same"] in (None, match["what"]):
             found |= {*re.split(r" or an? ", match["what"])}
+        recruits = _RECRUITS.fullmatch(sentence)
+        if recruits and speaks_of(recruits["who"], name):
+            found.add(recruits["kind"])
     return frozenset(found)
 
 

@@ -10,7 +10,8 @@ from vtes_desktop.rules.facts import Bearer
 
 _LATER: Final = re.compile(
     r"\bDo not replace (?:until (?:after )?(?:your next |your )?(?P<until>combat|(?:this|the) action|the current turn|"
-    r"unlock phase|influence phase|discard phase|a vampire commits diablerie|a vampire successfully hunts)|"
+    r"unlock phase|influence phase|discard phase|a vampire commits diablerie|a vampire successfully hunts"
+    r"|a vampire moves from torpor to the ready region|a titled vampire goes to torpor)|"
     r"(?P<stays>as long as this card is in play))"
 )
 _LEAVES: Final = re.compile(r"\bRemove this card from the game, even if\b")
@@ -45,6 +46,10 @@ def replaced(card: Card) -> str:
     if found is None or found["stays"]:
         return "" if found is None else "stays"
     words = found["until"].split()
+    if words[-1] == "region":
+        return "rescue"
+    if words[-1] == "torpor":
+        return "fall"
     return words[-1] if words[-1] in ("action", "turn", "combat", "diablerie", "hunts") else words[0]
 
 
@@ -76,7 +81,7 @@ def ends_at_discards(card: Card) -> bool:
 
 def chooses_discipline(card: Card) -> bool:
     """Whether the Discipline that a card gives is chosen when it is played."""
-    return _first(_CHOSEN, card) is not None
+    return "Master" in card.types and _first(_CHOSEN, card) is not None
 
 
 def bearers(card: Card) -> tuple[Bearer, ...]:

@@ -169,7 +169,7 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
     sentence(
         rf"{_WHO} (?:can|may) play (?:(?:non-)?(?:combat|ally|action) )?cards (?:requiring|that require)"
         r" (?:(?:basic )?[A-Z][\w ]+ \[\w{3}\](?:,? (?:and/or|or|and) |, )?)+"
-        r" as a (?:\d+-capacity )?vampire(?: with (?:a )?capacity (?:of )?\d+)?\.",
+        r" as an? (?:Anarch )?(?:\d+-capacity )?vampire(?: with (?:a )?capacity (?:of )?\d+)?\.",
         _as_vampire,
     ),
     sentence(rf"During your unlock phase, {_WHO} burns (?P<n>{NUMBER}) life\.", _burns_life),

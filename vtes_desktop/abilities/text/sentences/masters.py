@@ -100,7 +100,8 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
     sentence(r"This vampire gets \+1 level of [\w ]+ \[\w{3}\] and \+1 capacity\.", _of_discipline),
     sentence(r"Cannot be put on a vampire with superior [\w ]+ \[\w{3}\]\.", _of_discipline),
     sentence(
-        r"(?:Hunting ground|Haven|Archetype|Gehenna|Boon|Master|Master: out-of-turn|Government|Inconnu)\.",
+        r"(?:Hunting ground|Haven|Archetype|Gehenna|Boon|Master|Master: out-of-turn|Government|Inconnu|Transient"
+        r"|Operation Antigen)\.",
         lambda _match, _sentence: (Silent(),),
     ),
     sentence(

@@ -18,6 +18,7 @@ from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
 from vtes_desktop.abilities.vocabulary.effects.strikes import Only, fighting
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.abilities.vocabulary.nouns import discipline_name
 from vtes_desktop.abilities.vocabulary.targets import Which, fits
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat import extras, lasting
@@ -109,6 +110,8 @@ class GainAdditional(Word, frozen=True):
 
     amount: Amount = 1
     limited: bool = True
+    code: str = ""
+    """A Discipline that the cards must require with which they are made; empty for any strikes."""
 
     def can(self, here: Here) -> bool:
         combat = fighting(here)
@@ -122,13 +125,16 @@ class GainAdditional(Word, frozen=True):
             return
         limited = minion.id in combat.round.gained
         gain(here.game, combat, minion, amount_of(here, self.amount))
+        if self.code:
+            combat.round.bound_to[minion.id] = self.code
         if not self.limited and not limited:
             combat.round.gained.discard(minion.id)
 
     def aloud(self) -> str:
         limited = "by only one card or effect in a round" if self.limited else "whatever else has given it some"
         what = so_many(self.amount, "additional strike", "additional strikes")
-        return f"this minion gains {what} in this round ({limited})"
+        by = f" with cards that require {discipline_name(self.code)}" if self.code else ""
+        return f"this minion gains {what}{by} in this round ({limited})"
 
 
 _BANNED: Final[dict[Banned, str]] = {

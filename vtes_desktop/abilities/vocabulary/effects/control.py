@@ -15,6 +15,7 @@ from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy, Place, on
 
 _UNTIL: Final[dict[Until, str]] = {
+    "phase": "the end of the phase",
     "turn": "the end of the turn",
     "next turn": "the end of the next turn of who takes it",
     "next action": "the end of the next action",

@@ -294,12 +294,14 @@ class Name(Word, frozen=True):
     'you name a clan'
     """
 
-    kind: Literal["clan", "clan in play", "discipline", "discipline of any"]
+    kind: Literal[
+        "clan", "clan in play", "discipline", "discipline of any", "discipline at basic", "discipline below superior"
+    ]
     who: str = "minion"
     """Who has the Discipline."""
 
     def can(self, here: Here) -> bool:
-        return self.kind != "discipline" or bool(self._there(here))
+        return not self.kind.startswith("discipline") or bool(self._there(here))
 
     @property
     def _named(self) -> Literal["clan", "discipline"]:
@@ -310,11 +312,11 @@ class Name(Word, frozen=True):
         game = here.game
         if self.kind == "discipline of any":
             return {code: name for code, name in DISCIPLINES.items() if code not in ("mal", "str", "fli")}
-        if self.kind == "discipline":
+        if self.kind.startswith("discipline"):
+            wanted = {"discipline": (2,), "discipline at basic": (1,)}.get(self.kind, (0, 1))
             levels = [minions.disciplines(game, copy) for copy in here.copies(self.who)]
-            return {
-                code: DISCIPLINES[code] for each in levels for code in each if each[code] == 2 and code in DISCIPLINES
-            }
+            real = {code: name for code, name in DISCIPLINES.items() if code not in ("mal", "str", "fli")}
+            return {code: name for code, name in real.items() if any(each.get(code, 0) in wanted for each in levels)}
         there = {minions.clan(game, copy) for seat in game.table.playing() for copy in minions.minions(game, seat)}
         return {clan: clan for clan in CLANS if self.kind == "clan" or clan in there}
 
@@ -330,25 +332,32 @@ class Name(Word, frozen=True):
     def aloud(self) -> str:
         if self.kind == "discipline of any":
             return "you name a Discipline"
-        if self.kind == "discipline":
-            return f"you name a Discipline that {card_does(self.who, 'have')} at superior"
+        if self.kind.startswith("discipline"):
+            level = {"discipline": "at superior", "discipline at basic": "at the basic level"}.get(self.kind)
+            has = f"{card_does(self.who, 'have')} {level}" if level else f"{card(self.who)} does not have at superior"
+            return f"you name a Discipline that {has}"
         return "you name a clan" + (" that a minion in play is of" if self.kind == "clan in play" else "")
 
 
 class Learn(Word, frozen=True):
-    """Vampires gain a level of a Discipline for good (sec. 1.5).
+    """Vampires gain a level of a Discipline for good, or until their controller's next unlock phase (sec. 1.5).
 
-    >>> Learn("pot").aloud()
-    'the chosen card gains a level of Potence for good'
+    >>> Learn("", "minion", until_unlock=True).aloud()
+    'this minion gains a level of the Discipline that was named until its controller’s next unlock phase'
     """
 
     code: str
+    """Empty for the Discipline that was named."""
     who: str = "target"
+    until_unlock: bool = False
 
     def act(self, here: Here) -> None:
+        name = minions.LEARNED_NOW if self.until_unlock else minions.LEARNED
+        code = self.code or here.words.get("discipline", "")
         for copy in here.copies(self.who):
-            known = copy.marks.get(minions.LEARNED, "")
-            minions.mark(here.game, copy, minions.LEARNED, f"{known} {self.code}".strip())
+            minions.mark(here.game, copy, name, f"{copy.marks.get(name, '')} {code}".strip())
 
     def aloud(self) -> str:
-        return card_does(self.who, f"gain a level of {DISCIPLINES.get(self.code, self.code)} for good")
+        what = DISCIPLINES[self.code] if self.code else "the Discipline that was named"
+        until = "until its controller’s next unlock phase" if self.until_unlock else "for good"
+        return card_does(self.who, f"gain a level of {what} {until}")

@@ -11,6 +11,7 @@ from vtes_desktop.abilities.vocabulary.aloud import (
     methuselah,
     so_many,
 )
+from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
 from vtes_desktop.abilities.vocabulary.effects.word import Word, Words, do_all
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.rules.playing.hands import settle_hand
@@ -30,7 +31,7 @@ class LookAt(Word, frozen=True):
     what: str
     """``hand``, ``library``, ``crypt``; or ``target`` for what was chosen."""
     whose: Whose = "you"
-    amount: int = 0
+    amount: Amount = 0
     """How many, of a library or crypt from the top, of a hand at random; 0 for all."""
     name: str = ""
     """By what the words after it speak of these cards, where they do."""
@@ -43,9 +44,10 @@ class LookAt(Word, frozen=True):
         for seat in here.methuselahs(self.whose):
             cards = list(game.pile(seat, self.what))
             if self.what != "hand":
-                cards = cards[: self.amount]
+                cards = cards[: amount_of(here, self.amount)]
             elif self.amount:
-                cards = [cards.pop(game.doing.random(len(cards))) for _ in range(min(self.amount, len(cards)))]
+                count = min(amount_of(here, self.amount), len(cards))
+                cards = [cards.pop(game.doing.random(len(cards))) for _ in range(count)]
             if self.name:
                 here.chosen[self.name] = cards
             yield from self._show(here, cards, f"the {self.what} of {game.seat_name(seat)}")
