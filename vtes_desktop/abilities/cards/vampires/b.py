@@ -376,6 +376,19 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="3932b3",
     ),
     completed(
+        "Brunhilde",
+        VAMPIRE,
+        Standing(
+            "action blood",
+            -2,
+            Which("vampire", IN_PLAY, "you"),
+            conditions=(Acting("acting", ("become anarch",)),),
+            torpid=True,
+        ),
+        sentences="6c1e12",
+        advanced=True,
+    ),
+    completed(
         "Bulscu",
         VAMPIRE,
         InPlayAction(

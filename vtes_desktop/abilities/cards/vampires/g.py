@@ -205,6 +205,18 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed("Gold Pan Dan", VAMPIRE, *after_victory(BurnBlood("this", paid=True)), sentences="63845a"),
     completed("Gotsdam, The Tired Warrior", VAMPIRE, NO_FRENZY, sentences="d4a92a"),
+    completed(
+        "Gracetius",
+        VAMPIRE,
+        Usable(
+            "wake",
+            ("as announced", "before block", "block attempt", "after blocks"),
+            (Wake("this"),),
+            conditions=(HasEdge(), IsReady("this"), Not(IsUnlocked("this")), Not(Acting("this"))),
+            once="action",
+        ),
+        sentences="888437",
+    ),
     # Without his title he still has one (ruling).
     completed(
         "Gratiano",
