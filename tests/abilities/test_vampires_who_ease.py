@@ -1,4 +1,4 @@
-"""Vampires that let others become anarchs for nothing, or wake by the Edge."""
+"""Vampires that let others become anarchs for nothing, wake by the Edge, or learn by contracts."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from tests.abilities.table import table
 from tests.abilities.test_modifiers import go_on
-from vtes_desktop.rules.invented import vampire
+from vtes_desktop.rules.invented import library, vampire
 
 
 @pytest.mark.parametrize(("whose", "left"), [("Sarah", 5), ("Alexis", 3)])
@@ -35,3 +35,25 @@ def test_gracetius_wakes_while_his_methuselah_has_the_edge(edge: int, locked: bo
         game.pick("block", gracetius)
         go_on(game, lambda: game.table.action is None)
         assert krid.blood == 2, "they fought"
+
+
+@pytest.mark.parametrize(("contract", "offered"), [(True, True), (False, False)])
+def test_husamettin_learns_from_whom_he_burns_under_a_contract(contract: bool, offered: bool) -> None:
+    game = table()
+    husamettin = game.ready("Sarah", "Husamettin", blood=5)
+    game.library("Sarah", "Fortitude")
+    ira = game.ready("Alexis", vampire("Ira", 4), blood=0)
+    if contract:
+        game.on(ira, library("Paper", "Master", text="Contract. Put this card on a vampire."))
+    game.on(husamettin, library("Torch", "Equipment", text="Weapon. Strike: 3 aggravated damage."))
+    game.hand("Sarah", "Bum's Rush")
+    game.pick("action card", "Bum's Rush", minion=husamettin)
+    go_on(game, lambda: game.table.action is None or bool(game.options("weapon")))
+    game.pick("weapon")
+    go_on(game, lambda: game.table.action is None or bool(game.options("yes")))
+    assert ira.place.region == "ash heap"
+    assert bool(game.options("yes")) == offered
+    if offered:
+        game.pick("yes")
+        game.pick("search", "Fortitude")
+        assert "Fortitude" in [game.rules.name(game.rules.copy(number)) for number in husamettin.attached]

@@ -77,7 +77,8 @@ def note_burned(game: Game, copy: Copy, by: Copy | None, *, drained: int = 0, di
         return
     vampire = minions.is_vampire(game, copy)
     size = minions.capacity(game, copy) if vampire else 0
-    done = Burned(copy.id, copy.controller, by.id, vampire, size, copy.blood + drained, how)
+    contract = any(game.facts(game.card(below)).contract for below in minions.on_it(game, copy))
+    done = Burned(copy.id, copy.controller, by.id, vampire, size, copy.blood + drained, how, contract)
     game.passing.action.burned.append(done)
     game.passing.now.happened.append(("has burned", by, by.controller))
 

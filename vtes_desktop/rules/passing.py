@@ -276,6 +276,8 @@ class Burned(Struct, frozen=True):
     blood: int
     """The blood or life that was on it; before a diablerist took it."""
     how: Literal["combat", "action", "diablerie"]
+    contract: bool
+    """Whether a contract lay on it."""
 
 
 class JustNow(Struct):

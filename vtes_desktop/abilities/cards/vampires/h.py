@@ -91,6 +91,16 @@ class TakeEdgePool(Word, frozen=True):
         return "the pool that you gain for the Edge does not come to your pool"
 
 
+class HasBurnedUnderContract(Condition, frozen=True):
+    """The last that the minion has burned in the running action was a vampire that bore a contract."""
+
+    said = "the vampire that it has burned bore a contract"
+
+    def holds(self, here: Here) -> bool:
+        done = here.game.passing.action.burned
+        return bool(done) and done[-1].by == here.source.id and done[-1].vampire and done[-1].contract
+
+
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Hanna Redmonds",
@@ -236,5 +246,17 @@ CARDS: Final[tuple[Named, ...]] = (
             against=Which(whose="others"),
         ),
         sentences="1eb270",
+    ),
+    completed(
+        "Husamettin",
+        VAMPIRE,
+        Upon(
+            "has burned",
+            (May((FindDiscipline("this", ("library",)),), "search for a Discipline card?"),),
+            (HasBurnedUnderContract(),),
+            about="this",
+            torpid=True,
+        ),
+        sentences="cfd2ef",
     ),
 )
