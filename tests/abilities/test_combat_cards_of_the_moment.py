@@ -431,9 +431,7 @@ def test_a_swoop_is_stronger_once() -> None:
 
 @pytest.mark.parametrize(("level", "strength"), [("pot", 1), ("POT", 2)])
 def test_a_dead_conscience_burns_cards_for_strength(level: str, strength: int) -> None:
-    fight = fighting(
-        "The Death of My Conscience", against=("Fake Out",), kurt=KURT, ira=vampire("Ira", 9), blood=(6, 9)
-    )
+    fight = fighting("The Death of My Conscience", kurt=KURT, ira=vampire("Ira", 9), blood=(6, 9), on_kurt=(BLADE,))
     fight.play("The Death of My Conscience", level)
     for _ in range(2):
         fight.game.pick("discard", "Blank card")

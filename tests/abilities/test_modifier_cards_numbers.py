@@ -22,14 +22,10 @@ BY_HAND = {
     "Abandoning the Flesh",
     "Bear-Baiting",
     "Consume the Dead",
-    "Draught of the Soul",
     "Familial Bond",
     "Open Dossier",
-    "Pocket Out of Time",
-    "Predator's Transformation",
     "Sound of a Breaking Oath",
     "Taking the Skin: Minion",
-    "Taking the Skin: Vulture",
     "Treat the Sick Mind",
 }
 """Those of which a part is still done by hand."""

@@ -36,7 +36,9 @@ def test_no_number_that_a_card_always_has_is_counted_twice() -> None:
             for standing in reading.standing:
                 name = COUNTED.get(standing.stat)
                 if name is not None and not standing.conditions and standing.of is None:
-                    twice += [card.display_name] if getattr(says, name) or getattr(says.bearer, name) else []
+                    printed_number = getattr(says, name) or getattr(says.bearer, name)
+                    # What is taken back once a vampire has merged is said as its contrary.
+                    twice += [card.display_name] if printed_number and standing.amount != -printed_number else []
             printed_numbers += any(getattr(says, name) for name in COUNTED.values())
     assert printed_numbers > 300
     assert twice == []

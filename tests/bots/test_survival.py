@@ -50,8 +50,9 @@ def test_pool_that_keeps_her_alive_is_not_spent_on_a_vampire() -> None:
             game.ready("Justin", foe)
         game.ready("Sarah", "Gilbert Duane", locked=True)
         cailean = catalogue().find("Cailean").capacity or 0
-        game.uncontrolled("Sarah", "Cailean", blood=cailean - 1)
-        game.pool("Sarah", 6)
+        # One that lacks less comes out all the same, and can block at once.
+        game.uncontrolled("Sarah", "Cailean", blood=cailean - 3)
+        game.pool("Sarah", 8)
         game.phase("influence", of="Sarah")
         taken.append(decided(game, "expert").kind)
     assert taken == ["transfer", "pass"]

@@ -34,7 +34,8 @@ def _printed_afterwards() -> Iterator[None]:
 def test_printed_names_are_shown_unless_others_are_wanted() -> None:
     assert card_names.called(TRAP) == "The Trap" == short_name(TRAP)
     card_names.learn(Catalogue((TRAP, PLAIN)))
-    assert card_names.own_words("The Trap") == ""
+    assert card_names.own_words("The Trap") == "The Trap", "no word of a name is looked up"
+    assert card_names.own_words("Trap The") == ""
 
 
 @pytest.mark.parametrize(("language", "name"), [("fr", "Le piège"), ("es", "La trampa"), ("en", "The Trap")])

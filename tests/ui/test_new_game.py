@@ -7,6 +7,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QPushButton
@@ -14,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.bots.seating import Sitter, parse
-from vtes_desktop.bots.suiting import ENOUGH, counted, share
+from vtes_desktop.bots.suiting import ENOUGH, share
 from vtes_desktop.cards import catalogue
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.rules.editions.edition import EDITIONS, edition_of
@@ -384,8 +385,9 @@ def test_a_deck_that_hardly_plays_itself_is_warned_of_and_another_suits(page: Ne
     row = page.rows[1]
     row.seat(Sitter("computer"))
     page.agreement.strict.setChecked(True)
-    whole = [deck for deck in cards.starters if deck.playable]
-    row.set_deck(from_starter(min(whole, key=lambda deck: share(counted(deck), cards, texts)), cards))
+    whole = next(deck for deck in cards.starters if deck.playable)
+    by_hand = next(card for card in cards.library if not texts.of(card).covered and not card.banned)
+    row.set_deck(from_starter(replace(whole, library=((by_hand.id, 60),)), cards))
     assert "plays itself" in row.says.text()
     row.player.suiting.trigger()
     assert "plays itself" not in row.says.text()

@@ -98,6 +98,8 @@ class Weights(Struct, frozen=True, omit_defaults=True):
     """How much more a point of the prey's pool is worth where she has little left, and less where she has much."""
     gear: float = 1.0
     """What equipment and retainers are worth, beside allies."""
+    nurse: float = 0.8
+    """A point of blood that an action moves to a vampire who waits to come out."""
     dread: float = 0.0
     """Damage that a minion is feared to do by cards that nobody sees yet, by what its Methuselah has shown."""
 

@@ -37,6 +37,8 @@ MINION_PHASE: Final[tuple[Window, ...]] = (
 
 IN_ACTION: Final[tuple[Window, ...]] = ("as announced", "before block", "block attempt", "after blocks")
 """While an action goes on, until it resolves."""
+IN_ROUND: Final[tuple[Window, ...]] = ("before range", "before strikes", "choose strike", "strikes chosen")
+"""When effects of a round of combat may be used before its strikes resolve (sec. 6.4)."""
 PHASES: Final[tuple[Window, ...]] = ("unlock", "master", "minion", "influence", "discard")
 OWN_TURN: Final[tuple[Window, ...]] = (*PHASES, *IN_ACTION, "polling", "after resolution")
 """At any time of one's turn, in an action and in a referendum too (ruling on Alexandra)."""

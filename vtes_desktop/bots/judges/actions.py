@@ -303,7 +303,7 @@ def _effects(view: View, option: Option, actor: Copy, cost: float, stealth: int,
         worth += 0.6 * -facts.others_pool
     if facts.target > 0:
         waiting = [each for each in view.pile(view.seat, "uncontrolled") if each.card]
-        worth += 0.8 * facts.target if waiting else 0.3
+        worth += view.weights.nurse * facts.target if waiting else 0.3
     elif facts.target < 0:
         worth += 0.55 * -facts.target
     if facts.bleed:

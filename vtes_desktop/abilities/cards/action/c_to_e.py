@@ -17,7 +17,6 @@ from vtes_desktop.abilities.cards.action.alike import (
 )
 from vtes_desktop.abilities.cards.combat.alike import COMBAT
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
 from vtes_desktop.abilities.vocabulary.amounts import Amount
 from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules import minions

@@ -759,7 +759,7 @@ CARDS: Final[tuple[Named, ...]] = (
             Reading(
                 COMBAT,
                 level,
-                when=Timing(frozenset({"before range", "before strikes"})),
+                when=Timing(frozenset({"before strikes"})),
                 words=(
                     Discard(amount=4, least=0, burn=True, late="combat"),
                     AddInCombat("strength", Number("discarded", strength), "combat"),

@@ -462,7 +462,7 @@ def _withered(level: str, *standing: Standing) -> Reading:
         COMBAT,
         level,
         words=(MakeStrike(Blow("hand")), StrikeDoes("resolved", (PutOn("opponent"),))),
-        standing=(Standing("strength", -1), *standing),
+        standing=standing,
         upon=(Upon("discard phase", (Burn(),), turn="yours", by="bearer", torpid=True),),
     )
 
@@ -841,13 +841,13 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             COMBAT,
             "cel",
-            when=Timing(frozenset({"before range", "before strikes"})),
+            when=Timing(frozenset({"before strikes"})),
             words=(UndodgeableNow(),),
         ),
         Reading(
             COMBAT,
             "CEL",
-            when=Timing(frozenset({"before range", "before strikes", "strikes chosen"})),
+            when=Timing(frozenset({"before strikes", "strikes chosen"})),
             words=(UndodgeableNow(),),
         ),
     ),
@@ -1024,5 +1024,10 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
     ),
     mended("Well-Aimed Car", _hurled("pot"), _hurled("POT", GiveExtra("press"))),
-    mended("Withering", _withered("thn"), _withered("THN", Standing("no Discipline cards", 1, torpid=True))),
+    mended(
+        "Withering",
+        _withered("thn"),
+        # What is printed counts at the lower level by itself.
+        _withered("THN", Standing("strength", -1), Standing("no Discipline cards", 1, torpid=True)),
+    ),
 )

@@ -6,7 +6,6 @@ from typing import Final
 
 from vtes_desktop.abilities.cards.asked import CardAskedNamed
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.abilities.text.sentences.crypt_for_a_price import IN_ROUND
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.playing.hands import discard, settle_hand
 from vtes_desktop.rules.playing.limits import is_called

@@ -6,18 +6,9 @@ from typing import Final
 
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.engine.sources import CANCELLED
-from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.hands import discard, settle_hand
 from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Place
-
-IN_ROUND: Final[tuple[Window, ...]] = (
-    "before range",
-    "before strikes",
-    "choose strike",
-    "strikes chosen",
-    "prevention",
-)
 
 MINION_TYPES: Final = tuple(sorted(MINION_CARDS))
 
@@ -90,7 +81,7 @@ CARDS: Final[tuple[Named, ...]] = (
         VAMPIRE,
         Usable(
             "treat aggravated damage as normal",
-            IN_ROUND,
+            (*IN_ROUND, "prevention"),
             (AddInCombat("aggravated as normal"),),
             conditions=(Fights(),),
             by="bearer",

@@ -20,8 +20,6 @@ from vtes_desktop.abilities.words import *
 from vtes_desktop.cards.terms import CLANS, canonical_clan
 from vtes_desktop.rules.moments import Window
 
-IN_ROUND: Final[tuple[Window, ...]] = ("before range", "before strikes", "choose strike", "strikes chosen")
-"""When effects of a round of combat may be used before its strikes resolve (sec. 6.4)."""
 _PHASES: Final[dict[str, Window]] = {
     "unlock": "unlock", "master": "master", "minion": "minion", "influence": "influence", "discard": "discard",
 }  # fmt: skip
