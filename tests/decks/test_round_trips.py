@@ -34,6 +34,11 @@ def test_name_author_and_description_come_back(kind: str, data: st.DataObject, c
     assert cards_of(back) == cards_of(deck)
 
 
+def test_words_in_braces_behind_what_could_be_a_card_come_back(catalogue: Catalogue) -> None:
+    deck = Deck(description="A\nLINE{0}", entries=[Entry(catalogue.find("Deflection").id, 1)])
+    assert read_deck(write_deck(deck, "twd", catalogue), catalogue).deck.description == deck.description
+
+
 @pytest.mark.parametrize("kind", ["twd", "csv", OWN])
 @given(data=st.data())
 def test_comments_come_back(kind: str, data: st.DataObject, catalogue: Catalogue) -> None:

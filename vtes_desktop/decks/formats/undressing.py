@@ -20,6 +20,8 @@ _DRESSED = re.compile(
     re.MULTILINE,
 )
 """What a dressed line has; most of the lines that have it are not."""
+_IN_BRACES = r"\s*\{[^{}]*\}\s*$"
+"""What stands in braces behind a counted card; in other lines it is somebody's words, whatever card they recall."""
 _OFF = tuple(
     (re.compile(pattern, re.IGNORECASE), instead)
     for pattern, instead in (
@@ -31,7 +33,7 @@ _OFF = tuple(
         (r"^\s*\d{1,3}[.)]\s+(?=[(\[]?\d{1,2}\s*[x×*]?\s*[^\W\d])", ""),
         (r"/\*\s*(.*?)\s*\*/", r" -- \1"),
         (r"\{(g\s?(?:\d|any))\}\s*$", r"(\1)"),
-        (r"\s*\{[^{}]*\}\s*$", ""),
+        (_IN_BRACES, ""),
         (r"(?<=\w)--+(?=\w)", " -- "),
         (r"^(\s*\d+)\s*[x×]?\s*(?:cop(?:y|ies)\s+)?of\s+", r"\1 "),
     )
@@ -55,7 +57,8 @@ def _undressed(line: str, matcher: Matcher) -> str:
         return line
     plain = html.unescape(line)
     for pattern, instead in _OFF:
-        plain = pattern.sub(instead, plain)
+        if pattern.pattern != _IN_BRACES or counted(plain):
+            plain = pattern.sub(instead, plain)
     if said := _IN_WORDS.match(plain):
         plain = f"{_NUMBERS.index(said[1].lower()) + 1} {plain[said.end() :]}"
     if not counted(plain) and (behind := _BEHIND.fullmatch(plain)) and _has(matcher, behind["name"], behind["count"]):
