@@ -104,27 +104,31 @@ def drain_all(game: Game) -> None:
     stamps = kept.stamps
     if kept.drained != stamps.lying or len(stamps.filled) > 1:
         # What cards say of capacities may hang on anything.
-        altered = game.abilities.alters(game, "capacity")
+        altered = _alters_capacities(game)
         for seat in table.seats:
-            _drain_vampires(game, (*seat.piles["ready"], *seat.piles["torpor"]))
+            _drain_vampires(game, (*seat.piles["ready"], *seat.piles["torpor"]), altered=altered)
         kept.drained = None if altered else stamps.lying
     elif stamps.filled:
         # Nothing else has changed: only what has got some may have too much.
         (filled,) = stamps.filled
         if filled in table.copies and table.copies[filled].place.region in ("ready", "torpor"):
-            _drain_vampires(game, (filled,))
+            _drain_vampires(game, (filled,), altered=_alters_capacities(game))
     else:
         return
     stamps.filled.clear()
     now.poured = {}
 
 
-def _drain_vampires(game: Game, vampires: Sequence[int]) -> None:
+def _alters_capacities(game: Game) -> bool:
+    """Whether a card in play says anything of capacities."""
+    return game.abilities.alters(game, "capacity") or game.abilities.alters(game, "most capacity")
+
+
+def _drain_vampires(game: Game, vampires: Sequence[int], *, altered: bool) -> None:
     cards, copies = game.catalogue.cards, game.table.copies
     for i in vampires:
         copy = copies[i]
         # One that bears nothing has the capacity of its card, or the one that an effect has given it.
-        if copy.blood > 1 and (
-            copy.attached or "capacity" in copy.marks or copy.blood > (cards[copy.card].capacity or copy.blood)
-        ):
+        may_be_less = altered or copy.attached or "capacity" in copy.marks
+        if copy.blood > 1 and (may_be_less or copy.blood > (cards[copy.card].capacity or copy.blood)):
             minions.drain(game, copy)

@@ -218,6 +218,10 @@ class Doing:
         if target is None:
             raise RefusedError(f"There is no region “{to.region}” in this game.")
         renamed = new_id_needed(regions[place.region] if not place.on else table.region_of(copy), target)
+        if place.region == "ash heap" and not target.tracked:
+            # What is remembered of a card there does not follow it where nobody may.
+            for mark in list(copy.marks):
+                self.do(m.SetMark(before, mark, ""))
         self._carry(m.MoveCard(before, to, index, self.new_id() if renamed else 0, controller, face_up))
         if renamed:
             self._forget(before)

@@ -76,7 +76,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Chaundice",
-        Reading(VAMPIRE, usable=(_PREVENTS_TWO, _PREVENTS_TWO)),
+        Reading(VAMPIRE, usable=(_PREVENTS_TWO, replace(_PREVENTS_TWO, text="prevent 2 damage again"))),
         sentences="ffc9c3",
     ),
     completed(
