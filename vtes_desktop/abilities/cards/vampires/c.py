@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.vampires.a import StartsWithMore
 from vtes_desktop.rules import minions
