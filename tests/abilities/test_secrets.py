@@ -38,7 +38,7 @@ SEARCHED = frozenset({"library", "crypt"})
 """Where one may be asked about cards that one does not see before: one's own decks, when a card says to search them."""
 LOOKS = re.compile(r"look at [^.]*hand")
 """What a card says that lets its user look at hands."""
-SHOWS = re.compile(r"show it|reveal")
+SHOWS = re.compile(r"[Ss]how (?:it|that card|the card)\b|[Rr]eveal")
 """What a card says by which a card is shown to all."""
 
 

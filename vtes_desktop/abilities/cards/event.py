@@ -242,7 +242,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Usable(
                     "4 transfers and an uncontrolled vampire: search your library",
                     ("influence",),
-                    (Spend("transfer", 4), RemoveFromGame("target"), Search(Which("card"))),
+                    (Spend("transfer", 4), RemoveFromGame("target"), Search(Which("card"), shown=False)),
                     (Choose(Which("vampire", ("uncontrolled",), "you")),),
                     turn="yours",
                     by="active",

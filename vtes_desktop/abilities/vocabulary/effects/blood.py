@@ -250,7 +250,10 @@ class GiveBlood(Word, frozen=True):
                 amount = min(copy.blood, amount_of(here, self.amount))
                 if self.up_to and amount:
                     options = [Option("amount", str(each), amount=each) for each in range(amount, -1, -1)]
-                    picked = yield from here.ask("amount", f"how much from {game.name(copy)}?", options, "1.5")
+                    # Nobody is told whom an uncontrolled card is of another.
+                    hidden = copy.place.region == "uncontrolled"
+                    question = "how much?" if hidden else f"how much from {game.name(copy)}?"
+                    picked = yield from here.ask("amount", question, options, "1.5")
                     amount = picked.amount
                 game.move_blood(m.Purse("card", copy.id), m.Purse("card", other.id), amount)
                 if amount:

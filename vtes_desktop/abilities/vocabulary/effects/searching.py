@@ -39,6 +39,8 @@ class Search(Word, frozen=True):
 
     which: Which
     pile: Literal["library", "crypt"] = "library"
+    shown: bool = True
+    """Whether all see what was found: where it had to be something, but not where any card would do."""
 
     def do(self, here: Here) -> Procedure[None]:
         game, seat = here.game, here.seat
@@ -49,7 +51,8 @@ class Search(Word, frozen=True):
         option = yield from game.choose(seat, "search", question, [*options, none], "11", here.source.id, always=True)
         if option != none:
             copy = game.copy(option.copy)
-            game.say(game.who(seat), f" takes {game.name(copy)} from the {self.pile}", seat=seat)
+            what = game.name(copy) if self.shown else "a card"
+            game.say(game.who(seat), f" takes {what} from the {self.pile}", seat=seat)
             game.doing.move_card(copy, Place(seat, "hand" if self.pile == "library" else "uncontrolled"))
             here.chosen["found"] = [copy]
         game.doing.shuffle(seat, self.pile)
@@ -58,7 +61,8 @@ class Search(Word, frozen=True):
     def aloud(self) -> str:
         to = "take it into your hand" if self.pile == "library" else "move it to your uncontrolled region"
         what = self.which.kind_aloud()
-        return f"you search your {self.pile} for {what}, show it and {to}, then shuffle (you may find none)"
+        show = "show it and " if self.shown else ""
+        return f"you search your {self.pile} for {what}, {show}{to}, then shuffle (you may find none)"
 
 
 class Fetch(Word, frozen=True):
