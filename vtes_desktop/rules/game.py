@@ -446,9 +446,9 @@ class Game:
                 self.passing.now.happened.append(("bearer gone", self.copy(below), self.copy(below).controller))
             self.burn(self.copy(below), quietly=True)
         self.move_blood(m.Purse("card", copy.id), m.BANK, copy.blood)
-        for counter in list(copy.counters):
+        for counter in sorted(copy.counters):
             self.do(m.SetCounter(copy.id, counter, 0))
-        for mark in list(copy.marks):
+        for mark in sorted(copy.marks):
             self.do(m.SetMark(copy.id, mark, ""))
         self.unlock(copy)
         if copy.note:

@@ -220,7 +220,7 @@ class Doing:
         renamed = new_id_needed(regions[place.region] if not place.on else table.region_of(copy), target)
         if place.region == "ash heap" and not target.tracked:
             # What is remembered of a card there does not follow it where nobody may.
-            for mark in list(copy.marks):
+            for mark in sorted(copy.marks):
                 self.do(m.SetMark(before, mark, ""))
         self._carry(m.MoveCard(before, to, index, self.new_id() if renamed else 0, controller, face_up))
         if renamed:
