@@ -124,9 +124,10 @@ def test_mictlantecuhtli_feeds_the_others_as_he_drinks() -> None:
 def test_chaundice_prevents_two_twice_also_of_one_strike() -> None:
     giant = vampire("Ira", 8, text="+4 strength.")
     fight = fighting(kurt=giant, ira="Chaundice", blood=(8, 8))
-    for _ in range(2):
+    for text in ("Chaundice: prevent 2 damage", "Chaundice: prevent 2 damage again"):
         fight.until("use", fight.ira)
-        fight.game.pick("use", fight.ira)
+        assert f"use: {text}" in fight.game.offers("use")
+        fight.game.referee.answer([option.text for option in fight.game.choice.options].index(text))
     fight.end()
     # Of five damage four were prevented.
     assert fight.ira.blood == 7
