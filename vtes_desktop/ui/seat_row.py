@@ -63,7 +63,7 @@ class _DeckButton(QPushButton):
         )
         height = self.sizeHint().height() - 4
         self.setStyleSheet(f"QPushButton {{ min-height: {height}px; max-height: {height}px; }}")
-        self.setMinimumWidth(round(130 * scale))
+        self.setMinimumWidth(round(140 * scale))
         self.updateGeometry()
         self.update()
 
