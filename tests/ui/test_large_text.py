@@ -23,6 +23,7 @@ from tests.lab.field import series
 from vtes_desktop.lab.playing import file_name, play
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.choice_button import BESIDE, ChoiceButton
+from vtes_desktop.ui.lessons.page import CoachedPage
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.plain import NameLabel
 from vtes_desktop.ui.window import MainWindow
@@ -147,3 +148,31 @@ def test_nothing_is_clipped_on_any_page(window: MainWindow, qtbot: QtBot) -> Non
     window.show_start()
     window.quick_start(4)
     check("table")
+
+
+def test_a_lesson_in_the_smallest_window_leaves_the_table_its_height(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1024, 640)
+    window.show_lessons()
+    school = window._school
+    assert school is not None
+    for lesson in school.lessons:
+        school.take(lesson)
+        page = window.pages.currentWidget()
+        assert isinstance(page, CoachedPage)
+        coach = page.coach
+        qtbot.waitUntil(lambda coach=coach: coach.upright and coach.height() > 100)
+        qtbot.waitUntil(lambda page=page: page.scene.plan.own.rect.height() >= 140)
+        assert not page.log_view.isVisible()
+        for step in lesson.steps:
+            coach.say(lesson.title, step.say, reads=not step.do, shows=bool(step.do))
+            if step.instead:
+                coach.correct(step.instead)
+            qtbot.waitUntil(lambda: not clipped(window), timeout=3000) if clipped(window) else None
+            assert not clipped(window), step.say
+        school.leave()
+    window.resize(1920, 1200)
+    school.take(school.lessons[0])
+    page = window.pages.currentWidget()
+    assert isinstance(page, CoachedPage)
+    assert not page.coach.upright
+    assert page.log_view.isVisible()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from vtes_desktop.ui.faces import FaceCache
@@ -22,20 +22,48 @@ OTHERS_MS: Final = 900
 """How long another Methuselah thinks before she does what the lesson has for her."""
 
 
-class LessonPage(TablePage):
-    """A lesson on the screen."""
+LOW: Final = 400
+"""A page lower than this, in pixels at text scale 1, has no height to give away: the coach stands in the column."""
+
+
+class CoachedPage(TablePage):
+    """A table with the coach: over it, or in the place of the log where large letters leave no height."""
 
     came_to = Signal(int)
     """One has come to this step; the number of steps at the end."""
     next_lesson = Signal()
 
-    def __init__(self, session: LessonSession, faces: FaceCache | None = None, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, faces: FaceCache | None = None, parent: QWidget | None = None) -> None:
         super().__init__(session, faces, parent)
-        self.course: Course = session.course
         self.coach = Coach(session.settings)
         self.lay_under_the_bar(self.coach)
         self.lights = Lights(self)
         self.tab_stops.stops.insert(0, ("coach", self.coach.pressed))
+        session.settings.changed.connect(self._seat_coach)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The coach stands where it takes no room that the table needs."""
+        super().resizeEvent(event)
+        self._seat_coach()
+
+    def _seat_coach(self) -> None:
+        beside = self.height() < LOW * self.session.settings.options.text_scale
+        if beside == self.coach.upright:
+            return
+        self.coach.stand(upright=beside)
+        self.log_view.setVisible(not beside)
+        if beside:
+            self.column.addWidget(self.coach)
+        else:
+            self.lay_under_the_bar(self.coach)
+
+
+class LessonPage(CoachedPage):
+    """A lesson on the screen."""
+
+    def __init__(self, session: LessonSession, faces: FaceCache | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(session, faces, parent)
+        self.course: Course = session.course
         self._others = QTimer(self)
         self._others.setSingleShot(True)
         self._others.setInterval(OTHERS_MS if session.settings.options.motion else 0)
@@ -111,11 +139,8 @@ class LessonPage(TablePage):
             self._others.start()
 
 
-class GamePage(TablePage):
+class GamePage(CoachedPage):
     """The whole game: played like any, with a word of the coach where one is of use."""
-
-    came_to = Signal(int)
-    next_lesson = Signal()
 
     def __init__(
         self, session: Session, lesson: Lesson, faces: FaceCache | None = None, parent: QWidget | None = None
@@ -123,10 +148,6 @@ class GamePage(TablePage):
         super().__init__(session, faces, parent)
         self._lesson = lesson
         self._waiting = list(lesson.steps)
-        self.coach = Coach(session.settings)
-        self.lay_under_the_bar(self.coach)
-        self.lights = Lights(self)
-        self.tab_stops.stops.insert(0, ("coach", self.coach.pressed))
         self.coach.next_wanted.connect(self._quiet)
         self.coach.show_me.setText(tr("Hint"))
         self.coach.show_me.setToolTip(tr("What a computer player would do here"))

@@ -98,7 +98,7 @@ class Furniture:
         self.bank.place(plan.bank)
         self.edge.place(plan.edge_at(table.edge))
         self._sync_hand(table, plan)
-        self.bank.tell(plan.text, plan.bank_edge.width() if table.edge == NOBODY else 0.0)
+        self.bank.tell(plan.text, plan.bank.right() - plan.bank_edge.left() if table.edge == NOBODY else 0.0)
 
     def turn_of(self, table: Table) -> int:
         """The seat whose area has the gold line round it; -1 for none."""

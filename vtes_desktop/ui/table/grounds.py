@@ -397,7 +397,10 @@ class BankItem(Painted):
             for column in range(across - row):
                 token(painter, QPointF(left + (column + row * 0.5) * radius * 1.75, top - row * radius * 1.2), radius)
         painter.setPen(QColor(theme.DIM))
-        write(painter, words, tr("bank"), LEFT, self.text)
+        said, px = tr("bank"), self.text
+        while px > LEAST_LETTERS and not fits(said, px, words.width()):
+            px -= 0.5
+        write(painter, words, said, LEFT, px)
 
 
 class EdgeItem(Painted):

@@ -116,7 +116,7 @@ class TablePage(QWidget):
         self.view.setFocus()
 
     def _lay_out(self) -> None:
-        column = QSplitter(Qt.Orientation.Vertical)
+        self.column = column = QSplitter(Qt.Orientation.Vertical)
         column.setChildrenCollapsible(False)
         column.addWidget(self.preview)
         column.addWidget(self.log_view)
