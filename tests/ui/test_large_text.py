@@ -100,7 +100,13 @@ def window(qapp: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest
 
 def test_no_page_is_wider_than_a_small_window(window: MainWindow, qtbot: QtBot) -> None:
     window.resize(1024, 640)
-    for show in (window.show_new_game, lambda: window.network.show_host(), lambda: window.network.show_join()):
+    house = window._of("vendetta")
+    for show in (
+        window.show_new_game,
+        lambda: window.network.show_host(),
+        lambda: window.network.show_join(),
+        house.show_new_game,
+    ):
         show()
         page = window.pages.currentWidget()
         areas = [area for area in page.findChildren(QScrollArea) if area.isVisible()]

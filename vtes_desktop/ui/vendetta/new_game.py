@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QButtonGroup,
     QComboBox,
     QFrame,
@@ -44,6 +45,8 @@ from vtes_desktop.vendetta.cards import CLAN_CARDS, CardSet
 from vtes_desktop.vendetta.readings import FIXED, READINGS, Readings
 
 SEATS: Final = (3, 6)
+ONE_COLUMN: Final = 900
+"""A page narrower than this, in pixels at text scale 1, has the agreement below the seats."""
 REFEREED: Final = (4, 5)
 """Players for whom there are rules (S13)."""
 BY_LOT: Final = ""
@@ -275,11 +278,12 @@ class HouseNewGame(Backdrop):
         left.addWidget(self.add_button, 0, Qt.AlignmentFlag.AlignLeft)
         left.addStretch(1)
         content = QWidget()
-        across = QHBoxLayout(content)
-        across.setContentsMargins(0, 0, 8, 0)
-        across.setSpacing(18)
-        across.addWidget(seats, 5)
-        across.addWidget(self._agreement(), 4, Qt.AlignmentFlag.AlignTop)
+        self._across = QBoxLayout(QBoxLayout.Direction.LeftToRight, content)
+        self._across.setContentsMargins(0, 0, 8, 0)
+        self._across.setSpacing(18)
+        self._across.addWidget(seats, 5)
+        self._panel = self._agreement()
+        self._across.addWidget(self._panel, 4)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -356,7 +360,7 @@ class HouseNewGame(Backdrop):
         return panel
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep to the middle of a large screen."""
+        """One column or two, as there is room; in the middle of a large screen."""
         super().resizeEvent(event)
         self._fit()
 
@@ -365,6 +369,9 @@ class HouseNewGame(Backdrop):
         side = max(margin_at(self.width(), round(24 * k)), (self.width() - round(1180 * k)) // 2)
         self._whole.setContentsMargins(side, round(14 * k), side, round(16 * k))
         self._whole.setVerticalSpacing(round(10 * k))
+        wide = self.width() >= round(ONE_COLUMN * k)
+        self._across.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
+        self._across.setAlignment(self._panel, Qt.AlignmentFlag.AlignTop if wide else Qt.AlignmentFlag(0))
         for button in (self.sit_button, self.host_button):
             button.setMinimumSize(round(170 * k), round(40 * k))
 
