@@ -66,7 +66,11 @@ class Standing(Struct, frozen=True, omit_defaults=True):
             who = methuselah(self.whose)
         else:
             who = f"each of the {_aside(self.of.aloud(many=True))}" if self.of is not None else "this minion"
-        said = f"{who} {self._says()}".replace("you has", "you have").replace("you plays", "you play")
+        said = (
+            f"{who} {self._says()}".replace("you has", "you have")
+            .replace("you plays", "you play")
+            .replace("you does not", "you do not")
+        )
         also = [
             "whatever changes in the running action" if self.in_action else "",
             "counted for each of them as “you”" if self.theirs else "",

@@ -18,6 +18,7 @@ _SAID: Final[dict[str, str]] = {
     "prey ousted": "when your prey is ousted",
     "pool gained": "when somebody gains pool",
     "edge gained": "when the Edge is gained",
+    "edge lost": "when a Methuselah loses the Edge",
     "polling begins": "as votes and ballots begin to be cast",
     "votes tallied": "once votes are tallied",
     "replaces": "when you would replace a card",

@@ -59,7 +59,10 @@ Stat = Literal[
     "blockers burn",
     "no abilities",
     "damage taken",
+    "contest toll",
+    "contested by blood",
     "most capacity",
+    "most intercept",
     "most damage",
     "no damage",
     "aggravated damage",
@@ -143,6 +146,8 @@ NUMBERS: Final[dict[Stat, str]] = {
 
 TOLLS: Final[dict[Stat, str]] = {
     "most capacity": "has a capacity of {} at the most",
+    "most intercept": "has an intercept of {} at the most, whatever it gains being lost beyond that",
+    "contest toll": "has other Methuselahs burn {} pool more to contest a card with its controller",
     "most damage": "takes {} damage at the most from any effect, what is beyond that being ignored",
     "toll": "must burn {} blood or life to attempt to block",
     "strike toll": "must burn {} blood or life to strike",
@@ -208,6 +213,7 @@ FLAGS: Final[dict[Stat, str]] = {
     "no frenzy": "has no frenzy cards played on it",
     "no abilities": "has no abilities, where it is a retainer",
     "no damage": "is inflicted no damage",
+    "contested by blood": "lends its blood, and that of the contested vampire, to its controller as pool for the contest",
     "aggravated damage": "takes normal damage as aggravated",
     "may not strike": "need not strike",
     "no votes": "has no votes",
@@ -222,6 +228,6 @@ FLAGS: Final[dict[Stat, str]] = {
     "no Gehenna events": "cannot put Gehenna events into play",
     "only aggravated damage": "is inflicted aggravated damage only",
     "cards kept back": "has cards played in the running action replaced only when it is over",
-    "cards not replaced": "does not replace cards until the phase is over",
+    "cards not replaced": "does not replace cards as long as that is so",
 }
 """What is so or not."""

@@ -277,6 +277,16 @@ class Game:
         if amount > 0:
             self.passing.now.happened.append(("pool gained", None, seat))
 
+    def give_edge(self, seat: int) -> None:
+        """A Methuselah, or nobody, has the Edge from now on; who had it has lost it (sec. 2.2)."""
+        before = self.table.edge
+        if before == seat:
+            return
+        self.do(m.GiveEdge(seat))
+        for what, whose in (("edge lost", before), ("edge gained", seat)):
+            if whose != NOBODY:
+                self.passing.now.happened.append((what, None, whose))
+
     def burn_pool(self, seat: int, amount: int) -> int:
         """Burn pool of a Methuselah, as much as there is; returns how much that was."""
         burned = min(amount, self.table.seats[seat].pool)

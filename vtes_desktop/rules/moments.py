@@ -68,6 +68,7 @@ Event = Literal[
     "reduced to no blood",
     "prey ousted",
     "edge gained",
+    "edge lost",
     "pool gained",
     "polling begins",
     "votes tallied",

@@ -54,7 +54,7 @@ def burns_of_held(game: Game, seat: int) -> Iterator[Use]:
 
 
 def _burn(game: Game, seat: int, card: int) -> Procedure[bool]:
-    game.do(m.GiveEdge(NOBODY))
+    game.give_edge(NOBODY)
     hold(game, card, seat, 0)
     name = game.catalogue.cards[card].display_name
     game.say(game.who(seat), f" burns the Edge and the counters of {name}", seat=seat)

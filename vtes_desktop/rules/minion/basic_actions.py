@@ -102,11 +102,10 @@ def resolve_bleed(game: Game, most: int = 0) -> Procedure[None]:
     if burned:
         game.say(game.who(payer), f" burns {burned} pool", seat=payer)
     if amount >= 1 and action.seat in game.passing.action.no_edge:
-        game.do(m.GiveEdge(NOBODY))
+        game.give_edge(NOBODY)
         game.say("The Edge is burned", seat=action.seat)
     elif amount >= 1 and game.table.edge != action.seat:
-        game.do(m.GiveEdge(action.seat))
-        game.passing.now.happened.append(("edge gained", None, action.seat))
+        game.give_edge(action.seat)
         game.say(game.who(action.seat), " has the Edge", seat=action.seat)
     if amount >= 1:
         minions.mark(game, game.copy(action.minion), HAS_BLED, "yes")

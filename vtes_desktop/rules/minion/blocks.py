@@ -267,8 +267,11 @@ def lose_blood_to(game: Game, acting: Copy, blocker: Copy) -> None:
 
 
 def intercept_of(game: Game, minion: Copy) -> int:
-    """A minion's intercept in this action: its own, and what it was given for it (sec. 6.2.2.2)."""
-    return minions.intercept(game, minion) + int(minion.marks.get(ADDED, 0))
+    """A minion's intercept in this action: its own, and what it was given for it, which is lost beyond what it can have
+    at the most (sec. 6.2.2.2)."""
+    has = minions.intercept(game, minion) + int(minion.marks.get(ADDED, 0))
+    most = game.abilities.modifier(game, minion, "most intercept")
+    return min(has, most) if most else has
 
 
 def attempt(game: Game, blocker: Copy, *, by_effect: bool = False) -> Procedure[bool]:
@@ -330,7 +333,10 @@ def add_stealth(game: Game, amount: int) -> None:
 
 
 def add_intercept(game: Game, minion: Copy, amount: int) -> None:
-    """Change a minion's intercept for the rest of the action (sec. 6.2.2.2)."""
+    """Change a minion's intercept for the rest of the action; what is beyond what it can have at the most is lost
+    (sec. 6.2.2.2)."""
+    if most := game.abilities.modifier(game, minion, "most intercept"):
+        amount = min(amount, max(0, most - intercept_of(game, minion)))
     minions.mark(game, minion, ADDED, str(int(minion.marks.get(ADDED, 0)) + amount))
     if game.action.blocker == minion.id:
         game.change_action(intercept=game.action.intercept + amount)
@@ -357,7 +363,9 @@ def add_to_all(game: Game, name: str, amount: int, fits: Fits) -> None:
     game.passing.action.for_all.append((name, amount, fits))
     blocker = game.table.copies.get(game.action.blocker)
     if name == "intercept" and blocker is not None and fits(blocker):
-        game.change_action(intercept=game.action.intercept + amount)
+        most = game.abilities.modifier(game, blocker, "most intercept")
+        now = game.action.intercept + amount
+        game.change_action(intercept=min(now, most) if most else now)
 
 
 def count_bleed(game: Game) -> None:

@@ -361,7 +361,7 @@ def cast(game: Game, seat: int, option: Option) -> Procedure[None]:
             game.say(game.doing.name(minion), f" burns {burned} blood to cast against it", seat=seat)
     if source == "edge":
         game.say(game.who(seat), " burns the Edge for a vote", seat=seat)
-        game.do(m.GiveEdge(NOBODY))
+        game.give_edge(NOBODY)
         yield from game.abilities.happens(game, "burns the Edge for a vote", None, seat)
     elif source == "gained":
         game.passing.referendum.gained_votes[seat, copy] -= option.amount

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import combinations
 from typing import Final
 
 from vtes_desktop.rules import minions
@@ -167,17 +168,48 @@ def card_contest_options(game: Game, seat: int, settled: Iterable[int]) -> list[
     """What must be done in the unlock phase for each contested card not yet `settled`: pay or yield; or, when nobody
     else contests it any more, end the contest (sec. 4.1)."""
     options = []
-    price = game.edition.contest_pool
     for copy in contested_cards(game, seat):
         if copy.id in settled:
             continue
         if not namesakes(game, copy):
             options.append(Option("end contest", f"The contest of {game.name(copy)} ends", copy.id))
             continue
-        if game.table.seats[seat].pool >= price:
-            options.append(Option("contest", f"Burn {price} pool: contest {game.name(copy)}", copy.id, amount=price))
+        options += ways_to_pay(game, seat, copy)
         options.append(Option("yield", f"Yield {game.name(copy)}", copy.id))
     return options
+
+
+def price_of(game: Game, copy: Copy) -> int:
+    """The pool that it costs not to yield a contested card: more where an effect of who else contests it says so."""
+    rivals = {other.controller for other in namesakes(game, copy)} - {copy.controller}
+    more = (
+        game.abilities.modifier(game, minion, "contest toll")
+        for rival in rivals
+        for minion in minions.minions(game, rival)
+    )
+    return game.edition.contest_pool + sum(more)
+
+
+def ways_to_pay(game: Game, seat: int, copy: Copy) -> Iterator[Option]:
+    """The ways to pay for a contest: with pool; of a vampire, by an effect, with blood on that vampire or on the one
+    whose effect it is, each of it named in the targets of the option as often as it gives blood."""
+    price = price_of(game, copy)
+    lends = [
+        each
+        for each in (minions.minions(game, seat) if minions.is_vampire(game, copy) else ())
+        if game.abilities.modifier(game, each, "contested by blood") > 0
+    ]
+    purses = [copy, *lends] if lends else []
+    givers = [each for each in purses for _ in range(min(price, each.blood))]
+    parts = {part for count in range(price + 1) for part in combinations([each.id for each in givers], count)}
+    for part in sorted(parts, key=lambda part: (len(part), part)):
+        pool = price - len(part)
+        if game.table.seats[seat].pool < pool:
+            continue
+        paid = [f"{pool} pool"] * bool(pool)
+        paid += [f"{part.count(each.id)} blood of {game.name(each)}" for each in purses if each.id in part]
+        text = f"Burn {' and '.join(paid)}: contest {game.name(copy)}"
+        yield Option("contest", text, copy.id, targets=part, amount=pool)
 
 
 def seizing(game: Game, copy: Copy) -> Copy | None:
@@ -200,8 +232,13 @@ def settle_card_contest(game: Game, seat: int, option: Option) -> Procedure[None
         case "end contest":
             back_in_play(game, copy)
         case "contest":
-            game.say(game.who(seat), f" burns {option.amount} pool to contest ", game.doing.name(copy))
-            game.burn_pool(seat, option.amount)
+            for giver in dict.fromkeys(option.targets):
+                burned = game.burn_blood(game.copy(giver), option.targets.count(giver))
+                name = game.doing.name(game.copy(giver))
+                game.say(game.who(seat), f" burns {burned} blood of ", name, " to contest ", game.doing.name(copy))
+            if option.amount:
+                game.say(game.who(seat), f" burns {option.amount} pool to contest ", game.doing.name(copy))
+                game.burn_pool(seat, option.amount)
         case "yield":
             game.say(game.who(seat), " yields ", game.doing.name(copy))
             seizes = seizing(game, copy)

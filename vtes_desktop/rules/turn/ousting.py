@@ -107,7 +107,7 @@ def leave_table(game: Game, seat: int) -> None:
                 leave_game(game, copy, seat)
     game.doing.move_blood(m.Purse("pool", seat), m.BANK, table.seats[seat].pool)
     if table.edge == seat:
-        game.do(m.GiveEdge(NOBODY))
+        game.give_edge(NOBODY)
 
 
 def leaves(game: Game, copy: Copy, seat: int) -> bool:

@@ -259,6 +259,23 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed("Bartholomew", VAMPIRE, *at_start(GainPool()), sentences="3cdf63"),
     completed(
+        "Basir",
+        VAMPIRE,
+        Upon(
+            "enters play",
+            (AddBlood("this"),),
+            (
+                Is("it", Which("discipline master", IN_PLAY, on="this")),
+                Played("it", ("Master",), whose="you"),
+                PhaseIs("master"),
+                TurnOf("you"),
+            ),
+        ),
+        Standing("cannot block", 1),
+        Standing("cannot react", 1),
+        sentences="badcad 879f9c",
+    ),
+    completed(
         "Beckett",
         VAMPIRE,
         Standing("hand size", Counted(GEHENNA), conditions=(READY,)),

@@ -199,6 +199,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Standing("toll against", 1, Which("vampire", IN_PLAY), conditions=(CalledByThis(),)),
         sentences="432b6a",
     ),
+    completed("Democritus", VAMPIRE, Standing("contest toll", 1, conditions=(IsReady("this"),)), sentences="bac37a"),
     completed(
         "DeSalle",
         VAMPIRE,

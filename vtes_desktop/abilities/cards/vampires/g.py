@@ -63,6 +63,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="8a08c3 c3928c",
     ),
+    completed("Gaël Pilet", VAMPIRE, Standing("most intercept", 1), sentences="38b76a"),
     completed(
         "Gemini",
         VAMPIRE,

@@ -103,6 +103,12 @@ class HasBurnedUnderContract(Condition, frozen=True):
 
 CARDS: Final[tuple[Named, ...]] = (
     completed(
+        "Hagar Stone",
+        VAMPIRE,
+        Standing("cards not replaced", 1, conditions=(IsUnlocked("this"), TurnOf("you")), torpid=True),
+        sentences="99c9e4",
+    ),
+    completed(
         "Hanna Redmonds",
         VAMPIRE,
         Upon("before range", (GiveExtra("maneuver or press", who="opponent"),), OLDER_IN_FIRST_ROUND),

@@ -38,6 +38,7 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="29043f 2561ca|d5e7d4",
     ),
     # There are no other multipliers that could be played on them as well.
+    completed("Olugbenga", VAMPIRE, Standing("contested by blood", 1), sentences="178304"),
     completed(
         "Orlando Oriundus",
         VAMPIRE,

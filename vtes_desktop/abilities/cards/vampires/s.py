@@ -118,6 +118,20 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="060558",
     ),
     completed(
+        "Sennadurek",
+        VAMPIRE,
+        Upon(
+            "edge lost",
+            (
+                Unlock("this"),
+                May((LookAt("hand", "its"),), "look at the hand of who has lost the Edge?"),
+            ),
+            (TurnOf("others"),),
+            torpid=True,
+        ),
+        sentences="921505",
+    ),
+    completed(
         "Seren Sukardi",
         Reading(
             VAMPIRE,

@@ -244,8 +244,7 @@ class TakeEdge(Word, frozen=True):
 
     def act(self, here: Here) -> None:
         if self.can(here):
-            here.game.do(m.GiveEdge(here.seat))
-            here.game.passing.now.happened.append(("edge gained", None, here.seat))
+            here.game.give_edge(here.seat)
             here.game.say(here.game.who(here.seat), " has the Edge", seat=here.seat)
 
 
@@ -266,7 +265,7 @@ class BurnEdge(Word, frozen=True):
     def act(self, here: Here) -> None:
         game = here.game
         game.say(game.who(here.seat), " burns the Edge", seat=here.seat)
-        game.do(m.GiveEdge(NOBODY))
+        game.give_edge(NOBODY)
 
 
 class UnlockAt(Word, frozen=True):
