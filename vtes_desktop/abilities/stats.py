@@ -213,7 +213,7 @@ FLAGS: Final[dict[Stat, str]] = {
     "no frenzy": "has no frenzy cards played on it",
     "no abilities": "has no abilities, where it is a retainer",
     "no damage": "is inflicted no damage",
-    "contested by blood": "lends its blood, and that of the contested vampire, to its controller as pool for the contest",
+    "contested by blood": "lends its blood and the contested vampire’s to its controller as pool for the contest",
     "aggravated damage": "takes normal damage as aggravated",
     "may not strike": "need not strike",
     "no votes": "has no votes",

@@ -283,9 +283,10 @@ class Game:
         if before == seat:
             return
         self.do(m.GiveEdge(seat))
-        for what, whose in (("edge lost", before), ("edge gained", seat)):
-            if whose != NOBODY:
-                self.passing.now.happened.append((what, None, whose))
+        if before != NOBODY:
+            self.passing.now.happened.append(("edge lost", None, before))
+        if seat != NOBODY:
+            self.passing.now.happened.append(("edge gained", None, seat))
 
     def burn_pool(self, seat: int, amount: int) -> int:
         """Burn pool of a Methuselah, as much as there is; returns how much that was."""

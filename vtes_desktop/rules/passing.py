@@ -142,6 +142,8 @@ class ThisAction(While):
     """The most pool that a Methuselah burns for a bleed, whatever the bleed amount."""
     bled: int = 0
     """The pool that was burned for a bleed."""
+    calls: object = None
+    """What is called when the action succeeds, where that is the referendum of an effect in play: its plan."""
     bleed_paid_by: int = NOBODY
     """Who burns pool for the bleed instead of whom it is against; nobody for no such effect."""
     needs: frozenset[str] = frozenset()

@@ -12,7 +12,6 @@ from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.effects import settle
 from vtes_desktop.rules.game import Game
-from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import NOBODY, Copy, Place
 

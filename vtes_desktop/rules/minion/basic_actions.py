@@ -12,7 +12,6 @@ from vtes_desktop.rules.minion.plan import Plan, Possible, later
 from vtes_desktop.rules.minion.taken import Taken
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.titles.sects import make_anarch
-from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.situation import Action
 from vtes_desktop.table.table import NOBODY, Copy, on

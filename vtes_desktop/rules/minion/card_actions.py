@@ -78,9 +78,11 @@ def action_cards(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
             continue
         if kind == "bleed" and not may_bleed(game, minion, taken):
             continue
+        if kind == "political" and not (minions.is_ready(game, minion) and may_call(game, minion, taken)):
+            continue
         if kind == "enter combat" and not opponents(game, minion, said.against):
             continue
-        keys = (card_key(copy), "bleed") if kind == "bleed" else (card_key(copy),)
+        keys = (card_key(copy), kind) if kind in ("bleed", "political") else (card_key(copy),)
         option = card_option(game, "action card", copy, mode, minion)
         yield Possible(option, kind, partial(read_action, game, minion, copy, mode, said), keys, said.directed)
 

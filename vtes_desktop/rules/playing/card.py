@@ -86,7 +86,7 @@ def play_card(
         yield from known
     else:
         yield from by_hand(game, seat, shown, minion=minion)
-    _burn_played(game, shown)
+    burn_played(game, shown)
     if spent and minion is not None and in_play(game, minion):
         yield from end_life(game, minion)
     burn_lifeless(game)
@@ -110,7 +110,7 @@ def play_to_table(game: Game, seat: int, copy: Copy, mode: Mode) -> Procedure[bo
     return False
 
 
-def _burn_played(game: Game, copy: Copy) -> None:
+def burn_played(game: Game, copy: Copy) -> None:
     """Burn a card that was played, unless its effect has put it somewhere."""
     if still_as_played(game, copy):
         game.burn(copy, quietly=True)
@@ -119,7 +119,7 @@ def _burn_played(game: Game, copy: Copy) -> None:
 def _burn_cancelled(game: Game, copy: Copy, seat: int) -> Procedure[None]:
     """Burn a card that was cancelled as it was played, and tell those whom that concerns."""
     cancelled = still_as_played(game, copy) and bool(copy.marks.get("cancelled"))
-    _burn_played(game, copy)
+    burn_played(game, copy)
     if cancelled:
         yield from game.abilities.happens(game, "card cancelled", copy, seat)
 

@@ -90,18 +90,20 @@ def hold_referendum(
 
 
 NEXT_PASSES = "next referendum passes"
-"""The counter of the table for the next referendum of a Methuselah's vampires, which passes by itself by an effect."""
+"""The counter of the table for the next referendum of a Methuselah's vampires, or anybody's, which passes by itself by
+an effect."""
+ANYBODY: Final = "anybody"
 
 
 def passes_by_effect(game: Game, minion: Copy) -> bool:
     """Whether the referendum that a vampire calls now passes by itself, as the next of its Methuselah's vampires or of
     those of which a word is true; the next one does not any more."""
-    start = f"{NEXT_PASSES} {minion.controller}"
-    for key, count in game.table.tally.items():
-        word = f"{key} ".removeprefix(f"{start} ").removesuffix("this turn ").strip()
-        if count and f"{key} ".startswith(f"{start} ") and (not word or has_word(game, minion, word)):
-            game.do(m.SetCounter(0, key, 0))
-            return True
+    for start in (f"{NEXT_PASSES} {minion.controller} ", f"{NEXT_PASSES} {ANYBODY} "):
+        for key, count in game.table.tally.items():
+            word = f"{key} ".removeprefix(start).removesuffix("this turn ").strip()
+            if count and f"{key} ".startswith(start) and (not word or has_word(game, minion, word)):
+                game.do(m.SetCounter(0, key, 0))
+                return True
     return False
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final, Literal
+
+from msgspec.structs import replace
 
 from vtes_desktop.abilities.cards.action.alike import (
     CHOIRS,
@@ -22,11 +25,14 @@ from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import BURNED_IN
 from vtes_desktop.rules.minion.basic_actions import no_bleeds
+from vtes_desktop.rules.minion.plan import Plan, Possible
 from vtes_desktop.rules.minions import GAINED_NOW
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.hands import discard, settle_hand
+from vtes_desktop.rules.politics.calling import call_card, callable_from_hand, callable_in_play
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
+from vtes_desktop.table.table import Copy
 
 
 def _eroded(level: str, stealth: int) -> Reading:
@@ -301,8 +307,80 @@ _CONDEMNED: Final = (
 """The card goes on the chosen minion, and all other condemnations there are burned."""
 
 
+class ChooseReferendum(Word, frozen=True):
+    """Choose a referendum that the minion could call: of a political action card of the hand, or of an effect in play;
+    it is announced."""
+
+    said = "choose a referendum of a political action card in your hand, or of an effect in play, that it can call"
+
+    def can(self, here: Here) -> bool:
+        return here.minion is not None and any(self._ways(here, here.minion))
+
+    def _ways(self, here: Here, minion: Copy) -> Iterator[tuple[Option, Possible | None]]:
+        for copy, mode in callable_from_hand(here.game, minion):
+            yield Option("target", here.game.name(copy), copy.id, minion.id, level=mode.level), None
+        for possible in callable_in_play(here.game, minion):
+            yield replace(possible.option, kind="target"), possible
+
+    def do(self, here: Here) -> Procedure[None]:
+        ways = dict(self._ways(here, here.minion)) if here.minion is not None else {}
+        if not ways:
+            return
+        option = yield from here.ask("target", "which referendum does it call?", list(ways), "6.1.7")
+        possible = ways[option]
+        here.terms = option.text
+        if possible is None:
+            here.words["referendum"] = f"{option.copy} {option.level}"
+        else:
+            here.game.passing.action.calls = yield from possible.plan()
+
+
+class CallReferendum(Word, frozen=True):
+    """Call the referendum that was chosen, if its requirements are still met and its cost can be paid (ANK 20220704).
+    If it passes, so does the next one that any vampire calls."""
+
+    votes: int = 0
+    """What the minion gets in it besides."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, minion = here.game, here.minion
+        plan = game.passing.action.calls
+        if minion is None:
+            return
+        if isinstance(plan, Plan):
+            action = plan.action
+            if minion.blood < action.blood_cost or game.table.seats[here.seat].pool < action.pool_cost:
+                return
+            game.burn_blood(minion, action.blood_cost)
+            game.burn_pool(here.seat, action.pool_cost)
+            yield from plan.resolve(game)
+            passed = game.passing.action.passed_by >= 0
+        else:
+            number, _, level = here.words.get("referendum", "").partition(" ")
+            ways = (each for each in callable_from_hand(game, minion) if f"{each[0].id}" == number)
+            found = next((each for each in ways if each[1].level == level), None)
+            if found is None:
+                game.say(game.doing.name(minion), " cannot call that referendum any more", seat=here.seat)
+                return
+            passed = yield from call_card(game, minion, *found, votes=self.votes)
+        if passed:
+            NextPasses(anybody=True).act(here)
+
+    def aloud(self) -> str:
+        votes = f" with {self.votes} votes more" if self.votes else ""
+        return (
+            f"this minion calls that referendum{votes}, if it can still be called and paid for, playing the card "
+            "from the hand; if it passes, the next referendum that a vampire calls passes by itself"
+        )
+
+
 CARDS: Final[tuple[Named, ...]] = (
     # The combat comes first; the card lies on the target as it begins (ruling on Provision of the Silsila).
+    named(
+        "Charming Lobby",
+        Reading(ACTION, "pre", declares=(ChooseReferendum(),), words=(CallReferendum(),)),
+        Reading(ACTION, "PRE", declares=(ChooseReferendum(),), words=(CallReferendum(2),)),
+    ),
     named(
         "Clandestine Contract",
         ACTION,

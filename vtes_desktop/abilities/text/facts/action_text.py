@@ -51,6 +51,7 @@ _BRINGS: Final = re.compile(
     r"|(?:^|\. )This \w+ (?P<recruit>recruits) that ally\b|\+\d+ stealth (?P<employs>employ) retainer action\b"
 )
 """An action that brings another card into play is one to equip, employ or recruit (TOM 19960130, sec. 6.1.3–6.1.5)."""
+_POLITICAL: Final = re.compile(r"^\+\d+ stealth political action\.")
 _LEAVE: Final = re.compile(r"\bleaves? torpor\b", re.I)
 _IN_TORPOR: Final = re.compile(r"\bOnly usable by a (?:locked )?vampire in torpor\.")
 _AS_ACTION: Final = re.compile(
@@ -133,6 +134,8 @@ def _body(text: str, lines: list[str]) -> ActionText:
         if combat and line.startswith("E", combat.start()):
             alone = line[combat.end() :] == "."
             return ActionText("enter combat", alone=alone, against=_against(combat), locks="and lock" in combat[0])
+        if _POLITICAL.search(line):
+            return ActionText("political")
         if _LEAVE.search(line):
             return ActionText("leave torpor")
         if _IN_TORPOR.search(line):

@@ -157,7 +157,9 @@ _IN_PLAY: Final = (
 )
 _TEMPLATES: Final = (
     sentence(
-        r"(?:As above,? (?:and|but) (?:for )?)?(?:[Tt]his is (?:a|at) )?\+(?P<n>\d+) stealth (?:action|)\.", _at_stealth
+        r"(?:As above,? (?:and|but) (?:for )?)?(?:[Tt]his is (?:a|at) )?\+(?P<n>\d+) stealth (?:(?:political )?action|)"
+        r"\.",
+        _at_stealth,
     ),
     sentence(r"As above, but (?:for \+|this action is at \+)(?P<n>\d+) stealth(?: action)?\.", _at_stealth),
     sentence(

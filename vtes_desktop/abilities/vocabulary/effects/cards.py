@@ -18,7 +18,6 @@ from vtes_desktop.rules.later import Moment, unlock_later
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.torpor.falling import go_to_torpor
-from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import NOBODY, Copy, Place, on
 

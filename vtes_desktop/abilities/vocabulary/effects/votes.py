@@ -98,7 +98,7 @@ class Decide(Word, frozen=True):
 
 
 class ReturnActionCard(Word, frozen=True):
-    """The card played for the action goes back to its owner's hand (sec. 6.2.3).
+    """The card played for the action, or for its referendum, goes back to its owner's hand (sec. 6.2.3).
 
     >>> ReturnActionCard().aloud()
     'the card played for the action returns to its owner’s hand, who discards down'
@@ -108,10 +108,16 @@ class ReturnActionCard(Word, frozen=True):
     """What it must have been played as; empty for anything."""
 
     def do(self, here: Here) -> Procedure[None]:
-        game = here.game
-        card = game.table.copies.get(game.action.card)
-        if card is None or not still_as_played(game, card) or self.kind not in ("", card.marks.get("played")):
+        game, held = here.game, here.game.table.referendum
+        played = [game.table.copies.get(number) for number in (held.card if held else 0, game.action.card) if number]
+        meant = [
+            each
+            for each in played
+            if each is not None and still_as_played(game, each) and self.kind in ("", each.marks.get("played"))
+        ]
+        if not meant:
             return
+        card = meant[0]
         owner = card.owner
         game.say(game.doing.name(card), " returns to the hand of ", game.who(owner), seat=owner)
         game.strip(card)
@@ -190,8 +196,8 @@ class BurnUnlessPaid(Word, frozen=True):
 
 
 class NextPasses(Word, frozen=True):
-    """The next referendum that a vampire of yours calls passes by itself; in this turn only, or only of a vampire
-    of which a requirement's word is true, where that is said (sec. 6.3.3).
+    """The next referendum that a vampire of yours, or `anybody`'s, calls passes by itself; in this turn only, or only
+    of a vampire of which a requirement's word is true, where that is said (sec. 6.3.3).
 
     >>> NextPasses().aloud()
     'the next referendum that a vampire of yours calls passes by itself'
@@ -199,13 +205,16 @@ class NextPasses(Word, frozen=True):
 
     this_turn: bool = False
     word: str = ""
+    anybody: bool = False
 
     def act(self, here: Here) -> None:
         word = f" {self.word}" if self.word else ""
-        key = f"{politics.NEXT_PASSES} {here.seat}{word}" + (" this turn" if self.this_turn else "")
+        whose = politics.ANYBODY if self.anybody else here.seat
+        key = f"{politics.NEXT_PASSES} {whose}{word}" + (" this turn" if self.this_turn else "")
         here.game.do(m.SetCounter(0, key, here.game.table.tally.get(key, 0) + 1))
 
     def aloud(self) -> str:
         when = " in this turn" if self.this_turn else ""
         of = f"{self.word} " if self.word else ""
-        return f"the next referendum that a {of}vampire of yours calls{when} passes by itself"
+        whose = "" if self.anybody else " of yours"
+        return f"the next referendum that a {of}vampire{whose} calls{when} passes by itself"

@@ -1,0 +1,101 @@
+"""Referendums that are called by another card than the one by which the action is taken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.abilities.table import table
+from vtes_desktop.abilities.position import Position
+from vtes_desktop.rules.invented import vampire
+from vtes_desktop.table.table import Copy
+
+
+def lobby(level: str = "pre", *hand: str, title: str = "prince of Chicago") -> tuple[Position, Copy]:
+    game = table()
+    ada = game.ready("Sarah", vampire("Ada", 8, disciplines=level, sect="Camarilla"), title=title, blood=6)
+    game.hand("Sarah", "Charming Lobby", *hand)
+    return game, ada
+
+
+def answer(game: Position, number: int) -> None:
+    assert game.referee is not None
+    game.referee.answer(number)
+
+
+def until(game: Position, done: Callable[[], object]) -> None:
+    """Give the points of the terms to the last that are asked for, discard what is too much, and else pass."""
+    while not done():
+        if points := game.options("points"):
+            answer(game, len(points) - 1)
+        elif game.options("discard"):
+            answer(game, 1)
+        else:
+            game.passes()
+
+
+def vote(game: Position) -> None:
+    """Who may casts all votes for it, until the action is over."""
+    until(game, lambda: game.options("all for"))
+    while game.table.action is not None:
+        if game.options("all for"):
+            game.pick("all for")
+        else:
+            game.passes()
+
+
+def test_the_card_of_the_hand_is_played_when_the_action_succeeds_and_the_next_referendum_passes() -> None:
+    game, ada = lobby("pre", "Kine Resources Contested")
+    game.pick("action card", "Charming Lobby")
+    assert game.table.action is not None and game.table.action.kind == "political"
+    until(game, lambda: game.table.referendum is not None)
+    assert game.table.referendum.title == "Kine Resources Contested"
+    vote(game)
+    assert {"Charming Lobby", "Kine Resources Contested"} <= set(game.names("Sarah", "ash heap"))
+    assert any("passes" in line for line in game.log)
+    assert any("next referendum passes anybody" in name and count for name, count in game.table.tally.items())
+    # The next one, anybody's, passes with nobody voting.
+    ira = game.ready("Alexis", vampire("Ira", 4, sect="Camarilla"))
+    game.hand("Alexis", "Kine Resources Contested")
+    until(game, lambda: game.table.active == 1 and game.options("political"))
+    game.pick("political", minion=ira)
+    until(game, lambda: game.table.action is None)
+    assert any("0 for, 0 against" in line for line in game.log)
+    assert ada.locked
+
+
+@pytest.mark.parametrize(("level", "votes"), [("pre", 3), ("PRE", 5)])
+def test_at_superior_its_caller_has_two_votes_more(level: str, votes: int) -> None:
+    game, _ = lobby(level, "Kine Resources Contested")
+    game.pick("action card", "Charming Lobby", level=level)
+    until(game, lambda: game.options("all for"))
+    assert [option.amount for option in game.options("all for")] == [votes]
+
+
+def test_it_stays_in_the_hand_when_the_action_fails_and_there_must_be_one() -> None:
+    game, _ = lobby("pre", "Kine Resources Contested")
+    ira = game.ready("Alexis", vampire("Ira", 4, text="+3 intercept."))
+    game.pick("action card", "Charming Lobby")
+    game.pick("block", minion=ira)
+    game.pass_all()
+    assert "Kine Resources Contested" in game.names("Sarah", "hand")
+    game, _ = lobby("pre")
+    assert not game.options("action card")
+    game, _ = lobby("pre", "Parity Shift", title="none")
+    assert not game.options("action card"), "it must meet the requirements of that card"
+
+
+def test_delaying_tactics_returns_the_card_that_was_called_and_no_other_may_lobby() -> None:
+    game, ada = lobby("pre", "Kine Resources Contested")
+    other = game.ready("Sarah", vampire("Bea", 8, disciplines="pre", sect="Camarilla"))
+    game.ready("Alexis", vampire("Ira", 4))
+    game.hand("Sarah", "Charming Lobby")
+    game.hand("Alexis", "Delaying Tactics")
+    game.pick("action card", "Charming Lobby", minion=ada)
+    until(game, lambda: any("Delaying" in each for each in game.offers("play")))
+    game.pick("play", "Delaying Tactics")
+    until(game, lambda: game.table.action is None)
+    assert "Kine Resources Contested" in game.names("Sarah", "hand")
+    assert "Charming Lobby" in game.names("Sarah", "ash heap")
+    assert not [each for each in game.options("action card") if each.minion == other.id]
