@@ -3,6 +3,7 @@ happens instead (sec. 6.1.4, 6.1.5, 6.4.6)."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final, Literal
 
 from vtes_desktop.rules import minions
@@ -84,19 +85,27 @@ def note_burned(game: Game, copy: Copy, by: Copy | None, *, drained: int = 0, di
 
 
 def is_saved(game: Game, copy: Copy) -> Procedure[bool]:
-    """A minion would be burned: its controller may use what has something else happen instead (sec. 1.6.1). Returns
-    whether it has."""
+    """A minion would be burned: what cards in play have happen instead happens, or its controller may use what has
+    something else happen (sec. 1.6.1). Returns whether it has."""
     if not minions.is_minion(game, copy) or not in_play(game, copy):
-        return False
-    if not game.discreet and not [*game.abilities.listeners(game, [copy.controller], "would be burned")]:
         return False
     now = game.passing.now
     outer, now.burning = now.burning, copy
-    question = f"{game.name(copy)} would be burned."
-    yield from window(game, [copy.controller], "would be burned", question, "6.5", until=lambda: now.burning is None)
+    yield from game.abilities.happens(game, "would be burned", copy, copy.controller)
+    if now.burning is not None and (
+        game.discreet or [*game.abilities.listeners(game, [copy.controller], "would be burned")]
+    ):
+        question = f"{game.name(copy)} would be burned."
+        until = partial(_is_none, game)
+        yield from window(game, [copy.controller], "would be burned", question, "6.5", until=until)
     saved = now.burning is None
     now.burning = outer
     return saved
+
+
+def _is_none(game: Game) -> bool:
+    """Whether nothing would be burned any more."""
+    return game.passing.now.burning is None
 
 
 def before_burning(game: Game, copy: Copy) -> Procedure[None]:

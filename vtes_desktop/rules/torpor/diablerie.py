@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.burning import before_burning, is_saved, note_burned
@@ -70,9 +72,13 @@ def diablerie(game: Game, diablerist: Copy, victim: Copy) -> Procedure[None]:
         yield from blood_hunt(game, diablerist)
 
 
+NOT_TAKEN: Final = "not taken by diablerists"
+"""The mark of equipment that a diablerist cannot take."""
+
+
 def take_equipment(game: Game, diablerist: Copy, victim: Copy) -> Procedure[None]:
     """The diablerist may take any equipment of the victim (sec. 6.5.5, step 2)."""
-    while belongings := minions.equipment(game, victim):
+    while belongings := [each for each in minions.equipment(game, victim) if NOT_TAKEN not in each.marks]:
         options = [Option("take", f"Take {game.name(copy)}", copy.id) for copy in belongings]
         question = f"Which equipment of {game.name(victim)} does {game.name(diablerist)} take?"
         none = Option("pass", "Take no more")

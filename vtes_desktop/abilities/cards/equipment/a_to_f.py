@@ -7,6 +7,7 @@ from typing import Final
 from vtes_desktop.abilities.cards.equipment.alike import EQUIPMENT, THROWN, other_strike
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.cards.terms import DISCIPLINES
+from vtes_desktop.rules.control import take_control
 from vtes_desktop.rules.moments import Event, Window
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.hands import settle_hand
@@ -92,6 +93,22 @@ class HurtByHand(Condition, frozen=True):
 
 
 _DOLLS: Final[tuple[tuple[str, Whose], ...]] = (("nec", "prey"), ("NEC", "any"))
+
+
+class StealInstead(Word, frozen=True):
+    """The minion that would be burned is stolen and locked instead; without life it gets one (sec. 6.5)."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        game.passing.now.burning = None
+        for copy in here.copies("it"):
+            yield from take_control(game, here.seat, copy)
+            game.lock(copy)
+            if not copy.blood:
+                game.gain_blood(copy, 1)
+
+    def aloud(self) -> str:
+        return "you steal that minion instead and lock it; if it has no life left, it gains 1 life"
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -216,6 +233,18 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="dfaf51 4f8bce",
+    ),
+    completed(
+        "Book of Going Forth by Night, The",
+        EQUIPMENT,
+        Upon(
+            "would be burned",
+            (StealInstead(),),
+            (Is("minion", Which("vampire", IN_PLAY)), Is("it", Which("ally", IN_PLAY))),
+            about="opponent",
+            by="bearer",
+        ),
+        sentences="bf2d4e",
     ),
     named(
         "Bowl of Convergence",

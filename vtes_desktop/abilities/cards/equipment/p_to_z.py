@@ -8,12 +8,15 @@ from vtes_desktop.abilities.cards.equipment.alike import EQUIPMENT, CommitToThis
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.vocabulary.nouns import discipline_name
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.burning import MOVES_ON
 from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.combat.damage import requires
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.moments import Event
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.playing.stored import store
+from vtes_desktop.rules.titles.contests import contests_oneself, enter_play
+from vtes_desktop.rules.torpor.diablerie import NOT_TAKEN
 from vtes_desktop.rules.turn.unlock import IN_TORPOR
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import PASS, Option, Procedure
@@ -214,6 +217,72 @@ class BurnOneSeen(Word, frozen=True):
 
     def aloud(self) -> str:
         return "you may burn one of the cards that you have looked at"
+
+
+_HEIR_OF: Final = "has outlived"
+"""The mark of the Soul Gem: which vampire it was on, with its capacity, until that has been burned."""
+
+
+class OutliveBearer(Word, frozen=True):
+    """The card leaves the vampire that it is on, and remembers it with its capacity."""
+
+    said = "this card remembers that vampire and its capacity, and outlives it"
+
+    def act(self, here: Here) -> None:
+        game, gem = here.game, here.source
+        for copy in here.copies("it"):
+            minions.mark(game, gem, _HEIR_OF, f"{copy.id} {minions.capacity(game, copy)}")
+            game.doing.move_card(gem, Place(gem.controller, "in play"))
+
+
+class HasOutlived(Condition, frozen=True):
+    """What happens is about the vampire that the card has outlived."""
+
+    said = "that card is the vampire that this card has outlived"
+
+    def holds(self, here: Here) -> bool:
+        number = here.source.marks.get(_HEIR_OF, "").partition(" ")[0]
+        return any(number == f"{copy.id}" for copy in here.copies("it"))
+
+
+class DrawHeir(Word, frozen=True):
+    """The top card of your crypt is drawn. A younger vampire than the one that was burned gets the card and comes to
+    your ready region, full; an Imbued with less starting life comes incapacitated and without life; another goes to
+    your uncontrolled region, and the card is burned. One that is burned as it comes, being contested with your own, has
+    an heir in its turn."""
+
+    said = (
+        "draw the top card of your crypt: if it is younger, this card goes on it and it moves to your ready region "
+        "with blood to its capacity (an Imbued, without life, to the incapacitated region); else it goes to your "
+        "uncontrolled region, and this card is burned"
+    )
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, seat, gem = here.game, here.source.controller, here.source
+        than = int(gem.marks.get(_HEIR_OF, "0 0").partition(" ")[2])
+        minions.mark(game, gem, _HEIR_OF, "")
+        while pile := game.pile(seat, "crypt"):
+            heir = pile[0]
+            card = game.card(heir)
+            size = card.capacity or 0
+            if size >= than:
+                game.say(game.who(seat), " draws a card from the crypt", seat=seat)
+                game.doing.move_card(heir, Place(seat, "uncontrolled"), controller=seat)
+                break
+            if contests_oneself(game, heir):
+                game.say(game.doing.name(heir), " can’t be contested with oneself, and is burned", seat=seat)
+                game.doing.move_card(heir, Place(seat, "ash heap"), face_up=True)
+                than = size
+                continue
+            vampire = "Imbued" not in card.types
+            game.doing.move_card(heir, Place(seat, "ready" if vampire else "torpor"), controller=seat, face_up=True)
+            game.say(game.doing.name(heir), " comes with ", game.doing.name(gem), seat=seat)
+            if vampire:
+                game.gain_blood(heir, size)
+            game.doing.move_card(gem, on(heir.id), controller=seat)
+            yield from enter_play(game, heir)
+            return
+        game.burn(gem)
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -454,6 +523,22 @@ CARDS: Final[tuple[Named, ...]] = (
             by="bearer",
             once="combat",
         ),
+    ),
+    # Also on a vampire who may use no equipment, or in torpor (rulings).
+    completed(
+        "Soul Gem of Etrius",
+        EQUIPMENT,
+        Upon("comes into play", (Mark(MOVES_ON, "this"), Mark(NOT_TAKEN, "this")), about="this", torpid=True),
+        Upon(
+            "about to be burned",
+            (OutliveBearer(),),
+            (Is("minion", Which("vampire", IN_PLAY)),),
+            about="minion",
+            by="bearer",
+            torpid=True,
+        ),
+        Upon("burned", (DrawHeir(),), (HasOutlived(),), torpid=True),
+        sentences="a8a283 568c59 4b371c",
     ),
     completed(
         "Stolen Police Cruiser",
