@@ -34,6 +34,7 @@ _ABOUT: Final[dict[str, tuple[str, str]]] = {
     "about to be burned": ("a minion", "is about to be burned"),
     "burned": ("a card", "is burned"),
     "goes to torpor": ("a vampire", "goes to torpor"),
+    "unlocks": ("a minion with cards on it", "unlocks"),
     "ready minion burned": ("a ready minion", "is burned"),
     "reduced to no blood": ("a vampire", "is reduced to no blood"),
     "block attempt fails": ("a minion", "fails in an attempt to block"),

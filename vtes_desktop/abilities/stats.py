@@ -61,6 +61,7 @@ Stat = Literal[
     "damage taken",
     "contest toll",
     "contested by blood",
+    "Discipline cards kept back",
     "most capacity",
     "most intercept",
     "most damage",
@@ -213,6 +214,8 @@ FLAGS: Final[dict[Stat, str]] = {
     "no frenzy": "has no frenzy cards played on it",
     "no abilities": "has no abilities, where it is a retainer",
     "no damage": "is inflicted no damage",
+    "Discipline cards kept back": "has cards requiring a Discipline that it plays in an action replaced only when that "
+    "is over, or the hand is empty",
     "contested by blood": "lends its blood and the contested vampire’s to its controller as pool for the contest",
     "aggravated damage": "takes normal damage as aggravated",
     "may not strike": "need not strike",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
@@ -39,3 +39,20 @@ def unlock_due(game: Game, event: Moment) -> Procedure[None]:
             game.burn_blood(copy, blood)
             game.unlock(copy)
             game.say(game.doing.name(copy), f" {game.edition.words.unlocks}", seat=copy.controller)
+
+
+AFTER_SUCCESS: Final = "may unlock after an action this turn"
+"""The mark of a minion: how often in this turn it may burn a blood to unlock once an action of its has succeeded."""
+
+
+def unlock_after_success(game: Game, acting: Copy) -> Procedure[None]:
+    """The action of a minion has succeeded and is resolved: it may burn a blood to unlock, where an effect lets it."""
+    left = int(acting.marks.get(AFTER_SUCCESS, 0))
+    if not left or not acting.locked or not acting.blood or not minions.is_ready(game, acting):
+        return
+    question = f"{game.name(acting)}: burn 1 blood to {game.edition.words.unlock}?"
+    if (yield from game.confirm(acting.controller, "may", question, "1.6.1", acting.id)):
+        minions.mark(game, acting, AFTER_SUCCESS, str(left - 1) if left > 1 else "")
+        game.burn_blood(acting, 1)
+        game.unlock(acting)
+        game.say(game.doing.name(acting), f" {game.edition.words.unlocks}", seat=acting.controller)

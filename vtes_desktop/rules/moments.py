@@ -102,6 +102,7 @@ Event = Literal[
     "becomes anarch",
     "changes sect",
     "unlocked for pool",
+    "unlocks",
     "has burned",
 ]
 """Something that happens, upon which cards in play do what they must: a window begins, a phase, a card enters play or

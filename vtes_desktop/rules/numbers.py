@@ -40,6 +40,7 @@ MinionNumber = Literal[
     "damage taken",
     "contest toll",
     "contested by blood",
+    "Discipline cards kept back",
     "most capacity",
     "most intercept",
     "most damage",

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.polling import VotesBesides
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.burning import burn_minion
 from vtes_desktop.rules.imbued.imbued import is_mortal
 from vtes_desktop.rules.playing.hands import count_later, discard, settle_hand
 from vtes_desktop.rules.playing.requirements import events_in_play
+from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
 
@@ -169,6 +172,51 @@ _FALLEN: Final = Which("vampire", ("torpor",))
 _WEREWOLF: Final = Which("ally", whose="you", words=("werewolf",), locked=False)
 
 
+_STRENGTHENED: Final = "strengthened by diablerie"
+"""The mark of a vampire who ignores Blood Weakens, having committed diablerie since the last Gehenna event."""
+
+
+class MarkDiablerist(Word, frozen=True):
+    """Who commits the diablerie that is happening is marked."""
+
+    name: str
+
+    def act(self, here: Here) -> None:
+        diablerist = here.game.passing.now.diablerist
+        if diablerist is not None:
+            minions.mark(here.game, diablerist, self.name, "yes")
+
+    def aloud(self) -> str:
+        return f"the diablerist is marked “{self.name}”"
+
+
+class RecallOfAClan(Word, frozen=True):
+    """A Methuselah with three or more vampires of one clan burns one of those; after one of capacity 6 or more she
+    ignores the effect until the end of the game."""
+
+    said = (
+        "if you control 3 or more vampires of the same clan and do not ignore this card, you burn one of those as you "
+        "choose; after one of capacity 6 or more you ignore cards of this name until the end of the game"
+    )
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, seat = here.game, here.seat
+        ignores = f"ignores {here.source.card} {seat}"
+        mine = [copy for copy in minions.minions(game, seat) if minions.is_vampire(game, copy)]
+        clans = Counter(minions.clan(game, copy) for copy in mine)
+        of_many = [copy for copy in mine if minions.clan(game, copy) and clans[minions.clan(game, copy)] >= 3]
+        if not of_many or game.table.tally.get(ignores):
+            return
+        options = [Option("target", game.name(copy), copy.id, targets=(copy.id,)) for copy in of_many]
+        option = yield from here.ask("target", "which vampire is burned?", options, "4", seat=seat)
+        copy = game.copy(option.copy)
+        large = minions.capacity(game, copy) >= 6
+        yield from burn_minion(game, copy)
+        if large:
+            game.do(m.SetCounter(0, ignores, 1))
+            game.say(game.who(seat), " ignores ", game.doing.name(here.source), " from now on", seat=seat)
+
+
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Becoming of Ennoia",
@@ -217,6 +265,18 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="47f0e3 2cc25f ceda6a",
+    ),
+    completed(
+        "Blood Weakens",
+        "Event",
+        Standing("Discipline cards kept back", 1, Which(where=("ready", "torpor"), unmarked=_STRENGTHENED)),
+        Upon("diablerized", (MarkDiablerist(_STRENGTHENED),)),
+        Upon(
+            "card played",
+            (WithEach(Which("vampire", ("ready", "torpor"), mark=_STRENGTHENED), (Mark(_STRENGTHENED, value=""),)),),
+            (Is("it", Which("event", called="gehenna")),),
+        ),
+        sentences="056040 4d3673",
     ),
     completed(
         "Fall of the Camarilla",
@@ -275,6 +335,12 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="379330 4f9823",
     ),
     # The special hunt is no way round “cannot hunt”: who must hunt has no blood.
+    completed(
+        "Recalled to the Founder",
+        "Event",
+        Upon("unlock phase", (ForEachMethuselah("active", (RecallOfAClan(),)),)),
+        sentences="a95c3f fb7be7",
+    ),
     completed(
         "Restricted Vitae",
         "Event",

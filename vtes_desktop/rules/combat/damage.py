@@ -28,6 +28,13 @@ def weigh(game: Game, hurt: Hurt, by: Copy | None = None) -> Hurt:
     spare_immune(game, hurt)
     if hurt.total and (less := -game.abilities.modifier(game, hurt.copy, "damage taken")) > 0:
         lessen(hurt, max(0, hurt.total - less))
+    if hurt.total and (more := game.passing.amount(hurt.copy, "damage taken")) > 0:
+        # It is like the damage to which it is added.
+        hurt.surroundings += more if hurt.surroundings else 0
+        if hurt.normal:
+            hurt.normal += more
+        else:
+            hurt.aggravated += more
     if hurt.normal and game.abilities.modifier(game, hurt.copy, "aggravated damage") > 0:
         hurt.normal, hurt.aggravated = 0, hurt.total
     game.passing.now.inflicting, game.passing.now.striking = outer, None

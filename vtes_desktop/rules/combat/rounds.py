@@ -23,6 +23,7 @@ from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.minion.blocks import sequence
 from vtes_desktop.rules.passing import Fought
 from vtes_desktop.rules.playing.hands import settle_hands
+from vtes_desktop.rules.special.disease import spread
 from vtes_desktop.rules.torpor.falling import go_to_torpor
 from vtes_desktop.rules.turn.ousting import spoil_withdrawal
 from vtes_desktop.table.asking import Procedure
@@ -179,8 +180,10 @@ def weather(game: Game, combat: Fight) -> Iterator[Hurt]:
 
 
 def before_strikes(game: Game, combat: Fight) -> Procedure[None]:
-    """What is used before strikes are chosen."""
+    """What is used before strikes are chosen; then a disease spreads, too."""
     game.change_combat(step="before strikes")
+    if game.combat.range == "close" and all(minions.is_vampire(game, each) for each in combat.both):
+        spread(game, *combat.both)
     question = "Before strikes are chosen"
     yield from window(game, order(game, combat), "before strikes", question, "6.4.3", until=over(game, combat))
 

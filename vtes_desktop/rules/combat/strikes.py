@@ -56,7 +56,10 @@ def choose_strike(game: Game, combat: Fight, minion: Copy, *, first: bool) -> Pr
         must_require = "" if first else combat.round.bound_to.get(minion.id, "")
         if must_require:
             offered.clear()
-        if not offered or game.abilities.modifier(game, minion, "may not strike") > 0:
+        may_leave = game.abilities.modifier(game, minion, "may not strike") + game.passing.amount(
+            minion, "may not strike"
+        )
+        if not offered or may_leave > 0:
             offered.setdefault(Option("no strike", "No strike", minion.id, minion.id), Strike("none", minion=minion))
         uses = {
             use.option: use
@@ -111,11 +114,13 @@ def is_by(game: Game, use: Use, code: str) -> bool:
 
 
 def strike_toll(game: Game, strike: Strike) -> int:
-    """The blood or life that a strike costs its minion besides what the card that makes it costs: nothing for one that
-    only defends or is aimed at a retainer."""
-    if (strike.kind in DEFENSIVE and strike.before_end is None) or strike.target:
+    """The blood or life that a strike costs its minion besides what the card that makes it costs: by cards in play
+    nothing for one that only defends or is aimed at a retainer; by what lasts in the combat any strike costs it."""
+    if strike.kind == "none":
         return 0
-    toll = game.abilities.modifier(game, strike.minion, "strike toll")
+    defends = (strike.kind in DEFENSIVE and strike.before_end is None) or strike.target
+    toll = 0 if defends else game.abilities.modifier(game, strike.minion, "strike toll")
+    toll += game.passing.amount(strike.minion, "strike toll")
     source = game.table.copies.get(strike.source)
     if toll > 0 and strike.by_card and source is not None:
         toll += min(0, spared(game, strike.minion, source))
@@ -130,13 +135,14 @@ def spared(game: Game, minion: Copy, copy: Copy) -> int:
 
 def can_pay_with(game: Game, minion: Copy, use: Use) -> bool:
     """Whether a minion can pay for a strike by a card of the hand, with what strikes cost it besides."""
-    toll = game.abilities.modifier(game, minion, "strike toll")
+    toll, always = game.abilities.modifier(game, minion, "strike toll"), game.passing.amount(minion, "strike toll")
     copy = game.copy(use.option.copy)
-    if toll <= 0 or use.for_strike or use.option.copy == minion.id:
+    if toll + always <= 0 or use.for_strike or use.option.copy == minion.id:
         return True
     in_hand = copy.place.region == "hand"
     if in_hand and game.mode_at(game.card(copy), use.option.level).strike in DEFENSIVE:
-        return True
+        toll = 0
+    toll += always
     return max(0, (spared(game, minion, copy) if in_hand else 0) + toll) <= minion.blood
 
 

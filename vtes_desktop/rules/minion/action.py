@@ -14,6 +14,7 @@ from vtes_desktop.rules.combat.rounds import fight
 from vtes_desktop.rules.effects import settle, window
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.imbued import burn_conviction, convictions
+from vtes_desktop.rules.later import unlock_after_success
 from vtes_desktop.rules.minion.blocks import (
     count_bleed,
     end_duration,
@@ -129,6 +130,8 @@ def go_through(game: Game, plan: Plan, acting: Copy, card: Copy | None) -> Proce
     yield from settle(game)
     if game.passing.action.resolved:
         yield from carry_out_later(game, "after resolution")
+    if game.passing.action.successful:
+        yield from unlock_after_success(game, acting_now(game, acting))
     if not game.passing.action.action_ended:
         # Nothing can be played once an effect has ended the action.
         yield from window(game, sequence(game), "after resolution", f"{words}: after it.", "6.2.3")

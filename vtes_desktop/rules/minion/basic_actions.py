@@ -11,6 +11,7 @@ from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.minion.plan import Plan, Possible, later
 from vtes_desktop.rules.minion.taken import Taken
 from vtes_desktop.rules.playing.limits import why_not_on
+from vtes_desktop.rules.special.disease import is_infected
 from vtes_desktop.rules.titles.sects import make_anarch
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.situation import Action
@@ -126,6 +127,8 @@ def resolve_hunt(game: Game, amount: int = 1) -> Procedure[None]:
     """The vampire gains blood from the bank; what is too much drains off (sec. 6.1.2)."""
     minion = game.copy(game.action.minion)
     amount = max(0, amount + game.abilities.modifier(game, minion, "hunt") + game.passing.amount(minion, "hunt"))
+    if is_infected(minion):
+        amount = 0
     game.passing.action.hunted = amount > 0
     if pool := min(amount, game.passing.action.hunted_pool):
         game.gain_pool(minion.controller, pool)

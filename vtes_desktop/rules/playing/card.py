@@ -173,7 +173,7 @@ def show(
         minions.mark(game, copy, LEAVES, "yes")
     if not from_elsewhere:
         # What is no card of the hand is not replaced, now or later (rulings on such cards).
-        replace_later(game, seat, copy, game.card(copy))
+        replace_later(game, seat, copy, game.card(copy), minion if mode.disciplines else None)
         draw_more_for(game, seat, copy, minion)
     yield from ()
     return copy

@@ -58,6 +58,8 @@ def _waits(game: Game, name: str) -> bool:
             return table.combat is not None
         case "action":
             return table.action is not None
+        case "hand":
+            return table.action is not None and bool(table.pile(int(seat), "hand"))
         case "turn":
             return table.turn == int(turn)
         case "diablerie" | "hunts" | "rescue" | "fall":
@@ -105,14 +107,19 @@ def draw_more(game: Game, seat: int) -> Procedure[None]:
                 yield from discard_down(game, seat, 1)
 
 
-def replace_later(game: Game, seat: int, copy: Copy, card: Card) -> None:
-    """Note that a card just played is not replaced at once, if it says so (sec. 1.6.1)."""
+def replace_later(game: Game, seat: int, copy: Copy, card: Card, by: Copy | None = None) -> None:
+    """Note that a card just played is not replaced at once, if it says so (sec. 1.6.1).
+
+    :param by: the minion that has played it where it requires a Discipline.
+    """
     until = game.facts(card).replaced
     if not until:
         kept = copy.marks.get("played") in game.passing.action.kept_back
         acts = game.table.action is not None
         if kept or (acts and game.abilities.of_methuselah(game, seat, "cards kept back") > 0):
             count_later(game, seat, "action")
+        elif acts and by is not None and game.abilities.modifier(game, by, "Discipline cards kept back") > 0:
+            count_later(game, seat, "hand")
         return
     if until == "stays":
         minions.mark(game, copy, NOT_REPLACED, "yes")

@@ -14,7 +14,8 @@ from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.burning import burn_minion
 from vtes_desktop.rules.minions import GIVES_TRAIT, ONLY_SECT
-from vtes_desktop.rules.torpor.falling import go_to_torpor
+from vtes_desktop.rules.torpor.falling import PARALYZED, go_to_torpor
+from vtes_desktop.rules.turn.unlock import is_infernal
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
 
@@ -158,7 +159,51 @@ _ABLATED: Final[tuple[tuple[str, Literal["normal", ""]], ...]] = (("for", "norma
 _AILING: Final = Which("vampire", IN_PLAY, discipline="dem", alternatives=(Which("ally", any_word=("mortal", "mage")),))
 
 
+class UnlocksWithout(Condition, frozen=True):
+    """The minion would unlock as normal but for cards of this name on it."""
+
+    said = "nothing but cards of this name keeps that minion locked"
+
+    def holds(self, here: Here) -> bool:
+        game, bearer = here.game, here.game.table.copies.get(here.source.place.on)
+        if bearer is None or not bearer.locked:
+            return False
+        alike = sum(below.card == here.source.card for below in minions.on_it(game, bearer))
+        if game.abilities.modifier(game, bearer, "stays locked") > alike or is_infernal(game, bearer):
+            return False
+        return not {PARALYZED, "does not unlock"} & bearer.marks.keys()
+
+
+def _gathered(level: str, *more: Standing) -> Reading:
+    chosen = Which("minion", IN_PLAY, chosen="remembered")
+    return Reading(
+        ACTION,
+        level,
+        declares=(Choose(Which("minion", IN_PLAY, "you", other=True)),),
+        words=(PutOn("minion"), Remember("target")),
+        standing=(
+            Standing("stays locked", 1, torpid=True),
+            Standing("intercept", 2, chosen, torpid=True),
+            *(replace(each, of=chosen, torpid=True) for each in more),
+        ),
+        usable=(
+            Usable(
+                "unlock as normal",
+                ("unlock",),
+                (Unlock("bearer"),),
+                turn="yours",
+                by="bearer",
+                conditions=(UnlocksWithout(),),
+                torpid=True,
+            ),
+        ),
+        upon=(Upon("unlocks", (Burn("this"),), about="minion", torpid=True),),
+    )
+
+
 CARDS: Final[tuple[Named, ...]] = (
+    # It is no effect of the bearer's: it goes on while that lies in torpor.
+    mended("Anima Gathering", _gathered("aus"), _gathered("AUS", Standing("bleed", 1))),
     completed(
         "Brother in Arms",
         ACTION,

@@ -402,6 +402,9 @@ class Disarmed(Word, frozen=True):
         return "the weapon with which the opposing minion has chosen to strike inflicts no damage with that strike"
 
 
+_DAMMED: Final = AddInCombat("damage taken", 1, "combat", "opponent")
+
+
 CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Baal's Bloody Talons",
@@ -624,6 +627,19 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             )
             for level, amount in (("qui", 0), ("QUI", 1))
+        ),
+    ),
+    mended(
+        "Dam the Heart's River",
+        Reading(COMBAT, "qui", words=(_DAMMED,)),
+        Reading(
+            COMBAT,
+            "QUI",
+            words=(
+                _DAMMED,
+                AddInCombat("strike toll", 1, "combat", "opponent"),
+                AddInCombat("may not strike", 1, "combat", "opponent"),
+            ),
         ),
     ),
     mended("Darkness Within", _darkness("obt"), _darkness("OBT", GiveExtra("maneuver"))),

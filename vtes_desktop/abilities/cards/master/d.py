@@ -7,6 +7,8 @@ from typing import Final
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.cards.language import *
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.later import AFTER_SUCCESS
 from vtes_desktop.rules.playing.hands import discard, settle_hand
 from vtes_desktop.rules.playing.limits import banned
 from vtes_desktop.table import moves as m
@@ -99,6 +101,19 @@ class FreshHand(Word, frozen=True):
 _LEFT_BEHIND: Final = Which("card", ("ash heap",), "you")
 
 
+class MayUnlockAfterSuccess(Word, frozen=True):
+    """Once in this turn, when an action of a minion has succeeded and is resolved, it may burn a blood to unlock."""
+
+    who: str = "target"
+
+    def act(self, here: Here) -> None:
+        for copy in here.copies(self.who):
+            minions.mark(here.game, copy, AFTER_SUCCESS, str(int(copy.marks.get(AFTER_SUCCESS, 0)) + 1))
+
+    def aloud(self) -> str:
+        return f"once in this turn, after a successful action of {card(self.who)}, that may burn 1 blood to unlock"
+
+
 CARDS: Final[tuple[Named, ...]] = (
     named(
         "Dabbler",
@@ -129,6 +144,14 @@ CARDS: Final[tuple[Named, ...]] = (
         "Damned, The",
         Upon("after resolution", (BurnBlood("minion"),), (Acting(kinds=("bleed",)), Successful()), by="bearer"),
         sentences="bb4b4e",
+    ),
+    named(
+        "Danse Macabre",
+        Reading(
+            "Master",
+            declares=(Choose(Which("vampire", whose="you", words=("sabbat",))),),
+            words=(MayUnlockAfterSuccess(),),
+        ),
     ),
     named(
         "Dark Influences",

@@ -17,6 +17,7 @@ from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.playing.paying import pay_card
 from vtes_desktop.rules.playing.requirements import meets
 from vtes_desktop.rules.playing.timing import REFERENDUM, Timing
+from vtes_desktop.rules.special.disease import infect
 from vtes_desktop.rules.titles.contests import CAME, HAS_BEEN_CONTESTED
 from vtes_desktop.rules.torpor.diablerie import COMMITTED_IN, CURSE_LIFTED
 from vtes_desktop.rules.turn.influence import ENTERED, control
@@ -191,6 +192,23 @@ class KeepOutClan(Word, frozen=True):
             game.passing.action.cannot_block.append(
                 lambda copy: minions.is_vampire(game, copy) and minions.clan(game, copy) == clan
             )
+
+
+class Infect(Word, frozen=True):
+    """A vampire gets a disease counter, unless it has one (:mod:`vtes_desktop.rules.special.disease`)."""
+
+    who: str = "target"
+
+    def act(self, here: Here) -> None:
+        for copy in here.copies(self.who):
+            infect(here.game, copy)
+
+    def aloud(self) -> str:
+        return (
+            f"{card_does(self.who, 'get')} a disease counter, unless it has one: it gains no blood by hunting, burns 1 "
+            "blood whenever it unlocks (without any, that counter), and gives a counter to a vampire that it fights at "
+            "close range, before strikes are chosen"
+        )
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -383,6 +401,10 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="9eb14f",
     ),
     # Not where the vampire is another Methuselah's (ruling).
+    named(
+        "Vampiric Disease",
+        Reading("Master", declares=(Choose(Which("vampire", IN_PLAY)),), words=(Infect(),)),
+    ),
     part(
         "Vast Wealth",
         InPlayAction(

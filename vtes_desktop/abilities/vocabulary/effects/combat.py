@@ -179,6 +179,10 @@ class Forbid(Word, frozen=True):
         return f"{card(self.who)} can’t {banned}{UNTIL_ALOUD[self.until]}"
 
 
+_OF_MINION: Final = ("strength", "base strength", "aggravated hands", "damage taken", "strike toll", "may not strike")
+"""Numbers of a minion that the rules themselves add for a while."""
+
+
 class AddInCombat(Word, frozen=True):
     """Something about a minion, or about who controls it, is more, less or otherwise for a while (sec. 6.4): its
     strength (added to, or set as ``base strength``), whether its hand strikes are aggravated, whether aggravated damage
@@ -202,6 +206,9 @@ class AddInCombat(Word, frozen=True):
         "hand size",
         "open hand",
         "more replaced",
+        "damage taken",
+        "strike toll",
+        "may not strike",
     ]
     amount: Amount = 1
     until: Literal["round", "combat"] = "round"
@@ -210,7 +217,7 @@ class AddInCombat(Word, frozen=True):
     def do(self, here: Here) -> Procedure[None]:
         game, fight, amount = here.game, here.game.fight, amount_of(here, self.amount)
         for copy in here.copies(self.who):
-            if self.stat in ("strength", "base strength", "aggravated hands"):
+            if self.stat in _OF_MINION:
                 game.passing.add(copy.id, self.stat, amount, self.until)
             elif fight is not None and copy in fight.both:
                 fight.lasting.append(self._lasting(here, copy.id, copy.controller, amount))
@@ -249,6 +256,9 @@ class AddInCombat(Word, frozen=True):
             "rebate": f"{who} may once take {number(amount)} blood off the cost of a combat card",
             "hand size": f"the hand size of the controller of {who} changes by {signed(amount)}",
             "open hand": f"the controller of {who} plays with an open hand",
+            "damage taken": f"each strike or effect that damages {who} inflicts {number(amount)} more",
+            "strike toll": f"strikes cost {who} {number(amount)} more blood or life",
+            "may not strike": f"{who} need not strike",
             "more replaced": f"the controller of {who} draws {number(amount)} more for each card that she replaces",
         }
         return f"{said[self.stat]}{lasts}"
