@@ -81,7 +81,7 @@ def test_blood_weakens_keeps_discipline_cards_back_until_the_action_is_over() ->
     game.ready("Alexis", vampire("Ira", 4))
     game.start()
     held = len(game["Sarah"].piles["hand"])
-    game.referee.answer(  # type: ignore[union-attr]
+    game.referee.answer(
         next(n for n, each in enumerate(game.options()) if each.kind == "action card" and each.level == "dom")
     )
     assert len(game["Sarah"].piles["hand"]) == held - 1
@@ -95,7 +95,7 @@ def test_blood_weakens_keeps_discipline_cards_back_until_the_action_is_over() ->
     game.hand("Sarah", "Govern the Unaligned")
     game.ready("Alexis", vampire("Ira", 4))
     game.start()
-    game.referee.answer(  # type: ignore[union-attr]
+    game.referee.answer(
         next(n for n, each in enumerate(game.options()) if each.kind == "action card" and each.level == "dom")
     )
     assert len(game["Sarah"].piles["hand"]) == held

@@ -287,6 +287,8 @@ class JustNow(Struct):
 
     being_played: list[Copy] = field(default_factory=list)
     """The cards in their “as played” time, the last one played last."""
+    x_is: int | None = None
+    """What the X of the card must be that is being announced, by what was chosen for it."""
     declared: list[tuple[Copy, object]] = field(default_factory=list)
     """What was declared as a card was played, for those who asked for it."""
     bore: dict[int, list[tuple[int, dict[str, str]]]] = field(default_factory=dict)

@@ -131,6 +131,9 @@ def choose_x(game: Game, seat: int, copy: Copy, minion: Copy | None) -> Procedur
         return 0
     have = game.table.seats[seat].pool if currency == "pool" else minion.blood if minion is not None else 0
     numbers = [number for number in game.facts(game.card(copy)).x_among or range(have + 1) if number <= have]
+    if game.passing.now.x_is is not None:
+        number, game.passing.now.x_is = game.passing.now.x_is, None
+        return number
     options = [Option("x", f"{number} {currency}", copy.id, amount=number) for number in numbers or [0]]
     question = f"{game.name(copy)}: how much {currency} is X?"
     return (yield from game.choose(seat, "x", question, options, "1.6.1", copy.id)).amount

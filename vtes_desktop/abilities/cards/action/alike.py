@@ -13,8 +13,9 @@ from vtes_desktop.rules.game import BURNED_IN
 from vtes_desktop.rules.minion.basic_actions import resolve_hunt
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.hands import discard, settle_hand
+from vtes_desktop.rules.turn.influence import merge
 from vtes_desktop.table import moves as m
-from vtes_desktop.table.asking import Procedure
+from vtes_desktop.table.asking import Option, Procedure
 
 
 class CountTurn(Word, frozen=True):
@@ -188,3 +189,31 @@ class ConsiderKin(Word, frozen=True):
     def aloud(self) -> str:
         sect = "and sect" if self.sect else "(not its sect)"
         return f"the minion that bears this card is considered of this minion’s clan {sect}"
+
+
+class FindOtherVersion(Word, frozen=True):
+    """The minion's other version, base or advanced, is searched for in your crypt, which is shuffled, your uncontrolled
+    region and your ash heap, and merges with it (sec. 1.5); you may find none."""
+
+    said = (
+        "search your crypt (which is shuffled), uncontrolled region and ash heap for the other version of this minion, "
+        "and merge the two; you may find none"
+    )
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, seat, minion = here.game, here.seat, here.minion
+        if minion is None or not game.in_play(minion) or "merged" in minion.marks:
+            return
+        card = game.card(minion)
+        options = []
+        for region in ("crypt", "uncontrolled", "ash heap"):
+            for copy in game.pile(seat, region):
+                of = game.catalogue.cards[copy.card] if copy.card else card
+                if of.name == card.name and of.advanced != card.advanced:
+                    options.append(Option("search", f"{game.name(copy)} ({region})", copy.id))
+        none = Option("pass", "None")
+        question = f"{game.name(here.source)}: which card merges with {game.name(minion)}?"
+        option = yield from game.choose(seat, "search", question, [*options, none], "1.5", here.source.id, always=True)
+        if option != none:
+            merge(game, game.copy(option.copy), minion)
+        game.doing.shuffle(seat, "crypt")

@@ -15,6 +15,7 @@ from vtes_desktop.abilities.cards.action.alike import (
     ComeBack,
     ConsiderKin,
     DiscardAll,
+    FindOtherVersion,
     HuntFor,
     outlawed,
 )
@@ -30,6 +31,7 @@ from vtes_desktop.rules.minions import GAINED_NOW
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.hands import discard, settle_hand
 from vtes_desktop.rules.politics.calling import call_card, callable_from_hand, callable_in_play
+from vtes_desktop.rules.titles.contests import CAME
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
@@ -374,8 +376,60 @@ class CallReferendum(Word, frozen=True):
         )
 
 
+class ChooseForX(Word, frozen=True):
+    """Choose a vampire whose capacity the minion can pay in blood: that is the X of the cost (sec. 1.6.1)."""
+
+    which: Which
+
+    def _there(self, here: Here) -> list[Copy]:
+        game, minion = here.game, here.minion
+        if minion is None:
+            return []
+        return [copy for copy in found(here, self.which) if minions.capacity(game, copy) <= minion.blood]
+
+    def can(self, here: Here) -> bool:
+        return bool(self._there(here))
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        options = [
+            Option(
+                "target",
+                f"{game.name(copy)} ({game.seat_name(copy.controller)}), X = {minions.capacity(game, copy)}",
+                copy.id,
+                targets=(copy.id,),
+            )
+            for copy in self._there(here)
+        ]
+        if options:
+            copy = game.copy((yield from here.ask("target", "which vampire?", options, "1.6.1")).copy)
+            here.chosen["target"] = [copy]
+            game.passing.now.x_is = minions.capacity(game, copy)
+
+    def aloud(self) -> str:
+        return f"choose {self.which.aloud()} whose capacity this minion can pay: X is that capacity"
+
+
 CARDS: Final[tuple[Named, ...]] = (
     # The combat comes first; the card lies on the target as it begins (ruling on Provision of the Silsila).
+    named(
+        "Chameleon",
+        Reading(
+            ACTION,
+            declares=(
+                ChooseForX(
+                    Which(
+                        "vampire",
+                        IN_PLAY,
+                        age="younger",
+                        since=CAME,
+                        alternatives=(Which("vampire", IN_PLAY, "you", age="younger", entered=True),),
+                    )
+                ),
+            ),
+            words=(TakeControl("target"), Become("target", sect="Anarch")),
+        ),
+    ),
     named(
         "Charming Lobby",
         Reading(ACTION, "pre", declares=(ChooseReferendum(),), words=(CallReferendum(),)),
@@ -394,6 +448,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         words=(InCombat((PutOn("opponent"), Remember("minion", "hunter"))),),
     ),
+    named("Epiphany", Reading(ACTION, words=(Unlock("minion"), FindOtherVersion()))),
     named("Erosion", _eroded("qui", 1), _eroded("QUI", 0)),
     mended(
         "Call the Great Beast",

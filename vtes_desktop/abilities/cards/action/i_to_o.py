@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.cards.action.alike import outlawed
+from vtes_desktop.abilities.cards.action.alike import FindOtherVersion, outlawed
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.playing.requirements import of_one_circle
@@ -225,6 +225,7 @@ CARDS: Final[tuple[Named, ...]] = (
         conditions=(NoneActed(),),
         words=(PutOn("minion"), Unlock("minion")),
     ),
+    named("Legacy", Reading(ACTION, words=(Unlock("minion"), FindOtherVersion()))),
     completed(
         "Liberty Club Intrigue",
         Reading(

@@ -340,7 +340,36 @@ _WRAITH: Final = Which(
 )
 
 
+class HasLeftPlay(Condition, frozen=True):
+    """What was chosen is not in play any more."""
+
+    said = "the chosen card is not in play any more"
+
+    def holds(self, here: Here) -> bool:
+        return not any(here.game.in_play(copy) for copy in here.copies("target"))
+
+
+def _cursed(level: str, *also: Which) -> Reading:
+    ally = Which("ally", IN_PLAY, alternatives=(Which("retainer", IN_PLAY), *also))
+    represents = Represent(
+        "animal",
+        3,
+        strength=2,
+        bleed=0,
+        who="this",
+        more=("This ally cannot play action cards.", "This ally cannot have or use equipment or retainers."),
+    )
+    return Reading(
+        ACTION,
+        level,
+        declares=(Choose(ally),),
+        words=(Burn("target"), If((HasLeftPlay(),), (represents,))),
+    )
+
+
 CARDS: Final[tuple[Named, ...]] = (
+    # Nobody comes where none was burned (rulings).
+    mended("Set's Curse", _cursed("ser"), _cursed("SER", Which("vampire", IN_PLAY, most=2))),
     mended(
         "Songs of the Distant Vitae",
         Reading(

@@ -37,6 +37,8 @@ once; nothing else that is printed on it counts'
     capacity: int = 1
     """Of that vampire."""
     who: str = "target"
+    more: tuple[str, ...] = ()
+    """What else is so of it, in the words of allies: “This ally cannot play action cards.”"""
 
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
@@ -61,7 +63,7 @@ once; nothing else that is printed on it counts'
             said += (
                 f"\nThis ally may play cards requiring basic {codes} as a vampire with a capacity of {self.capacity}."
             )
-        return said
+        return "\n".join((said, *self.more))
 
     def aloud(self) -> str:
         life = so_many(self.life, "life", "life") if self.life else "as much life as its capacity"
@@ -73,6 +75,7 @@ once; nothing else that is printed on it counts'
         if self.plays:
             names = together((discipline_name(code) for code in self.plays), "or")
             more += f", may play cards that require basic {names} as a vampire of capacity {self.capacity}"
+        more += "".join(f" ({each.rstrip('.')})" for each in self.more)
         with_ = f"{', '.join(numbers[:-1])} and {numbers[-1]}"
         return (
             f"{card(self.who)} comes into play as {which} with {with_}, which can act at once{more}; nothing else that "
