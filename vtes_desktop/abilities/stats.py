@@ -212,7 +212,7 @@ FLAGS: Final[dict[Stat, str]] = {
     "meets a basic Discipline": "meets one basic Discipline that a card requires",
     "draws one more": "has its controller draw one card more for each that it played as it acted, and discard one",
     "no frenzy": "has no frenzy cards played on it",
-    "no abilities": "has no abilities, where it is a retainer",
+    "no abilities": "has no special abilities, where it is a retainer or vampire",
     "no damage": "is inflicted no damage",
     "Discipline cards kept back": "has cards requiring a Discipline that it plays in an action replaced only when that "
     "is over, or the hand is empty",

@@ -255,7 +255,8 @@ def retainers(game: Game, copy: Copy) -> list[Copy]:
 
 def is_silent(game: Game, copy: Copy) -> bool:
     """Whether a retainer has lost its abilities for now: nothing counts that its card says."""
-    return "Retainer" in game.card(copy).types and game.abilities.modifier(game, copy, "no abilities") > 0
+    may_be = "Retainer" in game.card(copy).types or (copy.kind == "crypt" and bool(copy.attached))
+    return may_be and game.abilities.modifier(game, copy, "no abilities") > 0
 
 
 def disciplines(game: Game, copy: Copy) -> dict[str, int]:
@@ -456,7 +457,8 @@ def intercept(game: Game, copy: Copy) -> int:
 def added(game: Game, copy: Copy, name: Literal["bleed", "strength", "stealth", "intercept", "votes"]) -> int:
     """What is printed on a minion, on what lies under it since it has merged (sec. 1.5), and on the cards on it, and
     what effects add."""
-    total: int = getattr(facts(game, copy), name) + game.abilities.modifier(game, copy, name)
+    own: int = getattr(facts(game, copy), name) if name == "votes" or not is_silent(game, copy) else 0
+    total = own + game.abilities.modifier(game, copy, name)
     total += game.passing.amount(copy, name)
     for below in on_it(game, copy):
         has = facts(game, below)

@@ -147,9 +147,21 @@ class Sources:
             if key not in known:
                 reading = self.reading(game, copy)
                 known[key] = _listed(reading) if reading is not None and does_something(reading) else None
-            if (listed := known[key]) is not None:
+            if (listed := known[key]) is not None and not (copy.attached and self._is_silenced(game, copy)):
                 found.append((copy, listed))
         return found
+
+    def _is_silenced(self, game: Game, copy: Copy) -> bool:
+        """Whether a card on a vampire has its own text count for nothing."""
+        if copy.kind != "crypt":
+            return False
+        for below in minions.on_it(game, copy):
+            reading = self._texts.of(game.card(below)).at(_level(below)) if below.face_up else None
+            if reading is not None and any(
+                each.stat == "no abilities" and each.of is None for each in reading.standing
+            ):
+                return True
+        return False
 
     def reading(self, game: Game, copy: Copy) -> Reading | None:
         """What counts of a card in play: what it is at the level at which it was played; of a merged vampire also what

@@ -367,8 +367,41 @@ def _cursed(level: str, *also: Which) -> Reading:
     )
 
 
+_SEED: Final = "seeds burned"
+
+
+def _sown(level: str, blood: int) -> Reading:
+    """It is burned by the second of two actions, by whichever vampires."""
+    setite = Is("minion", Which("vampire", clans=("Ministry",)))
+    dug_out = AtLeast(CountersOn(_SEED), 1)
+    return Reading(
+        ACTION,
+        level,
+        declares=(Choose(Which("vampire", IN_PLAY, "prey", can_have=True)),),
+        words=(PutOn("target"),),
+        standing=(Standing("no abilities", 1, torpid=True),),
+        upon=(
+            Upon(
+                "as announced",
+                (If((setite,), (BurnBlood("minion", blood + 1),), (BurnBlood("minion", blood),)),),
+                (Acting(),),
+                by="bearer",
+            ),
+        ),
+        actions=(
+            InPlayAction(
+                "burn it, or begin to",
+                (If((dug_out,), (Burn("this"),), (Count(1, _SEED, "this"),)),),
+                stealth=1,
+                by=Which("vampire"),
+            ),
+        ),
+    )
+
+
 CARDS: Final[tuple[Named, ...]] = (
     # Nobody comes where none was burned (rulings).
+    mended("Seeds of Corruption", _sown("tha", 1), _sown("THA", 2)),
     mended("Set's Curse", _cursed("ser"), _cursed("SER", Which("vampire", IN_PLAY, most=2))),
     mended(
         "Songs of the Distant Vitae",
