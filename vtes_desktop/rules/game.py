@@ -18,7 +18,6 @@ from vtes_desktop.rules.kept import Kept, of_marks, of_side, of_what_lies
 from vtes_desktop.rules.minion.taken import Taken
 from vtes_desktop.rules.passing import Passing
 from vtes_desktop.rules.repeats import Repeats
-from vtes_desktop.rules.special.disease import suffer
 from vtes_desktop.rules.trail import Memory, Trail
 from vtes_desktop.rules.turn.interrupted import Settled
 from vtes_desktop.rules.turn.ousting import note_loss
@@ -240,11 +239,8 @@ class Game:
         )
         if copy.locked and not kept:
             self.do(m.Lock(copy.id, locked=False))
-            if copy.place.region in ("ready", "torpor"):
-                if copy.attached:
-                    self.passing.now.happened.append(("unlocks", copy, copy.controller))
-                if copy.counters:
-                    suffer(self, copy)
+            if copy.place.region in ("ready", "torpor") and (copy.attached or copy.counters):
+                self.passing.now.happened.append(("unlocks", copy, copy.controller))
 
     def move_blood(self, source: m.Purse, target: m.Purse, amount: int) -> None:
         """Move blood, life or pool. What a Methuselah or her vampire loses spoils her withdrawal (sec. 9.2)."""

@@ -75,6 +75,7 @@ from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.playing.paying import REDUCED
 from vtes_desktop.rules.playing.requirements import cost_of, price
 from vtes_desktop.rules.playing.timing import Timing
+from vtes_desktop.rules.special.disease import suffer
 from vtes_desktop.table.asking import Procedure, nothing
 from vtes_desktop.table.table import Copy
 
@@ -361,6 +362,8 @@ class CompiledAbilities(HandCards):
         if event in ("bearer gone", "leaves play") and copy is not None:
             yield from as_burned(game, self.texts.of(game.card(copy)), copy, seat, event)
             return
+        if event == "unlocks" and copy is not None:
+            suffer(game, copy)
         if event == "as announced":
             yield from self._during(game)
         if event == "as blocked" and game.table.action is not None and game.action.kind == "bleed":

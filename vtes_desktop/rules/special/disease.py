@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from vtes_desktop.rules.game import Game
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy
-
-if TYPE_CHECKING:
-    from vtes_desktop.rules.game import Game
 
 DISEASE: Final = "disease"
 """The kind of counters. A vampire can have only one."""

@@ -39,9 +39,6 @@ def unlock_phase(game: Game, seat: int) -> Procedure[None]:
         give_back(game, f"unlock {seat}")
         unlock_cards(game, seat)
         limits.forget(game, list(minions.minions(game, seat)))
-        if game.passing.now.happened:
-            # What comes of unlocking comes before the effects of the phase (rulings on Vampiric Disease).
-            yield from settle(game)
         yield from game.abilities.happens(game, "unlock phase", None, seat)
         yield from settle(game)
     yield from in_any_order(game, seat, may_leave=may_leave)
