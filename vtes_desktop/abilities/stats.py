@@ -63,6 +63,7 @@ Stat = Literal[
     "contested by blood",
     "Discipline cards kept back",
     "most capacity",
+    "one power besides",
     "most intercept",
     "most damage",
     "no damage",
@@ -214,6 +215,7 @@ FLAGS: Final[dict[Stat, str]] = {
     "no frenzy": "has no frenzy cards played on it",
     "no abilities": "has no special abilities, where it is a retainer or vampire",
     "no damage": "is inflicted no damage",
+    "one power besides": "can have one power whose requirements it does not meet",
     "Discipline cards kept back": "has cards requiring a Discipline that it plays in an action replaced only when that "
     "is over, or the hand is empty",
     "contested by blood": "lends its blood and the contested vampire’s to its controller as pool for the contest",

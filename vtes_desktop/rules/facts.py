@@ -189,6 +189,9 @@ class Facts(Struct, frozen=True):
     replaced: str = ""
     """When the hand replaces it, where that is later: ``action``, ``combat``, ``unlock`` …; ``stays`` for not as long
     as it is in play."""
+    returns: Literal["", "always", "if ready"] = ""
+    """Whether it may be taken back from the ash heap where it would be replaced: always, or if the minion that played
+    it is ready still."""
     of_hand_size: bool = False
     """Whether it speaks of a hand size."""
     leaves: bool = False

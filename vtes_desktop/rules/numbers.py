@@ -42,6 +42,7 @@ MinionNumber = Literal[
     "contested by blood",
     "Discipline cards kept back",
     "most capacity",
+    "one power besides",
     "most intercept",
     "most damage",
     "no damage",

@@ -217,6 +217,9 @@ class RecallOfAClan(Word, frozen=True):
             game.say(game.who(seat), " ignores ", game.doing.name(here.source), " from now on", seat=seat)
 
 
+_EXPLODED: Final = f"convinced by an explosion{THIS_TURN}"
+
+
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Becoming of Ennoia",
@@ -277,6 +280,27 @@ CARDS: Final[tuple[Named, ...]] = (
             (Is("it", Which("event", called="gehenna")),),
         ),
         sentences="056040 4d3673",
+    ),
+    completed(
+        "Edge Explosion",
+        "Event",
+        Standing("one power besides", 1, Which("imbued", IN_PLAY)),
+        Upon(
+            "after resolution",
+            (
+                By(
+                    "acting",
+                    (
+                        May(
+                            (Mark(_EXPLODED, "minion"), GainConviction(("ash heap",))),
+                            "gain a conviction from your ash heap?",
+                        ),
+                    ),
+                ),
+            ),
+            (Successful(), Is("acting", Which("imbued", IN_PLAY, unmarked=_EXPLODED))),
+        ),
+        sentences="856971 0b06f6 b1ee48",
     ),
     completed(
         "Fall of the Camarilla",

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.rules.imbued.imbued import burn_conviction, convictions, leave_incapacity
-from vtes_desktop.table.asking import Procedure
+from vtes_desktop.rules.imbued.imbued import burn_conviction, convictions, has_power, leave_incapacity
+from vtes_desktop.rules.playing.entering import bring_into_play
+from vtes_desktop.rules.playing.hands import settle_hand
+from vtes_desktop.table.asking import Option, Procedure
 
 
 class Recover(Word, frozen=True):
@@ -41,6 +43,36 @@ class BurnConvictions(Word, frozen=True):
 
 IMBUED: Final = "Imbued"
 _DRIVES: Final = There(Which("equipment", on="minion", called="vehicle"))
+
+
+class FindPower(Word, frozen=True):
+    """Search library and hand for a power that requires a virtue, and put it on the Imbued; the library is shuffled."""
+
+    code: str
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, seat, minion = here.game, here.seat, here.source
+        options = [
+            Option("search", f"{game.name(copy)} ({region})", copy.id)
+            for region in ("library", "hand")
+            for copy in game.pile(seat, region)
+            if "Power" in game.card(copy).types
+            and any(level.code == self.code for level in game.card(copy).disciplines)
+            and not has_power(game, minion, copy)
+        ]
+        none = Option("pass", "None")
+        question = f"{game.name(minion)}: which power?"
+        option = yield from game.choose(seat, "search", question, [*options, none], "Imbued", minion.id, always=True)
+        if option != none:
+            yield from bring_into_play(game, game.copy(option.copy), seat, minion, shuffled="library")
+        else:
+            game.doing.shuffle(seat, "library")
+        yield from settle_hand(game, seat)
+
+    def aloud(self) -> str:
+        power = f"a power that requires {self.code}"
+        return f"search your library (which is shuffled) or hand for {power} and put it on this minion"
+
 
 CARDS: Final[tuple[Named, ...]] = (
     completed(
@@ -166,6 +198,12 @@ CARDS: Final[tuple[Named, ...]] = (
             once="action",
         ),
         sentences="9a9eef",
+    ),
+    completed(
+        'Inez "Nurse216" Villagrande',
+        IMBUED,
+        Upon("enters play", (May((FindPower("inn"),), "search for a power?"),), about="this"),
+        sentences="a9ad72",
     ),
     completed(
         "Maman Boumba",

@@ -15,7 +15,7 @@ from vtes_desktop.rules.effects import window
 from vtes_desktop.rules.game import LEAVES, Game
 from vtes_desktop.rules.kept import of_game, of_hand
 from vtes_desktop.rules.life import burn_lifeless, in_play, is_lifeless
-from vtes_desktop.rules.playing.hands import draw_more_for, replace_after_all, replace_later, settle_hand
+from vtes_desktop.rules.playing.hands import draw_more_for, note_return, replace_after_all, replace_later, settle_hand
 from vtes_desktop.rules.playing.limits import note_play, why_limited
 from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.playing.paying import pay_card
@@ -178,6 +178,7 @@ def show(
         # What is no card of the hand is not replaced, now or later (rulings on such cards).
         replace_later(game, seat, copy, game.card(copy), minion if mode.disciplines else None)
         draw_more_for(game, seat, copy, minion)
+        note_return(game, seat, copy, minion, game.facts(game.card(copy)).replaced)
     yield from ()
     return copy
 

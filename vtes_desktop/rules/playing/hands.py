@@ -128,9 +128,52 @@ def replace_later(game: Game, seat: int, copy: Copy, card: Card, by: Copy | None
     count_later(game, seat, until)
 
 
+RETURNS: Final = "may return"
+"""The beginning of the counters of the table for the cards that may be taken back where they would be replaced:
+``may return 2 combat 17 1000005 1000009``, with seat, time, turn, card, and the minion that must be ready or 0."""
+
+
+def note_return(game: Game, seat: int, copy: Copy, minion: Copy | None, until: str) -> None:
+    """A card was played that may be taken back where it would be replaced."""
+    returns = game.facts(game.card(copy)).returns
+    if returns:
+        ready = minion.id if minion is not None and returns == "if ready" else 0
+        game.do(m.SetCounter(0, f"{RETURNS} {seat} {until or 'now'} {game.table.turn} {copy.id} {ready}", 1))
+
+
+def forget_return(game: Game, copy: Copy) -> None:
+    """A card was cancelled, what it says of its return too."""
+    for name in [name for name in game.table.tally if name.startswith(RETURNS) and f" {copy.id} " in name]:
+        game.do(m.SetCounter(0, name, 0))
+
+
+def take_back(game: Game, seat: int, missing: int) -> Procedure[int]:
+    """Cards would be replaced: those that may be taken back from the ash heap instead are, as their player likes.
+    Returns how many were."""
+    taken = 0
+    start = f"{RETURNS} {seat} "
+    for name in [name for name, count in game.table.tally.items() if count and name.startswith(start)]:
+        until, turn, number, minion = name.removeprefix(start).split()
+        if until != "now" and _waits(game, f"{NOT_REPLACED} {seat} {until} {turn}"):
+            continue
+        game.do(m.SetCounter(0, name, 0))
+        copy, by = game.table.copies.get(int(number)), game.table.copies.get(int(minion))
+        there = copy is not None and copy.place == Place(seat, "ash heap")
+        ready = minion == "0" or (by is not None and minions.is_ready(game, by))
+        if copy is None or not there or not ready or taken >= missing:
+            continue
+        question = f"{game.seat_name(seat)}: take {game.name(copy)} back instead of drawing a card?"
+        if (yield from game.confirm(seat, "draw", question, "1.6.1", copy.id)):
+            game.say(game.who(seat), " takes back ", game.doing.name(copy), seat=seat)
+            game.doing.move_card(copy, Place(seat, "hand"))
+            taken += 1
+    return taken
+
+
 def replace_after_all(game: Game, seat: int, copy: Copy, card: Card) -> None:
     """A card that was cancelled as it was played is replaced at once: what it said of that is cancelled with it."""
     until = game.facts(card).replaced
+    forget_return(game, copy)
     if until == "stays":
         minions.mark(game, copy, NOT_REPLACED, "")
     elif until:
@@ -187,6 +230,8 @@ def settle_hand(game: Game, seat: int, grown: int = 0) -> Procedure[None]:
         name = f"{NOT_REPLACED} {seat} phase {game.table.turn}"
         game.do(m.SetCounter(0, name, game.table.tally.get(name, 0) + missing - grown))
         missing = grown
+    if missing > 0 and RETURNS in " ".join(game.table.tally):
+        missing -= yield from take_back(game, seat, missing)
     if missing > 0:
         more = game.abilities.of_methuselah(game, seat, "more replaced")
         if more <= 0:

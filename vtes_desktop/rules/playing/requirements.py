@@ -56,6 +56,8 @@ def has_disciplines(game: Game, minion: Copy, mode: Mode) -> bool:
         return True
     if _is_lent(game, minion, mode, met) or _meets_one(game, minion, mode, met):
         return True
+    if mode.type == "Power" and _may_have_besides(game, minion, has):
+        return True
     codes = {level.code for level in mode.disciplines}
     basic = not superior
     playing = minions.plays_as_vampire(game, minion)
@@ -117,6 +119,14 @@ def _meets_one(game: Game, minion: Copy, mode: Mode, met: list[bool]) -> bool:
     if not any(level.code in DISCIPLINES and not level.superior for level in missing):
         return False
     return game.abilities.modifier(game, minion, "meets a basic Discipline") > 0
+
+
+def _may_have_besides(game: Game, minion: Copy, has: Mapping[str, int]) -> bool:
+    """Whether an effect lets an Imbued have one power whose virtues it does not have, and it has none such yet."""
+    if not minions.is_imbued(game, minion) or game.abilities.modifier(game, minion, "one power besides") <= 0:
+        return False
+    powers = (card for below in minions.on_it(game, minion) if "Power" in (card := game.card(below)).types)
+    return all(level.code in has for card in powers for level in card.disciplines)
 
 
 def meets(game: Game, minion: Copy, card: Card) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Final, Literal
 
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.facts import Bearer
@@ -51,6 +51,24 @@ def replaced(card: Card) -> str:
     if words[-1] == "torpor":
         return "fall"
     return words[-1] if words[-1] in ("action", "turn", "combat", "diablerie", "hunts") else words[0]
+
+
+_RETURNS: Final = re.compile(
+    r"\bIf this minion is still ready when you would draw to replace this card, you may move this card from your ash "
+    r"heap to your hand instead\."
+    r"|\bIf you would replace this card, instead you can (?P<always>take) this card from your ash heap\."
+)
+
+
+def returns(card: Card) -> Literal["", "always", "if ready"]:
+    """Whether a card may be taken back from the ash heap where it would be replaced."""
+    found = _first(_RETURNS, card)
+    return "" if found is None else "always" if found["always"] else "if ready"
+
+
+def says_that_it_returns(sentence: str) -> bool:
+    """Whether a sentence says that a card may be taken back, in words that are understood."""
+    return _RETURNS.fullmatch(sentence) is not None
 
 
 def x_among(card: Card) -> tuple[int, ...]:

@@ -61,6 +61,7 @@ def facts(card: Card) -> Facts:
         title=titles.title_card(card),
         havings=limits.havings(card),
         replaced=playing.replaced(card),
+        returns=playing.returns(card),
         of_hand_size="hand size" in whole,
         leaves=playing.leaves_game(card),
         cancelled_by=cancelling.discards_to_cancel(" ".join(part.text for part in card.text)),

@@ -83,6 +83,10 @@ def _later(match: re.Match[str], _: Sentence) -> Pieces | None:
     return (Silent(),) if playing.is_replaced_later(match[0]) else None
 
 
+def _returns(match: re.Match[str], _: Sentence) -> Pieces | None:
+    return (Silent(),) if playing.says_that_it_returns(match[0]) else None
+
+
 def _read_of_action(match: re.Match[str], said: Sentence) -> Pieces | None:
     """“The target is considered the acting minion”, where the referee has read it of the action."""
     if said.mode is None:
@@ -95,6 +99,7 @@ SENTENCES: Final = (
     sentence(_LIMIT.pattern, _limit),
     sentence(r"(?:Only u|U)sable by a locked (?P<who>[\w ]+?)\.", _locked),
     sentence(r"A (?:vampire|minion|[A-Z]\w+) (?:can|may) have only (?:one|1) [^.]+\.", _having),
+    sentence(r"If (?:this minion is still ready when )?you would (?:draw to )?replace this card, [^.]+\.", _returns),
     sentence(r"Do not replace [^.]*\.", _later),
     sentence(
         r"The target (?:vampire|minion) is considered the acting minion during (?:that|the) combat\.", _read_of_action
