@@ -144,6 +144,8 @@ class Price(Struct, frozen=True, omit_defaults=True):
     """Whether they must cost some of it already, what others take off it counted."""
     half: bool = False
     """Whether it is half of what they cost as printed that is taken off, rounded up, whatever the amount."""
+    twice: bool = False
+    """Whether they cost as much again as is printed, whatever the amount."""
     not_disciplines: tuple[str, ...] = ()
     """Disciplines of which they must require none, at the level at which they are played."""
     own: bool = False
@@ -173,7 +175,7 @@ class Price(Struct, frozen=True, omit_defaults=True):
             most = f" (at most {-self.amount})" if "blood" in self.spends and -self.amount < 100 else ""
             once = f"{most}{once}"
             return f"{what} may cost {payer} less {self.currency}{once}{provided(self.conditions)}"
-        less = "half of their" if self.half else f"{self.amount:+}"
+        less = "half of their" if self.half else "twice their" if self.twice else f"{self.amount:+}"
         costs = f"cost{'s' if self.own else ''} {payer} {less} {self.currency}{' (rounded down)' if self.half else ''}"
         return f"{what} {costs}{once}{provided(self.conditions)}"
 

@@ -293,10 +293,16 @@ def printed_levels(card: Card) -> dict[str, int]:
     return {level.code: 2 if level.superior else 1 for level in card.disciplines}
 
 
+PLAYS_AS: Final = "plays as a vampire until unlock"
+"""The mark of an ally: the Disciplines whose basic cards it may play as a vampire until its next unlock phase."""
+
+
 def plays_as_vampire(game: Game, copy: Copy) -> AsVampire:
     """Which cards an ally may play as a vampire (sec. 1.6.3)."""
     own = facts(game, copy).as_vampire
     lent = game.passing.action.lent.get(copy.id) if game.table.action is not None else None
+    if PLAYS_AS in copy.marks:
+        lent = {*(lent or ()), *copy.marks[PLAYS_AS].split()}
     return replace(own, codes=own.codes | lent) if lent else own
 
 

@@ -91,6 +91,11 @@ _SEEN_TO: Final = COUNTED_ANEW | {"unlock phase", "burned", "bearer gone", "as b
 """The events upon which something is seen to whatever lies in play."""
 
 
+def _changed(price: Price, cost: int) -> int:
+    """By how much something changes what a card costs: half of it, twice as much, or a number."""
+    return cost // 2 - cost if price.half else cost if price.twice else price.amount
+
+
 class CompiledAbilities(HandCards):
     """What cards do, by what was read of their text or defined by name; the rest is done by hand."""
 
@@ -551,7 +556,7 @@ class CompiledAbilities(HandCards):
         if self._sources.of(game).priced:
             cost = cost_of(card, currency) if printed is None else printed
             prices = [each for _, each in self._priced(game, seat, minion, card, currency, mode=mode)]
-            more = sum(cost // 2 - cost if each.half else each.amount for each in prices if not each.costly)
+            more = sum(_changed(each, cost) for each in prices if not each.costly)
             if cost + more > 0:
                 # Whoever pays may have it reduced first (ruling on Jenna Cross).
                 more += sum(each.amount for each in prices if each.costly)

@@ -10,6 +10,7 @@ from vtes_desktop.rules.game import Game
 from vtes_desktop.table.table import Copy, Place
 
 MUST: Final = "must"
+MUST_NOW: Final = f"{MUST} this turn"
 """The mark of a minion that an effect obliges to an action, by its kind: ``bleed``; of several with commas between."""
 Until = Literal["phase", "turn", "next turn", "next action", "your unlock phase", "lender’s unlock phase"]
 """How long: until the end of the running phase, of the turn, of the next turn of who has it, or of the next action that

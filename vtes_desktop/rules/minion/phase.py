@@ -13,7 +13,7 @@ from vtes_desktop.rules.imbued.actions import imbued_actions
 from vtes_desktop.rules.imbued.powers import power_actions
 from vtes_desktop.rules.minion.action import take_action
 from vtes_desktop.rules.minion.basic_actions import basic_actions
-from vtes_desktop.rules.minion.borrowing import MUST, give_back
+from vtes_desktop.rules.minion.borrowing import MUST, MUST_NOW, give_back
 from vtes_desktop.rules.minion.card_actions import action_cards, card_actions
 from vtes_desktop.rules.minion.plan import Possible
 from vtes_desktop.rules.minion.taken import Announced, Taken
@@ -169,6 +169,8 @@ def duties(game: Game, minion: Copy) -> set[str]:
     """The kinds of action that a minion must take: an empty ready vampire must hunt (sec. 6.1.2), effects may oblige
     to others."""
     owed = {word for word in minion.marks[MUST].split(",") if word} if MUST in minion.marks else set()
+    if MUST_NOW in minion.marks:
+        owed.add(minion.marks[MUST_NOW])
     if must_hunt(game, minion):
         owed.add("hunt")
     return owed

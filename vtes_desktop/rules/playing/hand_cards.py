@@ -292,7 +292,9 @@ class HandCards:
             return True
         if mode.type == "Reaction":
             if minion.locked:
-                if not (awake or when.locked != "no" or blocks.AWAKE in minion.marks):
+                woken = minion.marks.get(blocks.AWAKE, "")
+                enough = woken == "yes" or (bool(woken) and any(each.code == woken for each in mode.disciplines))
+                if not (awake or when.locked != "no" or enough):
                     return False
             elif when.locked == "only":
                 return False

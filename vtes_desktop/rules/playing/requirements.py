@@ -137,7 +137,7 @@ def meets(game: Game, minion: Copy, card: Card) -> bool:
 def unmet(game: Game, minion: Copy, card: Card) -> str:
     """The first requirement of a card, besides Disciplines, that a minion does not meet; empty when it meets all.
 
-    Of titles any one will do, and of sects; each of the rest must be met.
+    Of titles any one will do, of sects, and of what allies are; each of the rest must be met.
     """
     plays_as = minions.facts(game, minion).plays_as
     if "Ally" in card.types and plays_as & game.facts(card).kinds:
@@ -189,14 +189,14 @@ def _plays_it_as_one(game: Game, minion: Copy, card: Card) -> bool:
 
 def _first_missing(game: Game, minion: Copy, wanted: tuple[str, ...]) -> str:
     plays_as = minions.facts(game, minion).plays_as | {minions.plays_as_vampire(game, minion).sect}
-    one_of = [[word for word in wanted if word in group] for group in (TITLES, SECTS)]
+    one_of = [[word for word in wanted if word in group] for group in (TITLES, SECTS, CREATURES)]
     if WHATEVER in plays_as:
-        one_of = one_of[:1]
+        one_of = [one_of[0], one_of[2]]
     for words in one_of:
         if words and not any(has_word(game, minion, word) for word in words) and not plays_as & {*words}:
             return f"is not {' or '.join(words)}"
     for word in wanted:
-        if word not in TITLES and word not in SECTS and not has_word(game, minion, word):
+        if word not in TITLES and word not in SECTS and word not in CREATURES and not has_word(game, minion, word):
             return f"is {word[4:]}" if word.startswith("non-") else f"lacks “{word}”"
     return ""
 

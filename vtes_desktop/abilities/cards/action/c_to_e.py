@@ -410,6 +410,10 @@ class ChooseForX(Word, frozen=True):
         return f"choose {self.which.aloud()} whose capacity this minion can pay: X is that capacity"
 
 
+_RISEN: Final = "risen by a mask"
+_BEHIND_MASK: Final = Which("vampire", IN_PLAY, chosen="remembered", mark=_RISEN)
+
+
 CARDS: Final[tuple[Named, ...]] = (
     # The combat comes first; the card lies on the target as it begins (ruling on Provision of the Silsila).
     named(
@@ -881,6 +885,34 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="22142b",
     ),
     # Its controller chooses between the blood and the vampire; what would give it blood does not (rulings).
+    # Who was burned meanwhile and has come back is not burned by it any more (rulings).
+    mended(
+        "Eternal Mask, The",
+        Reading(
+            ACTION,
+            "SER",
+            declares=(Choose(Which("vampire", ("ash heap",), unique=True)),),
+            words=(
+                PutOn("minion"),
+                Remember("target"),
+                Raise("target"),
+                Mark(_RISEN, "target"),
+                GiveBlood("minion", "target", BloodOn("minion"), up_to=True),
+            ),
+            standing=tuple(
+                Standing(stat, 1, torpid=True) for stat in ("cannot act", "cannot block", "cannot react", "no votes")
+            ),
+            usable=(
+                Usable(
+                    "burn it and the vampire that it has brought back",
+                    ("unlock",),
+                    (Burn("remembered"), Burn("this")),
+                    conditions=(There(_BEHIND_MASK),),
+                    torpid=True,
+                ),
+            ),
+        ),
+    ),
     named("Ex Nihilo", _unmade("nec", "yours"), _unmade("NEC", "any")),
     named(
         "Ecstatic Agony",

@@ -6,6 +6,7 @@ from typing import Final
 
 from vtes_desktop.abilities.cards.action.alike import FindOtherVersion, outlawed
 from vtes_desktop.abilities.cards.language import *
+from vtes_desktop.abilities.vocabulary.nouns import discipline_name
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.playing.requirements import of_one_circle
 from vtes_desktop.table import moves as m
@@ -133,6 +134,22 @@ class OfItsCircle(Condition, frozen=True):
         return "this minion is of the circle of the Blood Brother that this card remembers"
 
 
+class PlayAsVampire(Word, frozen=True):
+    """An ally may play basic cards of a Discipline as a vampire until its controller's next unlock phase."""
+
+    code: str
+    who: str = "minion"
+
+    def act(self, here: Here) -> None:
+        for copy in here.copies(self.who):
+            before = copy.marks.get(minions.PLAYS_AS, "").split()
+            minions.mark(here.game, copy, minions.PLAYS_AS, " ".join(dict.fromkeys((*before, self.code))))
+
+    def aloud(self) -> str:
+        cards = f"cards that require basic {discipline_name(self.code)}"
+        return f"{card(self.who)} may play {cards} as a vampire until its controller’s next unlock phase"
+
+
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Imperial Decree",
@@ -224,6 +241,17 @@ CARDS: Final[tuple[Named, ...]] = (
         Upon("unlock phase", (Burn("this"),), turn="yours", torpid=True),
         conditions=(NoneActed(),),
         words=(PutOn("minion"), Unlock("minion")),
+    ),
+    completed(
+        "Leech",
+        Reading(
+            ACTION,
+            words=(
+                WithEach(Which("conviction", IN_PLAY, on="minion"), (Burn("target"),)),
+                PlayAsVampire("pot"),
+            ),
+        ),
+        sentences="49a07b 4cca35",
     ),
     named("Legacy", Reading(ACTION, words=(Unlock("minion"), FindOtherVersion()))),
     completed(

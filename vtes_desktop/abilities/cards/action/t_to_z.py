@@ -14,6 +14,7 @@ from vtes_desktop.rules.combat.hurt import Hurt
 from vtes_desktop.rules.combat.rounds import fight
 from vtes_desktop.rules.game import TRAINED, Game
 from vtes_desktop.rules.minion import blocks
+from vtes_desktop.rules.minion.borrowing import MUST_NOW
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.card import stays
 from vtes_desktop.rules.playing.hands import discard, settle_hand
@@ -352,6 +353,24 @@ CARDS: Final[tuple[Named, ...]] = (
         *(
             Reading(ACTION, level, declares=(Choose(Which("vampire", ("ready",))),), words=words, usable=uses)
             for level, (words, uses) in (("ser", _tempting(0)), ("SER", _tempting(1)))
+        ),
+    ),
+    named(
+        "Thin-Blooded Seer",
+        Reading(
+            ACTION,
+            words=(BecomeVampire(1, clan="none", traits=("sterile",)), Mark(MUST_NOW, "this", "hunt")),
+            prices=(Price(0, "blood", twice=True),),
+            usable=(
+                Usable(
+                    "look at the top two cards of a library",
+                    ("unlock",),
+                    (LookAt("library", "chosen", 2),),
+                    (ChooseMethuselah("any"),),
+                    turn="yours",
+                    locks=True,
+                ),
+            ),
         ),
     ),
     mended(

@@ -379,6 +379,20 @@ CARDS: Final[tuple[Named, ...]] = (
         Upon("unlock phase", (fed("minion", 2),), turn="yours", by="bearer"),
         sentences="21cb5f",
     ),
+    part(
+        "Trophy: Progeny",
+        Upon(
+            "trophy received",
+            (
+                If(
+                    (Not(Is("bearer", Which("vampire", IN_PLAY, words=("sterile",)))),),
+                    (BecomeVampire(2, blood=2), May((FindDiscipline("this"),), "search for a Discipline card?")),
+                ),
+            ),
+            about="this",
+        ),
+        sentences="ca2e2e 23bbc6 1322ee",
+    ),
     completed(
         "Trophy: Safe Passage",
         "Master",

@@ -218,6 +218,19 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     # A card of several types must have been played as a combat card (ruling).
     completed(
+        "Helena",
+        VAMPIRE,
+        Usable(
+            "block and play reaction cards of Auspex as if unlocked",
+            DURING_ACTION,
+            (Wake("minion", "aus"),),
+            conditions=(IsReady("this"), Is("this", Which("vampire", locked=True)), Not(Acting())),
+            blood=1,
+            once="action",
+        ),
+        sentences="c4d60c",
+    ),
+    completed(
         "Henry Taylor",
         VAMPIRE,
         Usable(

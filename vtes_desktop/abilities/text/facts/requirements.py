@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final, Literal
 
 from vtes_desktop.cards.model import Card
-from vtes_desktop.rules.playing.requirements import SECTS, TITLES
+from vtes_desktop.rules.playing.requirements import CREATURES, SECTS, TITLES
 
 _CIRCLE: Final = re.compile(r"\b(?!Inner\b)([A-Z]\w+(?: City)?) [Cc]ircle[.:]")
 _PLAYED_BY_MINIONS: Final = frozenset({"Action", "Action Modifier", "Combat", "Reaction"})
@@ -29,8 +29,8 @@ def asked_for(card: Card) -> list[tuple[str, ...]]:
     if words := either(card):
         return [words]
     wanted = at_all_levels(card)
-    groups = [tuple(word for word in wanted if word in group) for group in (TITLES, SECTS)]
-    others = [(word,) for word in wanted if word not in TITLES and word not in SECTS]
+    groups = [tuple(word for word in wanted if word in group) for group in (TITLES, SECTS, CREATURES)]
+    others = [(word,) for word in wanted if word not in TITLES | SECTS | CREATURES]
     return [group for group in (*groups, *others) if group]
 
 

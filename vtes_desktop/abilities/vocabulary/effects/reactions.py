@@ -6,6 +6,7 @@ from __future__ import annotations
 from vtes_desktop.abilities.vocabulary.aloud import block, card, card_does
 from vtes_desktop.abilities.vocabulary.effects.word import Word, Words
 from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.abilities.vocabulary.nouns import discipline_name
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat.rounds import fight
 from vtes_desktop.rules.minion import blocks
@@ -123,14 +124,18 @@ class Wake(Word, frozen=True):
     """
 
     who: str = "target"
+    code: str = ""
+    """The Discipline that reaction cards must require to be played so; empty for any."""
 
     def act(self, here: Here) -> None:
         for copy in here.copies(self.who):
-            minions.mark(here.game, copy, blocks.AWAKE, "yes")
+            if not (self.code and copy.marks.get(blocks.AWAKE) == "yes"):
+                minions.mark(here.game, copy, blocks.AWAKE, self.code or "yes")
             here.game.say(here.game.doing.name(copy), " wakes", seat=here.seat)
 
     def aloud(self) -> str:
-        awake = "it may block and play reaction cards as though unlocked until the action ends"
+        cards = f"reaction cards that require {discipline_name(self.code)}" if self.code else "reaction cards"
+        awake = f"it may block and play {cards} as though unlocked until the action ends"
         return f"{card_does(self.who, 'wake')}: {awake}"
 
 
