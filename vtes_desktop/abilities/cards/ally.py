@@ -16,7 +16,11 @@ from vtes_desktop.rules.burning import burn_minion
 from vtes_desktop.rules.minion.card_actions import RECRUITED_IN
 from vtes_desktop.rules.moments import Event
 from vtes_desktop.rules.playing.entering import bring_into_play
-from vtes_desktop.table.asking import Procedure, nothing
+from vtes_desktop.rules.playing.limits import is_called, why_not_on
+from vtes_desktop.rules.playing.paying import pay_card
+from vtes_desktop.rules.playing.requirements import meets
+from vtes_desktop.table.asking import Option, Procedure, nothing
+from vtes_desktop.table.table import Place
 
 
 class MayRepeat(Word, frozen=True):
@@ -248,6 +252,38 @@ class ItsBearer(Word, frozen=True):
 
 
 _HAS_NOT_ACTED: Final = (Not(HasActed()),)
+
+
+class RetrieveVehicle(Word, frozen=True):
+    """The first vehicle of your library, from the top, goes on a ready minion of yours that meets its requirements, its
+    cost being paid whether there is enough or not; where none does it is burned. The library is shuffled."""
+
+    said = (
+        "the first vehicle in your library, from the top, is put on a ready minion that you control and that meets its "
+        "requirements, and its cost is paid; where there is none, it is burned at no cost; your library is shuffled"
+    )
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, seat = here.game, here.seat
+        library = game.pile(seat, "library")
+        vehicle = next((copy for copy in library if is_called(game, game.card(copy), "vehicle")), None)
+        if vehicle is None:
+            game.doing.shuffle(seat, "library")
+            return
+        card = game.card(vehicle)
+        able = [
+            each
+            for each in minions.minions(game, seat)
+            if minions.is_ready(game, each) and meets(game, each, card) and not why_not_on(game, each, card)
+        ]
+        if not able:
+            game.doing.move_card(vehicle, Place(seat, "ash heap"), face_up=True)
+            game.doing.shuffle(seat, "library")
+            return
+        options = [Option("bearer", f"On {game.name(each)}", each.id, targets=(each.id,)) for each in able]
+        bearer = game.copy((yield from here.ask("bearer", f"who gets {game.name(vehicle)}?", options, "6.1.3")).copy)
+        yield from bring_into_play(game, vehicle, seat, bearer, shuffled="library")
+        yield from pay_card(game, seat, bearer, card)
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -856,6 +892,22 @@ CARDS: Final[tuple[Named, ...]] = (
         "Remnant of the Endless Storm",
         Reading("Ally", standing=(Standing("most damage", 2),)),
         sentences="52f442",
+    ),
+    completed(
+        "Repo Man",
+        Reading(
+            "Ally",
+            upon=(
+                Upon(
+                    "enters play",
+                    (UnlockAt("end of turn", "acting"),),
+                    (ActionIs(("recruit",)), ActionOfThis()),
+                    about="this",
+                ),
+            ),
+            actions=(InPlayAction("retrieve a vehicle", (RetrieveVehicle(),), stealth=2, by=OWN),),
+        ),
+        sentences="3db1ef 1f7450 7315f7 8d7bdc",
     ),
     completed(
         "Samuel Haight",

@@ -244,7 +244,7 @@ def playable(game: Game, minion: Copy, kind: str) -> Iterator[tuple[Copy, Mode]]
         card = game.card(copy)
         if not meets(game, minion, card) or not can_pay(game, minion.controller, minion, card):
             continue
-        if not may_play_from_there(copy, minion):
+        if not may_play_from_there(game, copy, minion):
             continue
         for mode in game.facts(card).modes:
             if (

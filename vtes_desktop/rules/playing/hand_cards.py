@@ -182,7 +182,7 @@ class HandCards:
                     if (
                         (fight is not None or kind != "Combat" or mode.reflex)
                         and (ready or when.torpor or acting)
-                        and may_play_from_there(copy, minion)
+                        and may_play_from_there(game, copy, minion)
                         and self._may(game, copy, mode, minion, when, acting=acting, awake=awake)
                         and has_disciplines(game, minion, mode)
                         and meets(game, minion, card := game.card(copy))

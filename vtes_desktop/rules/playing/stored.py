@@ -69,9 +69,16 @@ def as_if_from_hand(game: Game, seat: int) -> list[Copy]:
     )
 
 
-def may_play_from_there(copy: Copy, minion: Copy) -> bool:
+BY_BEARER: Final = "bearer of clan "
+"""What the mark says where the minion that bears the card on which they lie plays them, as long as it is of a clan."""
+
+
+def may_play_from_there(game: Game, copy: Copy, minion: Copy) -> bool:
     """Whether a minion may play a card that lies on another, if it does, as if from the hand."""
     by = copy.marks.get(AS_FROM_HAND, "")
+    if by.startswith(BY_BEARER):
+        bears = game.copy(copy.place.on).place.on == minion.id
+        return bears and minions.clan(game, minion) == by.removeprefix(BY_BEARER)
     return not by.isdecimal() or int(by) == minion.id
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from vtes_desktop.abilities.cards.action.alike import CHOIRS, HARDENED_BEARER, RESCUED, TOUGH_BEARER, AtAll, DiscardAll
 from vtes_desktop.abilities.cards.diablerie import Diablerize, MayDiablerize
 from vtes_desktop.abilities.cards.language import *
+from vtes_desktop.abilities.cards.stored import BURNED_EMPTY, ChooseToKeep, KeepThem
 from vtes_desktop.abilities.vocabulary.amounts import Amount
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.minion import blocks
@@ -178,6 +179,27 @@ class DirectedAt(Condition, frozen=True):
         return f"the action is directed at {methuselah(self.whose)}"
 
 
+class PutOnTop(Word, frozen=True):
+    """Cards of your hand go on top of your library, the first that you choose lowest."""
+
+    amount: int
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, seat = here.game, here.seat
+        for left in range(self.amount, 0, -1):
+            hand = game.pile(seat, "hand")
+            if not hand:
+                break
+            options = [Option("top", game.name(copy), copy.id) for copy in hand]
+            question = f"{game.name(here.source)}: which card of the hand goes on top ({left} left)?"
+            option = yield from game.choose(seat, "top", question, options, "1.6.1", here.source.id)
+            game.doing.move_card(game.copy(option.copy), Place(seat, "library"), 0)
+        game.say(game.who(seat), f" puts {self.amount} cards of the hand on top of the library", seat=seat)
+
+    def aloud(self) -> str:
+        return f"{self.amount} cards of your hand go on top of your library in an order of your choice"
+
+
 CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Fatuus Mastery",
@@ -308,6 +330,16 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(ACTION, "pre", words=(Unlock("minion"), Lend("stealth", 1, "minion"))),
         Reading(ACTION, "vic", words=(Unlock("minion"), Lend("strength", 1, "minion", until_unlock=True))),
     ),
+    completed(
+        "Gift of Proteus",
+        Reading(
+            ACTION,
+            declares=(ChooseToKeep("pro"),),
+            words=(PutOn("minion"), KeepThem("Gangrel")),
+            upon=BURNED_EMPTY,
+        ),
+        sentences="755060 eed55d 0d273a",
+    ),
     mended(
         "Go Anarch",
         ACTION,
@@ -436,6 +468,27 @@ CARDS: Final[tuple[Named, ...]] = (
             words=(Unlock("minion"), Unlock("target")),
         ),
         Reading(ACTION, "SAN", declares=(Choose(BROTHER),), words=(AddBlood("target", 3),)),
+    ),
+    mended(
+        "Hourglass of the Mind",
+        Reading(ACTION, "tem", words=(Draw(4), PutOnTop(4), Unlock("minion"))),
+        Reading(
+            ACTION,
+            "TEM",
+            words=(PutOn("minion"),),
+            standing=(Standing("hand size", CountersOn(who="this"), conditions=(IsReady("bearer"),)),),
+            usable=(
+                Usable(
+                    "burn 2 blood: add a counter",
+                    ("unlock",),
+                    (Count(who="this"), SettleHand()),
+                    turn="yours",
+                    by="bearer",
+                    blood=2,
+                    once="turn",
+                ),
+            ),
+        ),
     ),
     mended(
         "Hunting the Beast",

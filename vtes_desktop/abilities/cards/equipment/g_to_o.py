@@ -7,6 +7,7 @@ from typing import Final
 from vtes_desktop.abilities.cards.asked import CardAskedRequires, requires_one
 from vtes_desktop.abilities.cards.equipment.alike import EQUIPMENT, THROWN, CommitToThis, NotUsed, Strikes, UseUp
 from vtes_desktop.abilities.cards.language import *
+from vtes_desktop.abilities.cards.stored import BURNED_EMPTY, FindToKeep
 from vtes_desktop.abilities.vocabulary.amounts import Amount
 from vtes_desktop.abilities.vocabulary.nouns import discipline_name
 from vtes_desktop.rules.combat.maneuvers import may_commit
@@ -273,6 +274,13 @@ CARDS: Final[tuple[Named, ...]] = (
             )
         ),
         sentences="8852d6 96b850",
+    ),
+    completed(
+        "Mokolé Blood",
+        EQUIPMENT,
+        Upon("equipping", (FindToKeep("ser", 4, "Ministry"),), about="this"),
+        *BURNED_EMPTY,
+        sentences="7974a2 a58f3e 889621",
     ),
     completed(
         "Monocle of Clarity",

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from vtes_desktop.abilities.cards.contracts import ChosenForContract
 from vtes_desktop.abilities.cards.language import *
+from vtes_desktop.abilities.cards.stored import BURNED_EMPTY, ChooseToKeep, KeepThem
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.facts import Cancels
 from vtes_desktop.rules.game import REMAINS
@@ -236,6 +237,19 @@ VIRTUE_LAPSES: Final = lapses(IS_LAIBON, TooManyVirtues(), IsLastOf(("Aye", "Oru
 
 
 CARDS: Final[tuple[Named, ...]] = (
+    completed(
+        "Blessing of the Beast",
+        Reading(
+            "Master",
+            declares=(
+                Choose(Which("vampire", IN_PLAY, "you", clans=("Ahrimane",), can_have=True)),
+                ChooseToKeep("spi"),
+            ),
+            words=(PutOn("target"), KeepThem("Ahrimane")),
+            upon=BURNED_EMPTY,
+        ),
+        sentences="00edfd f0265d 0d273a",
+    ),
     completed(
         "Blooding by the Code",
         # The level of Valeren is given as by any Discipline card.

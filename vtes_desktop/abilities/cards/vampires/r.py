@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.cards.language import *
+from vtes_desktop.abilities.cards.vampires.l import MoveAcross
 from vtes_desktop.rules.combat.damage import fall
 from vtes_desktop.rules.playing.hands import discarded
 from vtes_desktop.table.asking import PASS, Option, Procedure
@@ -206,6 +207,16 @@ CARDS: Final[tuple[Named, ...]] = (
             torpid=True,
         ),
         sentences="ad920c 15f999",
+    ),
+    completed(
+        "Reg Driscoll",
+        VAMPIRE,
+        Upon(
+            "equipped",
+            (May((Choose(Which(whose="you", other=True)), MoveAcross("it")), "move the equipment to another minion?"),),
+            (Acting("this", ("equip", "equip from")), Is("it", Which("equipment", IN_PLAY, on="this"))),
+        ),
+        sentences="d289bc",
     ),
     completed(
         "Regina Blake",

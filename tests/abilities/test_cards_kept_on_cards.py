@@ -1,0 +1,103 @@
+"""Cards that are kept on another card, for the minion that bears it to play."""
+
+from __future__ import annotations
+
+from tests.abilities.table import table
+from vtes_desktop.abilities.position import Position
+from vtes_desktop.rules.invented import vampire
+from vtes_desktop.table.table import Copy
+
+
+def gifted() -> tuple[Position, Copy]:
+    game = table("Sarah", "Alexis")
+    ada = game.ready("Sarah", vampire("Ada", 6, disciplines="PRO", clan="Gangrel"))
+    game.hand("Sarah", "Gift of Proteus", "Form of Mist", "Earth Meld", "Govern the Unaligned")
+    game.pick("action card", "Gift of Proteus")
+    return game, ada
+
+
+def over(game: Position) -> None:
+    for _ in range(60):
+        if game.table.action is None:
+            return
+        if game.options("hand strike"):
+            game.pick("hand strike")
+        else:
+            game.passes()
+
+
+def test_a_gift_of_proteus_keeps_cards_of_the_hand_and_its_bearer_plays_them() -> None:
+    game, ada = gifted()
+    assert {game.name(game.rules.copy(each.copy)) for each in game.options("target")} == {"Form of Mist", "Earth Meld"}
+    game.pick("target", "Earth Meld")
+    game.pick("pass")
+    over(game)
+    (gift,) = (game.rules.copy(each) for each in ada.attached)
+    assert [game.name(game.rules.copy(each)) for each in gift.attached] == ["Earth Meld"]
+    assert "Form of Mist" in game.names("Sarah", "hand") and len(game["Sarah"].piles["hand"]) == 7
+    ira = game.ready("Alexis", vampire("Ira", 6))
+    other = game.ready("Sarah", vampire("Bea", 6, disciplines="PRO", clan="Gangrel"))
+    for _ in range(60):
+        if game.options("bleed") and game.asked == "Alexis":
+            break
+        game.passes()
+    ada.locked = False
+    game.pick("bleed", minion=ira)
+    game.pick("block", minion=ada)
+    for _ in range(20):
+        if game.asked == "Sarah" and any("Earth Meld" in each for each in game.offers("play")):
+            break
+        game.pick("hand strike") if game.options("hand strike") and game.asked == "Alexis" else game.passes()
+    assert not [each for each in game.options("play") if each.minion == other.id]
+    game.pick("play", "Earth Meld", level="PRO")
+    over(game)
+    assert "Earth Meld" in game.names("Sarah", "ash heap") and not ada.attached, "it is burned once it holds nothing"
+
+
+def test_with_nothing_kept_it_burns_and_others_can_not_play_it() -> None:
+    game, ada = gifted()
+    game.pick("pass")
+    over(game)
+    assert not ada.attached and "Gift of Proteus" in game.names("Sarah", "ash heap")
+    game = table()
+    game.ready("Sarah", vampire("Ada", 6, disciplines="PRO", clan="Brujah"))
+    game.hand("Sarah", "Gift of Proteus")
+    assert not game.options("action card")
+
+
+def test_mokole_blood_takes_four_of_library_and_ash_heap() -> None:
+    game = table()
+    ada = game.ready("Sarah", vampire("Ada", 6, disciplines="SER", clan="Ministry"))
+    game.hand("Sarah", "Mokolé Blood")
+    game.library("Sarah", "Govern the Unaligned", "Form of the Serpent")
+    game.ash_heap("Sarah", "Temptation")
+    game.pick("equip", minion=ada)
+    for _ in range(20):
+        if game.options("search"):
+            break
+        game.passes()
+    assert len(game.options("search")) == 2
+    game.pick("search", "Temptation")
+    game.pick("search")
+    over(game)
+    (blood,) = (game.rules.copy(each) for each in ada.attached)
+    assert len(blood.attached) == 2
+    assert any(each.copy in blood.attached for each in game.options()) or ada.locked
+
+
+def test_blessing_of_the_beast_keeps_what_was_in_the_hand() -> None:
+    for keeps in (True, False):
+        game = table()
+        ada = game.ready("Sarah", vampire("Ada", 6, disciplines="SPI", clan="Ahrimane"))
+        game.hand("Sarah", "Blessing of the Beast")
+        game.phase("master", "Sarah")
+        kept = "Engling Fury"
+        game.hand("Sarah", kept)
+        game.pick("master", "Blessing of the Beast")
+        assert kept in {game.name(game.rules.copy(each.copy)) for each in game.options("target") if each.copy}
+        game.pick("target", kept) if keeps else game.pick("pass")
+        if game.options("pass") and "kept" in game.question:
+            game.pick("pass")
+        assert bool(ada.attached) == keeps or not keeps
+        game.go_to("discard", "Sarah")
+        assert bool(ada.attached) == keeps

@@ -1,0 +1,115 @@
+"""Cards that are kept on another card, out of play, for the minion that bears that to play as if from the hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vtes_desktop.abilities.cards.language import *
+from vtes_desktop.abilities.vocabulary.nouns import discipline_name
+from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.playing.hands import settle_hand
+from vtes_desktop.rules.playing.stored import AS_FROM_HAND, BY_BEARER, store
+from vtes_desktop.table.asking import Option, Procedure
+from vtes_desktop.table.table import Copy
+
+
+def _requires(game: Game, copy: Copy, code: str) -> bool:
+    """Whether a card requires a Discipline."""
+    return any(level.code == code for level in game.card(copy).disciplines)
+
+
+class ChooseToKeep(Word, frozen=True):
+    """Choose any number of cards of your hand that require a Discipline: those that are there as the card is played."""
+
+    code: str
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, kept = here.game, list[Copy]()
+        while True:
+            there = [
+                copy
+                for copy in game.pile(here.seat, "hand")
+                if copy is not here.source and copy not in kept and _requires(game, copy, self.code)
+            ]
+            if not there:
+                break
+            options = [Option("target", game.name(copy), copy.id) for copy in there]
+            done = Option("pass", f"These {len(kept)}" if kept else "None")
+            option = yield from here.ask(
+                "target", "which cards are kept on it?", [*options, done], "1.6.1", always=True
+            )
+            if option == done:
+                break
+            kept.append(game.copy(option.copy))
+        here.chosen["kept"] = kept
+        here.announced.append(str(len(kept)))
+
+    def aloud(self) -> str:
+        return f"choose any number of cards in your hand that require {discipline_name(self.code)}"
+
+
+class KeepThem(Word, frozen=True):
+    """The cards that were chosen and are in your hand still go on the card, face down and out of play."""
+
+    clan: str
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        for copy in here.chosen.get("kept", ()):
+            if copy.place.region == "hand" and copy.place.seat == here.seat:
+                store(game, copy, here.source, mark=AS_FROM_HAND, value=f"{BY_BEARER}{self.clan}")
+        yield from settle_hand(game, here.seat)
+
+    def aloud(self) -> str:
+        return (
+            "those that are in your hand still are put on this card, face down and out of play; the minion that bears "
+            f"it, as long as it is {self.clan}, can play them as if from the hand"
+        )
+
+
+class FindToKeep(Word, frozen=True):
+    """Up to so many cards that require a Discipline, of your library, which is shuffled, and ash heap, go on the
+    card, face down and out of play."""
+
+    code: str
+    most: int
+    clan: str
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, seat = here.game, here.seat
+        for _ in range(self.most):
+            options = [
+                Option("search", f"{game.name(copy)} ({region})", copy.id)
+                for region in ("library", "ash heap")
+                for copy in game.pile(seat, region)
+                if _requires(game, copy, self.code)
+            ]
+            none = Option("pass", "No more")
+            question = f"{game.name(here.source)}: which card is kept on it?"
+            option = yield from game.choose(
+                seat, "search", question, [*options, none], "1.6.1", here.source.id, always=True
+            )
+            if option == none:
+                break
+            store(game, game.copy(option.copy), here.source, mark=AS_FROM_HAND, value=f"{BY_BEARER}{self.clan}")
+        game.doing.shuffle(seat, "library")
+
+    def aloud(self) -> str:
+        return (
+            f"up to {self.most} cards that require {discipline_name(self.code)}, of your library (which is shuffled) "
+            "and ash heap, are put on this card, face down and out of play; the minion that bears it, as long as it is "
+            f"{self.clan}, can play them as if from the hand"
+        )
+
+
+class HoldsNothing(Condition, frozen=True):
+    """No cards are kept on the card."""
+
+    said = "no cards are kept on this card"
+
+    def holds(self, here: Here) -> bool:
+        return not any(AS_FROM_HAND in here.game.copy(below).marks for below in here.source.attached)
+
+
+BURNED_EMPTY: Final = lapses(HoldsNothing(), also=("card played", "before strikes", "end of combat"))
+"""It is burned as soon as nothing is kept on it."""
