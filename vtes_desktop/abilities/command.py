@@ -152,6 +152,9 @@ def run_coverage(arguments: argparse.Namespace) -> int:
     print(f"{found.covered} of {found.total} cards play themselves; weighted {found.weighted:.1%}.")
     for kind, (covered, total, weighted) in found.kinds.items():
         print(f"{kind:<8} {covered} of {total}; weighted {weighted:.1%}")
+    for needed, cards in found.needs.items():
+        more = f" and {len(cards) - 3} more" if len(cards) > 3 else ""
+        print(f"{len(cards):>6}  by hand for a part need {needed}  [{', '.join(cards[:3])}{more}]")
     for each in found.uncovered[: max(0, arguments.limit)]:
         more = f" and {len(each.cards) - 1} more" if len(each.cards) > 1 else ""
         print(f"{each.weight:>6}  {each.text}  [{each.cards[0]}{more}]")

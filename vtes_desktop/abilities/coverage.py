@@ -9,9 +9,11 @@ import csv
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from pathlib import Path
+from typing import Final
 
 from msgspec import Struct
 
+from vtes_desktop.abilities.by_hand import reason
 from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.model import Card
@@ -41,6 +43,8 @@ class Coverage(Struct, frozen=True):
     """The sentences that are not understood, those of the greatest weight first."""
     kinds: dict[str, tuple[int, int, float]]
     """The same for ``crypt`` and ``library``: covered, total, weighted."""
+    needs: dict[str, tuple[str, ...]]
+    """What the cards need that are by hand for a part, and which they are; most first."""
 
 
 def coverage(catalogue: Catalogue, texts: Texts, weights: Mapping[int, int] | None = None) -> Coverage:
@@ -68,7 +72,19 @@ def coverage(catalogue: Catalogue, texts: Texts, weights: Mapping[int, int] | No
         _share(covered, everything, weigh),
         tuple(Sentence(said, sentences[said], tuple(having[said])) for said in uncovered),
         kinds,
+        _needs(catalogue, [card for card in everything if not texts.of(card).covered]),
     )
+
+
+NOBODY_KNOWS: Final = "somebody to say why: no reason is known yet"
+"""What a card of a newer list needs that is not understood."""
+
+
+def _needs(catalogue: Catalogue, cards: Iterable[Card]) -> dict[str, tuple[str, ...]]:
+    found: dict[str, list[str]] = {}
+    for card in cards:
+        found.setdefault(reason(card) or NOBODY_KNOWS, []).append(catalogue.display_key(card))
+    return {each: tuple(found[each]) for each in sorted(found, key=lambda each: -len(found[each]))}
 
 
 class Deck(Struct, frozen=True):
