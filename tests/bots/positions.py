@@ -20,10 +20,10 @@ def knowledge() -> Knowledge:
     return Knowledge(catalogue(), texts())
 
 
-def decided(game: Position, level: Level = "regular") -> Option:
-    """The option that whoever is asked picks now."""
+def decided(game: Position, level: Level = "regular", mind: Mind | None = None) -> Option:
+    """The option that whoever is asked picks now; with a `mind` that remembers what it has picked before."""
     choice = game.choice
     assert choice is not None
     asked = Asked(1, choice.seat, choice.kind, choice.question, choice.rule, choice.about, choice.options)
-    mind = Mind(knowledge(), choice.seat, level, seed="same")
+    mind = mind or Mind(knowledge(), choice.seat, level, seed="same")
     return choice.options[mind.decide(cut(game.table, choice.seat), asked).option]

@@ -262,3 +262,30 @@ def test_an_unlocked_minion_is_not_unlocked() -> None:
     assert not has_beneficiary(view, facts, source, source)
     minion.locked = True
     assert has_beneficiary(view, facts, source, source)
+
+
+def test_alexandra_unlocks_ones_own_or_locks_anothers_and_else_does_nothing() -> None:
+    for mine_locked, other_locked, kind in ((True, True, "unlock"), (False, False, "lock"), (False, True, "")):
+        game = table()
+        alexandra = game.ready("Sarah", "Alexandra")
+        mine = game.ready("Sarah", "Anneke", locked=mine_locked)
+        other = game.ready("Alexis", "Cailean", clan="Toreador", locked=other_locked)
+        game.phase("master", of="Sarah")
+        if not kind:
+            assert decided(game).kind != "use"
+            continue
+        game.pick("use", alexandra)
+        mind = Mind(knowledge(), 0)
+        chosen = decided(game, mind=mind)
+        assert chosen.copy == (mine.id if kind == "unlock" else other.id)
+        game.pick("target", target=game.rules.copy(chosen.copy))
+        assert decided(game, mind=mind).text == kind
+
+
+def test_golconda_takes_nobody_whose_capacity_feeds_the_prey() -> None:
+    game = table()
+    game.ready("Alexis", "Democritus")
+    game.pool("Alexis", 10)
+    game.hand("Sarah", "Golconda: Inner Peace")
+    game.phase("master", of="Sarah")
+    assert decided(game).kind != "master"

@@ -13,6 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Usable
+from vtes_desktop.abilities.vocabulary.amounts import CapacityOf
 from vtes_desktop.abilities.vocabulary.effects import (
     actions,
     attempts,
@@ -91,6 +92,10 @@ class Facts(Struct, frozen=True):
     """Whether what helps what is chosen is blood, for which it must have room."""
     turns: int = 0
     """1 where what is chosen unlocks by it, -1 where it locks: done to what lies so already it would be nothing."""
+    pays_controller: bool = False
+    """Whether who controls what is chosen gains pool, as much as its capacity."""
+    either_turn: bool = False
+    """Whether what is chosen is locked or unlocked, as she likes."""
     cards: int = 0
     """Cards that she draws."""
     where: tuple[str, ...] = ()
@@ -276,6 +281,8 @@ def _add(word: Word, found: Facts) -> Facts:
             amount = _number(word.amount, 2)
             if word.whose == "you":
                 return replace(found, known=True, pool=found.pool + amount)
+            if word.whose in ("chosen", "controller") and isinstance(word.amount, CapacityOf):
+                return replace(found, known=True, pays_controller=True)
             return replace(found, known=True, others_pool=found.others_pool + amount)
         case blood.BurnPool():
             amount = _number(word.amount, 2)
@@ -322,12 +329,24 @@ def _add(word: Word, found: Facts) -> Facts:
         case flow.If():
             return _all(word.then, replace(found, known=True))
         case flow.Either():
+            if _turns_either_way(word):
+                return replace(found, known=True, either_turn=True)
             return _all(word.ways[0].words, found) if word.ways else found
+        case flow.WithEach() if found.where:
+            # The ``target`` is each of those then, and not what was chosen.
+            done = _all(word.words, replace(found, known=True))
+            return replace(done, target=found.target, turns=found.turns)
         case flow.May() | flow.Later() | flow.Grant() | flow.InCombat() | flow.StrikeDoes() | flow.WithEach():
             return _all(word.words, replace(found, known=True))
         case flow.ForEachMethuselah(whose="you") | flow.By():
             return _all(word.words, found)
     return _to_target(word, found)
+
+
+def _turns_either_way(word: flow.Either) -> bool:
+    """Whether it is locking or unlocking what was chosen, as one likes."""
+    names = {type(each).__name__ for way in word.ways for each in way.words if getattr(each, "who", "") == "target"}
+    return names == {"Lock", "Unlock"} and all(len(way.words) == 1 for way in word.ways)
 
 
 def _to_target(word: Word, found: Facts) -> Facts:

@@ -84,6 +84,8 @@ class Mind:
         self._tried: set[int] = set()
         self._woken: set[int] = set()
         self._used: Counter[str] = Counter()
+        self._chosen = 0
+        """What it chose last as a target."""
         self._turn = 0
         self._left_with = -1
         self._said: set[tuple[int, int, str]] = set()
@@ -160,6 +162,8 @@ class Mind:
         option = options[picked]
         if kind == "block" and option.copy:
             self._tried.add(option.copy)
+        if option.targets:
+            self._chosen = option.targets[0]
         if option.kind in ("use", "burn conviction", "transfer back", "move", "move blood"):
             self._used[option.text] += 1
 
@@ -247,7 +251,8 @@ class Mind:
         if kind in ("amount", "number"):
             return targets.number(view, option, asked.about, max(each.amount for each in asked.options))
         if kind == "way":
-            return targets.way(option, view.my_pool)
+            chosen = view.copy(self._chosen)
+            return targets.way(option, view.my_pool, None if chosen is None else view.mine(chosen))
         if option.kind in ("yes", "no"):
             return targets.yes_or_no(view, option, asked.question, asked.about)
         if option.kind == "use":

@@ -195,9 +195,14 @@ class Checker:
         if change < 0 and mine == seat and any(each not in (seat, None) for each in others):
             yield "harm to own"
         elif change < 0 and mine == seat and asked.kind == "target" and facts and all(each.stays for each in facts):
-            yield "burdens its own"
+            yield from () if self._gives_title(view, asked.about) else ("burdens its own",)
         if change > 0 and mine in (view.prey, view.predator) and mine != seat and seat in others:
             yield "help to others"
+
+    def _gives_title(self, view: View, about: int) -> bool:
+        """Whether the card gives a title to who bears it."""
+        card = view.card(view.copy(about))
+        return card is not None and bool(view.game.facts(card).title.title)
 
     def _goes_on(self, view: View, asked: Asked, option: Option) -> int:
         """1 for a card that is put on a vampire for what its controller gains by it: Discipline, pool."""
@@ -533,7 +538,9 @@ def _came_of(line: Line, table: Table, seat: int, pool: int, own: frozenset[int]
                 if (to.seat if whose is None else whose) != seat:
                     yield "given away"
             case m.MoveBlood(source, target) if not ousted and prey != seat:
-                if target.kind == "pool" and target.of == prey and source.kind == "bank":
+                bounced = any(isinstance(each, m.MoveBlood) and each.source.kind == "pool" for each in line.moves)
+                if target.kind == "pool" and target.of == prey and source.kind == "bank" and not bounced:
+                    # Who bleeds by a card that was bounced may gain by it.
                     yield "fed prey"
 
 

@@ -6,8 +6,9 @@ from typing import Final
 
 from vtes_desktop.abilities.facts import Facts
 from vtes_desktop.bots.evaluate import coming, own_pool_worth
+from vtes_desktop.bots.judges import targets
 from vtes_desktop.bots.judges.lasting import lasting
-from vtes_desktop.bots.judges.victims import has_beneficiary, has_victim
+from vtes_desktop.bots.judges.victims import choice, has_beneficiary, has_victim
 from vtes_desktop.bots.reason import NOTHING, Verdict
 from vtes_desktop.bots.view import View
 from vtes_desktop.rules import minions
@@ -38,6 +39,10 @@ def master(view: View, option: Option) -> Verdict:
         return Verdict(-2.0, "it would harm only oneself")
     if facts.beside:
         return Verdict(-0.5)
+    if facts.pays_controller:
+        there = (Option("target", "", each.id) for each in choice(view, facts, copy, None))
+        best = max((targets.target(view, each, copy.id).score for each in there), default=-1.0)
+        return Verdict(_price(view, cost) + min(2.0, best) - 0.3, "somebody is worth more gone")
     if view.is_known(card):
         worth += 1.2 if facts.stays else 0.6
     else:

@@ -74,11 +74,23 @@ def _target(view: View, copy: Copy, about: int) -> Verdict:
     if facts.only_turns and copy.locked == (facts.only_turns < 0):
         return Verdict(-0.3)
     worth = minion_worth(view, copy) if copy.card else 0.5
+    if facts.either_turn:
+        # One's own is unlocked, another's locked.
+        if view.mine(copy) != copy.locked:
+            return Verdict(-0.3)
+        cares = 1.0 if view.mine(copy) else -care_for(view, copy.controller)
+        return Verdict(cares * worth, "it is turned to my use")
     if copy.place.region == "uncontrolled":
         worth = 3.0 if copy is view.once(best_to_fill) else 1.0 if view.mine(copy) else -1.0
         if view.mine(copy) and not can_be_filled(view, copy):
             worth = -0.2
         return Verdict(worth, f"{view.name(copy)} is nearest")
+    if facts.pays_controller:
+        gains = view.capacity(copy)
+        if view.mine(copy):
+            return Verdict(own_pool_worth(view, gains) - worth, "it is worth its capacity in pool")
+        # Pool is what keeps others in the game.
+        return Verdict(min(-0.5, pool_worth(view, copy.controller, gains)))
     if harmful:
         if view.mine(copy):
             return Verdict(-worth)
@@ -210,12 +222,14 @@ def bid(view: View, option: Option, about: int) -> Verdict:
     return Verdict((worth - option.amount) / 10)
 
 
-def way(option: Option, pool: int) -> Verdict:
+def way(option: Option, pool: int, chosen_is_mine: bool | None = None) -> Verdict:
     """One of several things that a card can do, by its words: what is gained before what is burned, and never the last
-    of so much pool.
+    of one's pool; what was chosen is unlocked where it is one's own, and locked where it is another's.
     """
     text = option.text.lower()
     score = 0.1
+    if chosen_is_mine is not None and text in ("lock", "unlock"):
+        return Verdict(0.5 if chosen_is_mine == text.startswith("un") else -0.5)
     paid = _BURNED.search(text)
     if paid is not None and int(paid[1]) >= pool:
         return NEVER

@@ -21,6 +21,8 @@ def has_victim(view: View, facts: Facts, source: Copy, minion: Copy | None = Non
     :param source: the card itself.
     :param minion: who plays it, where a minion does.
     """
+    if facts.either_turn:
+        return any((copy.controller == view.seat) == copy.locked for copy in choice(view, facts, source, minion))
     if facts.target >= 0 or not facts.where:
         return True
     return any(

@@ -246,11 +246,13 @@ def playable(game: Game, minion: Copy, kind: str) -> Iterator[tuple[Copy, Mode]]
             continue
         if not may_play_from_there(game, copy, minion):
             continue
+        dearer = game.abilities.priced(game, minion, card)
         for mode in game.facts(card).modes:
             if (
                 mode.type == kind
                 and not mode.reflex
                 and has_disciplines(game, minion, mode)
+                and (not dearer or can_pay(game, minion.controller, minion, card, mode))
                 and (copy is again or not why_limited(game, minion.controller, card, mode, minion))
                 and game.abilities.may(game, minion.controller, copy, mode, minion)
             ):
