@@ -68,6 +68,17 @@ def test_hagar_keeps_the_hand_short_while_unlocked_in_the_own_turn() -> None:
     assert len(game["Sarah"].piles["hand"]) == held
 
 
+def test_hagar_lets_what_is_discarded_be_replaced() -> None:
+    game = table()
+    game.ready("Sarah", "Hagar Stone")
+    game.phase("discard", "Sarah")
+    game.start()
+    held = len(game["Sarah"].piles["hand"])
+    game.referee.answer(0)
+    assert len(game["Sarah"].piles["ash heap"]) == 1
+    assert len(game["Sarah"].piles["hand"]) == held
+
+
 def test_who_contests_with_the_controller_of_democritus_burns_one_pool_more() -> None:
     for ready, cost in ((True, 2), (False, 1)):
         game = table()

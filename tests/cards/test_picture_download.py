@@ -101,14 +101,22 @@ def test_pictures_are_fetched_checked_and_kept_and_what_is_there_is_not_asked_fo
     assert all(agent.startswith("vtes-desktop/") for _, _, agent in server.asked)
 
 
-def test_requests_keep_their_distance(server: Server, tmp_path: Path) -> None:
+def test_requests_keep_their_distance(server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    left: list[float] = []
+    pause = Download._pause_between
+
+    def noted(download: Download, longer: float) -> None:
+        pause(download, longer)
+        left.append(download._next_request)
+
+    monkeypatch.setattr(Download, "_pause_between", noted)
     server.has(*CARDS)
     download = Download(CARDS, tmp_path, server.address, seconds=0.08)
     download.start()
     assert download.wait(300)
-    times = [time for _, time, _ in server.asked]
-    assert len(times) == 5
-    assert all(after - before >= 0.07 for before, after in itertools.pairwise(times))
+    assert len(server.asked) == len(left) == 5
+    # As they are let go: on a busy machine one may arrive late, and so near to the next.
+    assert all(after - before >= 0.079 for before, after in itertools.pairwise(left))
 
 
 def test_a_pause_holds_it_and_a_resume_goes_on_where_it_was(server: Server, tmp_path: Path) -> None:

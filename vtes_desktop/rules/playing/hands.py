@@ -225,8 +225,10 @@ def settle_hand(game: Game, seat: int, grown: int = 0) -> Procedure[None]:
         yield from game.abilities.happens(game, "replaces", None, seat)
         count_hand_sizes(game)
         missing = hand_size(game, seat) - len(game.table.pile(seat, "hand"))
-    if missing > grown and game.abilities.of_methuselah(game, seat, "cards not replaced") > 0:
-        # They count against the hand size as long as that is so; what a larger hand lacks is no replacement.
+    plays = game.table.phase != "discard"
+    if plays and missing > grown and game.abilities.of_methuselah(game, seat, "cards not replaced") > 0:
+        # They count against the hand size as long as that is so; what a larger hand lacks, or was discarded, is no card
+        # that was played.
         name = f"{NOT_REPLACED} {seat} phase {game.table.turn}"
         game.do(m.SetCounter(0, name, game.table.tally.get(name, 0) + missing - grown))
         missing = grown
