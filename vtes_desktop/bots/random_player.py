@@ -21,6 +21,8 @@ from vtes_desktop.table.asking import Option
 from vtes_desktop.table.table import Table
 
 _KIND: Final = attrgetter("kind")
+_BY_HAND: Final = frozenset({"agreed", "use by hand"})
+"""The kinds of options to do something by hand, and to agree to what another has done so."""
 
 
 class Whim:
@@ -37,15 +39,16 @@ class Whim:
 
     def pick(self, table: Table, kind: str, options: Sequence[Option]) -> int:
         """The index of one of the options of a choice of this kind."""
-        kinds = [*map(_KIND, options)]
-        if "agreed" in kinds:
-            return kinds.index("agreed")
         if kind != "block":
+            every: Sequence[int] = range(len(options))
+            if _BY_HAND.isdisjoint(map(_KIND, options)):
+                return self._random.choice(every)
+            kinds = [*map(_KIND, options)]
+            if "agreed" in kinds:
+                return kinds.index("agreed")
             # What must be done by hand it could not do; it leaves that where there is anything else.
-            known: Sequence[int] = range(len(kinds))
-            if "use by hand" in kinds:
-                known = [place for place, each in enumerate(kinds) if each != "use by hand"] or known
-            return self._random.choice(known)
+            known = [place for place, each in enumerate(kinds) if each != "use by hand"]
+            return self._random.choice(known or every)
         if table.action is not None and (now := (table.turn, table.action.minion, table.action.kind)) != self._action:
             self._action = now
             self._tried.clear()

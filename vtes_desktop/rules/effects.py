@@ -14,7 +14,7 @@ from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.life import burn_lifeless
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.turn.ousting import check_pools
-from vtes_desktop.table.asking import Option, Procedure
+from vtes_desktop.table.asking import NOTHING, PASS, Procedure, nothing
 from vtes_desktop.table.table import NOBODY
 
 
@@ -35,29 +35,47 @@ def window(
     It closes early when `until` says so; only uses that are `allowed` are offered. What an effect has brought about
     comes at once: blood above a capacity drains off, a Methuselah without pool is ousted.
     """
-    offered: dict[int, list[Use]] = {}
-    yield from game.abilities.happens(game, name)
-    listening = [*order] if game.discreet else [*game.abilities.listeners(game, order, name)]
-    if not listening:
-        return
+    happening = game.abilities.happens(game, name)
+    if happening is NOTHING and not game.discreet and not game.abilities.listeners(game, order, name):
+        # Of most windows nobody makes anything.
+        return NOTHING
+    return _window(game, happening, order, name, question, rule, until, allowed)
 
-    def usable(seat: int) -> list[Option]:
-        here = game.table.seats[seat]
-        if here.ousted or here.withdrawn or (until is not None and until()):
-            return []
-        found = game.abilities.uses(game, seat, name)
-        offered[seat] = [use for use in found if allowed(use)] if allowed is not None else [*found]
-        return [use.option for use in offered[seat]] if found else []
 
-    def use(seat: int, option: Option) -> Procedure[None]:
-        chosen = next(use for use in offered[seat] if use.option == option)
-        yield from chosen.run()
-        yield from settle(game)
-        if not game.discreet:
-            # Others may have something to use now.
-            listening[:] = game.abilities.listeners(game, order, name)
-
-    yield from game.in_turns(listening, name, question, usable, use, rule, over=until)
+def _window(
+    game: Game,
+    happening: Procedure[None],
+    order: Sequence[int],
+    name: Window,
+    question: str | Callable[[], str],
+    rule: str,
+    until: Callable[[], bool] | None,
+    allowed: Callable[[Use], bool] | None,
+) -> Procedure[None]:
+    yield from happening
+    discreet, seats, abilities = game.discreet, game.table.seats, game.abilities
+    listening = [*order] if discreet else abilities.listeners(game, order, name)
+    place = 0
+    while place < len(listening):
+        seat = listening[place]
+        place += 1
+        if seats[seat].ousted or seats[seat].withdrawn or (until is not None and until()):
+            continue
+        found = abilities.uses(game, seat, name)
+        if allowed is not None:
+            found = [use for use in found if allowed(use)]
+        if not found and not (discreet and game.asks_anyway(seat)):
+            continue
+        asked = question if isinstance(question, str) else question()
+        options = [*[use.option for use in found], PASS]
+        option = yield from game.choose(seat, name, asked, options, rule, always=True)
+        if option.kind != "pass":
+            yield from next(use for use in found if use.option == option).run()
+            yield from settle(game)
+            if not discreet:
+                # Others may have something to use now.
+                listening = abilities.listeners(game, order, name)
+            place = 0
 
 
 def settle(game: Game) -> Procedure[None]:
@@ -69,18 +87,23 @@ def settle(game: Game) -> Procedure[None]:
     if game.passing.now.lifeless:
         burn_lifeless(game)
     if not game.table.stamps.without_pool or game.passing.now.ousting != NOBODY:
-        return
+        return nothing()
     if any(game.table.seats[seat].pool <= 0 for seat in game.playing()):
-        yield from keep_in_game(game)
-        try:
-            check_pools(game)
-        finally:
-            # What she controlled has left the vampires of others too.
-            drain_all(game)
-            game.passing.now.owed.clear()
-        return
+        return _oust(game)
     game.passing.now.owed.clear()
     game.table.stamps.without_pool = False
+    return nothing()
+
+
+def _oust(game: Game) -> Procedure[None]:
+    """Oust whoever has no pool, unless an effect keeps her in the game."""
+    yield from keep_in_game(game)
+    try:
+        check_pools(game)
+    finally:
+        # What she controlled has left the vampires of others too.
+        drain_all(game)
+        game.passing.now.owed.clear()
 
 
 def keep_in_game(game: Game) -> Procedure[None]:

@@ -104,6 +104,8 @@ class Game:
         """Of each step that is being done by hand, the innermost last: the line in which it began."""
         self.moved_by_hand = 0
         """How many moves players have made by hand."""
+        self._whos = [*map(Who, range(len(self.table.seats))), Who(NOBODY)]
+        """Each seat, for a sentence; the last is nobody."""
         self._names: dict[int, str] = {}
         """By the number of a printed card."""
         self.printed: dict[int, Printed] = {}
@@ -173,27 +175,18 @@ class Game:
         self,
         seats: Sequence[int],
         kind: str,
-        question: str | Callable[[], str],
+        question: str,
         usable: Callable[[int], list[Option]],
         use: Callable[[int, Option], Procedure[None]],
         rule: str = "1.6.1",
-        *,
-        over: Callable[[], bool] | None = None,
     ) -> Procedure[None]:
         """Let seats use effects in sequence (sec. 1.6.1): who comes first may go on and on; any effect that is used
-        gives the word back to the first; it ends when all have passed, or when `over` says so."""
+        gives the word back to the first; it ends when all have passed."""
 
         def ask(seat: int, options: Sequence[Option]) -> Procedure[Option]:
-            asked = question if isinstance(question, str) else question()
-            return self.choose(seat, kind, asked, options, rule, always=True)
+            return self.choose(seat, kind, question, options, rule, always=True)
 
-        yield from in_turns(
-            seats,
-            usable,
-            ask,
-            use,
-            anyway=(lambda seat: self.asks_anyway(seat) and not (over and over())) if self.discreet else None,
-        )
+        return in_turns(seats, usable, ask, use, anyway=self.asks_anyway if self.discreet else None)
 
     def asks_anyway(self, seat: int) -> bool:
         """Whether a seat is asked although it can only pass: at a discreet table nobody can tell who holds nothing."""
@@ -434,7 +427,7 @@ class Game:
 
     def who(self, seat: int) -> Who:
         """A seat, for a sentence."""
-        return Who(seat)
+        return self._whos[seat]
 
     def seat_name(self, seat: int) -> str:
         """A seat's name, for questions."""

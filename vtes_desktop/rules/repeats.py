@@ -19,6 +19,7 @@ from vtes_desktop.table.table import Table
 MOST: Final = 2
 """How often something can be used in the same situation of a phase."""
 _BORNE: Final = attrgetter("attached")
+_LIES: Final = attrgetter("id", "place", "locked", "controller", "blood")
 Repeated = tuple[int, int, int]
 """The card in play, which of its uses, and by which minion (0 for none)."""
 
@@ -66,19 +67,14 @@ def standing(table: Table) -> bytes:
             # What lies on a card counts wherever that lies.
             bearing = [copies[i] for i in pile if copies[i].attached]
             there += [each.id for copy in bearing for each in table.with_attached(copy) if each is not copy]
-    lying = [
-        (
-            copy.id,
-            copy.place,
-            copy.locked,
-            copy.controller,
-            copy.blood,
-            sorted(copy.counters.items()) if copy.counters else (),
-            sorted(copy.marks.items()) if copy.marks else (),
-        )
-        for copy in map(copies.__getitem__, sorted(there))
+    lying = [copies[i] for i in sorted(there)]
+    marked = [
+        (copy.id, sorted(copy.counters.items()), sorted(copy.marks.items()))
+        for copy in lying
+        if copy.counters or copy.marks
     ]
-    return msgspec.msgpack.encode((seats, lying, table.edge, table.action, table.combat, table.referendum, table.tally))
+    going_on = table.edge, table.action, table.combat, table.referendum, table.tally
+    return msgspec.msgpack.encode((seats, [*map(_LIES, lying)], marked, going_on))
 
 
 def situation(table: Table, remembered: Iterable[Struct]) -> int:

@@ -610,7 +610,10 @@ class CompiledAbilities(HandCards):
     ) -> Iterator[tuple[Copy, Price]]:
         for source in self._sources.of(game).priced:
             for each in source.reading.prices:
-                if each.own or each.optional != optional or (each.strike and (mode is None or mode.strike is None)):
+                # What is answered most quickly is asked first.
+                if each.currency != currency or each.own or each.optional != optional:
+                    continue
+                if each.on_this != (on is not None) or (each.strike and (mode is None or mode.strike is None)):
                     continue
                 if each.superior and not (mode is not None and any(level.superior for level in mode.disciplines)):
                     continue
@@ -618,13 +621,13 @@ class CompiledAbilities(HandCards):
                     continue
                 if each.redirects and (mode is None or not mode.redirects):
                     continue
-                if any(
+                if each.not_disciplines and any(
                     level.code in each.not_disciplines for level in (mode.disciplines if mode else card.disciplines)
                 ):
                     continue
                 if each.puts_vampire and not (mode or game.facts(card)).puts_vampire:
                     continue
-                if each.currency != currency or each.on_this != (on is not None) or not is_priced(game, each, card):
+                if not is_priced(game, each, card):
                     continue
                 here = used_by(game, source.copy)
                 pays = {"you": seat == here.seat, "minion": minion is not None and minion is here.minion, "any": True}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
 from typing import Final
 
 from msgspec import Struct
@@ -42,62 +41,48 @@ OWN_PHASES: Final[tuple[Window, ...]] = ("unlock", "master", "minion", "influenc
 
 class Indexed:
     """The cards in play that may be used, act by themselves, or change others' numbers, and those with sentences that
-    were not understood; in the order in which they lie, and found by what they are asked for: a mirror that is looked
-    at for one decision is not asked for all of it."""
+    were not understood; in the order in which they lie, and found by what they are asked for."""
 
-    def __init__(self, found: list[tuple[Source, _Listed]], playing: Sequence[int]) -> None:
+    __slots__ = ("_found", "_playing", "acting", "priced", "standing", "upon", "usable")
+
+    def __init__(self, found: list[tuple[Copy, _Listed]], playing: Sequence[int]) -> None:
         self._found = found
         self._playing = playing
+        usable: dict[Window, dict[int, list[Use]]] = {}
+        upon: dict[str, list[Source]] = {}
+        standing: dict[str, list[tuple[Source, Standing]]] = {}
+        acting, priced = list[Source](), list[Source]()
+        for copy, listed in found:
+            reading = listed.reading
+            source = Source(copy, reading)
+            for window, number, each in listed.usable:
+                in_window = usable.setdefault(window, {})
+                own = each is None or (each.by == "controller" and each.each is None)
+                for seat in (copy.controller,) if own else playing:
+                    in_window.setdefault(seat, []).append((source, number, each))
+            for event in listed.upon:
+                upon.setdefault(event, []).append(source)
+            for stands in reading.standing:
+                standing.setdefault(stands.stat, []).append((source, stands))
+            if reading.actions:
+                acting.append(source)
+            if reading.prices:
+                priced.append(source)
+        self.usable: Mapping[Window, Mapping[int, Sequence[Use]]] = usable
+        """By the windows in which they may be used, and who might: everybody but where it is for their controllers."""
+        self.upon: Mapping[str, Sequence[Source]] = upon
+        """Those that do something by themselves, by the events upon which they do."""
+        self.standing: Mapping[str, Sequence[tuple[Source, Standing]]] = standing
+        """What they change of a number, by its name."""
+        self.acting: Sequence[Source] = acting
+        """Those that allow actions."""
+        self.priced: Sequence[Source] = priced
+        """Those that change what cards cost."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Indexed) and (self._found, self._playing) == (other._found, other._playing)
 
     __hash__ = None  # type: ignore[assignment]  # it is what it holds
-
-    @cached_property
-    def usable(self) -> Mapping[Window, Mapping[int, Sequence[Use]]]:
-        """By the windows in which they may be used, and who might: everybody but where it is for their controllers."""
-        found: dict[Window, dict[int, list[Use]]] = {}
-        for source, listed in self._found:
-            for window, number, usable in listed.usable:
-                own = usable is None or (usable.by == "controller" and usable.each is None)
-                in_window = found.get(window)
-                if in_window is None:
-                    in_window = found[window] = {}
-                for seat in (source.copy.controller,) if own else self._playing:
-                    if seat in in_window:
-                        in_window[seat].append((source, number, usable))
-                    else:
-                        in_window[seat] = [(source, number, usable)]
-        return found
-
-    @cached_property
-    def upon(self) -> Mapping[str, Sequence[Source]]:
-        """Those that do something by themselves, by the events upon which they do."""
-        found: dict[str, list[Source]] = {}
-        for source, listed in self._found:
-            for event in listed.upon:
-                found.setdefault(event, []).append(source)
-        return found
-
-    @cached_property
-    def acting(self) -> Sequence[Source]:
-        """Those that allow actions."""
-        return [source for source, _ in self._found if source.reading.actions]
-
-    @cached_property
-    def priced(self) -> Sequence[Source]:
-        """Those that change what cards cost."""
-        return [source for source, _ in self._found if source.reading.prices]
-
-    @cached_property
-    def standing(self) -> Mapping[str, Sequence[tuple[Source, Standing]]]:
-        """What they change of a number, by its name."""
-        found: dict[str, list[tuple[Source, Standing]]] = {}
-        for source, _ in self._found:
-            for standing in source.reading.standing:
-                found.setdefault(standing.stat, []).append((source, standing))
-        return found
 
 
 class _Listed(Struct, frozen=True):
@@ -130,7 +115,7 @@ class Sources:
         """By the number of a card and its level; of a merged vampire, with the number of the card under it."""
 
     def _index(self, game: Game) -> Indexed:
-        return Indexed([(Source(copy, listed.reading), listed) for copy, listed in self._look(game)], game.playing())
+        return Indexed(self._look(game), game.playing())
 
     def _look(self, game: Game) -> list[tuple[Copy, _Listed]]:
         known, found = self._known, list[tuple[Copy, _Listed]]()

@@ -30,8 +30,10 @@ def lend(game: Game, copy: Copy, name: str, amount: int) -> None:
 
 def lent(copy: Copy, name: str) -> int:
     """What is added to a minion's number until the end of the turn."""
-    marks, names = copy.marks, _marks(name)
-    # Hardly ever is anything.
+    marks = copy.marks
+    if not marks:
+        return 0
+    names = _marks(name)
     return 0 if marks.keys().isdisjoint(names) else sum(int(marks[each]) for each in names if each in marks)
 
 

@@ -214,6 +214,11 @@ def actions_of(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
     directed = slaves.may_be_directed(game, minion) and not game.abilities.modifier(game, minion, "undirected only")
     owed = must_hunt(game, minion)
     barred = minions.facts(game, minion).cannot
+    modifier = game.abilities.modifier
+    fights_only = modifier(game, minion, "hunts and fights only") > 0
+    recruits_none = modifier(game, minion, "cannot recruit") > 0
+    hunts_never = modifier(game, minion, "cannot hunt") > 0
+    hunts_oddly = modifier(game, minion, "cannot hunt as normal") > 0
     if minion.locked:
         found = [action_cards(game, minion, taken)]
     else:
@@ -231,15 +236,11 @@ def actions_of(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
             continue
         if taken.forbidden and taken.is_forbidden(minion.id, same_action(each)):
             continue
-        if each.kind not in ("hunt", "enter combat") and (
-            game.abilities.modifier(game, minion, "hunts and fights only") > 0
-        ):
+        if fights_only and each.kind not in ("hunt", "enter combat"):
             continue
-        if each.kind in ("recruit", "employ") and game.abilities.modifier(game, minion, "cannot recruit") > 0:
+        if recruits_none and each.kind in ("recruit", "employ"):
             continue
-        if each.kind == "hunt" and game.abilities.modifier(game, minion, "cannot hunt") > 0:
-            continue
-        if each.option.kind == "hunt" and game.abilities.modifier(game, minion, "cannot hunt as normal") > 0:
+        if (hunts_never and each.kind == "hunt") or (hunts_oddly and each.option.kind == "hunt"):
             continue
         # A vampire with no blood can't take any action but to hunt, unless it is obliged to.
         if not owed or each.kind == "hunt" or each.kind in duties(game, minion):

@@ -33,7 +33,7 @@ from vtes_desktop.rules.playing.held import ALL_WINDOWS, Fitting, Held, Timed, t
 from vtes_desktop.rules.playing.limits import why_limited
 from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.playing.requirements import can_pay, has_disciplines, meets
-from vtes_desktop.rules.playing.stored import as_if_from_hand, may_play_from_there
+from vtes_desktop.rules.playing.stored import AS_FROM_HAND, as_if_from_hand, may_play_from_there
 from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.rules.turn.master import play_out_of_turn, playable_out_of_turn
 from vtes_desktop.table.asking import NOTHING, Option, Procedure, nothing
@@ -112,11 +112,8 @@ class HandCards:
             return seats
         if ever is ALL_WINDOWS and imbued_in_play(game):
             return seats
-        held, found = self._all_held, list[int]()
-        for seat in seats:
-            if window in held(game, seat).windows:
-                found.append(seat)
-        return found
+        held = self._all_held if game.marked(AS_FROM_HAND) else self._held
+        return [seat for seat in seats if window in held(game, seat).windows]
 
     listeners = holders
     """Those of the seats who may have something to use in a window: no card in play is known."""
@@ -212,7 +209,10 @@ class HandCards:
 
     def _all_held(self, game: Game, seat: int) -> Held:
         """The same, with those that may be played as if they were in the hand."""
-        held, more = self._held(game, seat), as_if_from_hand(game, seat)
+        held = self._held(game, seat)
+        if not game.marked(AS_FROM_HAND):
+            return held
+        more = as_if_from_hand(game, seat)
         return held.also([(copy, self._times_of(game.card(copy))) for copy in more]) if more else held
 
     @cached_property

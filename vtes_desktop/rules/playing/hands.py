@@ -12,7 +12,7 @@ from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.kept import of_game, of_what_lies
 from vtes_desktop.rules.playing.stored import STORED, draw_one
 from vtes_desktop.table import moves as m
-from vtes_desktop.table.asking import Option, Procedure
+from vtes_desktop.table.asking import Option, Procedure, nothing
 from vtes_desktop.table.table import Copy, Place
 
 NOT_REPLACED: Final = "not replaced"
@@ -313,8 +313,7 @@ def settle_hands(game: Game) -> Procedure[None]:
     if sized or _adding(game) or game.abilities.adds(game, "hand size"):
         grown = count_hand_sizes(game)
     waits = NOT_REPLACED in names
-    if waits or kept.full_hands != kept.stamps.hands:
-        yield from _settle_each(game, grown, waits=waits)
+    return _settle_each(game, grown, waits=waits) if waits or kept.full_hands != kept.stamps.hands else nothing()
 
 
 def _settle_each(game: Game, grown: Mapping[int, int], *, waits: bool) -> Procedure[None]:
@@ -367,6 +366,8 @@ def _counters(seat: int) -> tuple[str, str]:
 def _adding(game: Game) -> list[Copy]:
     """The cards in play that may add to a hand size."""
     adding = _ever_adding(game)
+    if not adding and minions.REPRESENTS not in game.ever_borne():
+        return []
     return [
         copy
         for copy in game.lying_in_play()

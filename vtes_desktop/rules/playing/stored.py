@@ -54,19 +54,14 @@ LEAVES_WHEN_BURNED: Final = "removed when burned"
 
 def as_if_from_hand(game: Game, seat: int) -> list[Copy]:
     """The cards that a Methuselah may play as if from her hand from where they lie."""
-    lying = game.marked(AS_FROM_HAND)
-    return (
-        []
-        if not lying
-        else [
-            copy
-            for copy in lying
-            if copy.controller == seat
-            and not copy.face_up
-            and (holder := game.copy(copy.place.on)).face_up
-            and holder.controller == seat
-        ]
-    )
+    return [
+        copy
+        for copy in game.marked(AS_FROM_HAND)
+        if copy.controller == seat
+        and not copy.face_up
+        and (holder := game.copy(copy.place.on)).face_up
+        and holder.controller == seat
+    ]
 
 
 BY_BEARER: Final = "bearer of clan "
@@ -75,7 +70,9 @@ BY_BEARER: Final = "bearer of clan "
 
 def may_play_from_there(game: Game, copy: Copy, minion: Copy) -> bool:
     """Whether a minion may play a card that lies on another, if it does, as if from the hand."""
-    by = copy.marks.get(AS_FROM_HAND, "")
+    if AS_FROM_HAND not in copy.marks:
+        return True
+    by = copy.marks[AS_FROM_HAND]
     if by.startswith(BY_BEARER):
         bears = game.copy(copy.place.on).place.on == minion.id
         return bears and minions.clan(game, minion) == by.removeprefix(BY_BEARER)

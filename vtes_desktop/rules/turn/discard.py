@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from typing import Final
 
 from vtes_desktop.rules.effects import settle
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.kept import of_hand, of_what_lies
+from vtes_desktop.rules.kept import of_game, of_hand, of_what_lies
 from vtes_desktop.rules.playing.card import event_options, play_event
 from vtes_desktop.rules.playing.hands import discard, forget_discarded, settle_hand
 from vtes_desktop.rules.special.auction import pay_debt
@@ -71,9 +72,16 @@ def burn_what_ends(game: Game, seat: int) -> None:
 @of_what_lies
 def _ending(game: Game) -> list[Copy]:
     """The cards in play that last until a discard phase."""
-    return [
-        copy for copy in game.lying_in_play() if copy.kind == "library" and game.facts(game.card(copy)).ends_at_discards
-    ]
+    ending = _ever_ending(game)
+    return [copy for copy in game.lying_in_play() if copy.card in ending] if ending else []
+
+
+@of_game
+def _ever_ending(game: Game) -> Set[int]:
+    """The numbers of the printed cards of the game that do."""
+    cards = game.catalogue.cards
+    there = {copy.card for copy in game.table.copies.values() if copy.kind == "library"} & cards.keys()
+    return {number for number in there if game.facts(cards[number]).ends_at_discards}
 
 
 def actions_left(game: Game) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from vtes_desktop.rules import minions
@@ -138,8 +138,9 @@ def transfer_options(game: Game, seat: int, left: int) -> list[Option]:
         return []
     here, edition = game.table.seats[seat], game.edition
     pool, options = here.pool, list[Option]()
+    cutting_off = game.marked(NO_TRANSFERS)
     for copy, transfer, back, base in _ways_to_transfer(game, seat):
-        open_to = not is_cut_off(game, copy)
+        open_to = not (cutting_off and is_cut_off(copy, cutting_off))
         if pool >= 1 and open_to:
             options.append(transfer)
         if left >= 2 and copy.blood and open_to:
@@ -154,9 +155,9 @@ def transfer_options(game: Game, seat: int, left: int) -> list[Option]:
     return options
 
 
-def is_cut_off(game: Game, copy: Copy) -> bool:
-    """Whether an effect on an uncontrolled minion, or on its Methuselah, lets no transfers move blood to or from it."""
-    cards = game.marked(NO_TRANSFERS)
+def is_cut_off(copy: Copy, cards: Iterable[Copy]) -> bool:
+    """Whether one of the `cards` that forbid it of the uncontrolled minion that they are on, or of all of their
+    Methuselah's, lets no transfers move blood to or from it."""
     return any(each.place.on == copy.id or (not each.place.on and each.controller == copy.controller) for each in cards)
 
 
