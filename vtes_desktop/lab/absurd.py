@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from vtes_desktop.abilities.facts import Facts
+from vtes_desktop.bots.evaluate import SHORT
 from vtes_desktop.bots.judges.combat import sides
 from vtes_desktop.bots.judges.influence import can_be_filled, missing
 from vtes_desktop.bots.judges.politics import votes_of
@@ -180,6 +181,9 @@ class Checker:
         others = [_on(view, each) for each in asked.options if each.kind != "pass"]
         seat = view.seat
         change = change or self._goes_on(view, asked, option)
+        if facts and all(each.pays_controller for each in facts) and mine == seat and view.my_pool <= SHORT:
+            # It is worth its capacity in pool.
+            change = 0
         copy = view.copy(option.copy)
         if asked.kind == "target" and copy is not None and facts:
             fills = all(each.fills and copy.place.region in each.where for each in facts)
