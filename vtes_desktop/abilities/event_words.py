@@ -53,6 +53,7 @@ _ABOUT: Final[dict[str, tuple[str, str]]] = {
     "equipped from hand": ("a card", "is equipped from the hand"),
     "takes damage": ("a minion", "takes damage"),
     "presses": ("a minion", "presses"),
+    "being played": ("a card", "is being played, before it can be cancelled"),
     "card played": ("a card", "is played"),
     "dodges": ("a minion", "dodges with a strike"),
     "ends combat": ("a minion", "ends combat with a strike"),

@@ -90,6 +90,7 @@ Event = Literal[
     "takes damage",
     "presses",
     "combat is over",
+    "being played",
     "card played",
     "card cancelled",
     "referendum cancelled",

@@ -7,9 +7,11 @@ from typing import Final
 
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.polling import VotesBesides
+from vtes_desktop.abilities.vocabulary.nouns import discipline_name
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.burning import burn_minion
 from vtes_desktop.rules.imbued.imbued import is_mortal
+from vtes_desktop.rules.playing.card import VOID
 from vtes_desktop.rules.playing.hands import count_later, discard, settle_hand
 from vtes_desktop.rules.playing.requirements import events_in_play
 from vtes_desktop.table import moves as m
@@ -62,6 +64,63 @@ class BurnRandom(Word, frozen=True):
 
     def aloud(self) -> str:
         return f"one of {self.which.aloud(many=True)}, drawn at random, is burned"
+
+
+def _who_plays(here: Here) -> tuple[Copy, frozenset[str]] | None:
+    """The vampire that plays the card being played, and the Disciplines that this requires; None where it is none, or
+    requires none."""
+    game = here.game
+    card = here.copy("it")
+    played = next((each for each in reversed(game.passing.action.played) if each.copy is card), None)
+    by = game.table.copies.get(played.minion) if played is not None else None
+    if played is None or by is None or not minions.is_vampire(game, by) or not played.codes:
+        return None
+    return by, played.codes
+
+
+class FirstThatRequires(Condition, frozen=True):
+    """The card that is being played is the first that a vampire plays in this turn that requires a Discipline."""
+
+    said = "that card is the first that a vampire plays in this turn that requires a Discipline"
+
+    def holds(self, here: Here) -> bool:
+        found = _who_plays(here)
+        if found is None or minions.is_unaffected(here.game, found[0], here.source):
+            return False
+        return found[0].marks.get(_VEILED) != str(here.game.table.turn)
+
+
+class FoilByMaster(Word, frozen=True):
+    """The controller of the vampire that plays a card reveals the top of the library: where that is a master card, the
+    one that is being played has no effect, and costs nothing; where it requires a Discipline, the vampire burns blood.
+    """
+
+    code: str
+    amount: int
+
+    def act(self, here: Here) -> None:
+        game, found, card = here.game, _who_plays(here), here.copy("it")
+        if found is None or card is None:
+            return
+        vampire, codes = found
+        minions.mark(game, vampire, _VEILED, str(game.table.turn))
+        for top in game.pile(vampire.controller, "library")[:1]:
+            shown = game.card(top)
+            game.say(game.who(vampire.controller), f" reveals {shown.display_name}", seat=vampire.controller)
+            if "Master" in shown.types:
+                minions.mark(game, card, "cancelled", VOID)
+                game.say(game.doing.name(card), " has no effect", seat=vampire.controller)
+                if self.code in codes:
+                    burned = game.burn_blood(vampire, self.amount)
+                    game.say(game.doing.name(vampire), f" burns {burned} blood", seat=vampire.controller)
+
+    def aloud(self) -> str:
+        name = discipline_name(self.code)
+        return (
+            "the controller of the vampire that plays it shows the top card of the library, before anything is drawn: "
+            "if it is of the type Master, the card that is being played has no effect and its cost is not paid, and "
+            f"if it required {name}, that vampire burns {self.amount} blood"
+        )
 
 
 class Excuse(Word, frozen=True):
@@ -218,6 +277,10 @@ class RecallOfAClan(Word, frozen=True):
 
 
 _EXPLODED: Final = f"convinced by an explosion{THIS_TURN}"
+
+
+_VEILED: Final = "required a Discipline in turn"
+"""The mark of a vampire: the last turn in which it played a card that requires one."""
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -570,6 +633,12 @@ CARDS: Final[tuple[Named, ...]] = (
         "Urban Jungle",
         Reading("Event", upon=(Upon("polling begins", (VotesBesides(2, "against"),), (BloodHuntCalled(),)),)),
         sentences="d29ef3",
+    ),
+    completed(
+        "Veil of Darkness",
+        "Event",
+        Upon("being played", (FoilByMaster("obt", 2),), (FirstThatRequires(),)),
+        sentences="7709d7 d47154",
     ),
     completed(
         "Waiting Game",

@@ -6,6 +6,7 @@ What a card does is asked of the abilities; a card that they don't know is resol
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.burning import end_life
@@ -55,6 +56,11 @@ __all__ = [
     "stays",
     "still_as_played",
 ]
+
+
+VOID: Final = "void"
+"""How a card that is being played is marked as cancelled where nobody cancels it: an effect has it be of none. Its cost
+is not paid, and nothing can be played upon it."""
 
 
 def play_card(
@@ -117,8 +123,9 @@ def burn_played(game: Game, copy: Copy) -> None:
 
 
 def _burn_cancelled(game: Game, copy: Copy, seat: int) -> Procedure[None]:
-    """Burn a card that was cancelled as it was played, and tell those whom that concerns."""
-    cancelled = still_as_played(game, copy) and bool(copy.marks.get("cancelled"))
+    """Burn a card that was cancelled as it was played, and tell those whom that concerns; nobody has cancelled one
+    without effect."""
+    cancelled = still_as_played(game, copy) and copy.marks.get("cancelled") not in (None, "", VOID)
     burn_played(game, copy)
     if cancelled:
         yield from game.abilities.happens(game, "card cancelled", copy, seat)
@@ -186,13 +193,18 @@ def show(
 def _cancelled_free(game: Game, seat: int, copy: Copy) -> Procedure[bool]:
     """Let a card be cancelled as it is played; returns whether its cost is not paid."""
     yield from _while_played(game, seat, copy)
-    return copy.marks.get("cancelled") == "free"
+    return copy.marks.get("cancelled") in ("free", VOID)
 
 
 def _while_played(game: Game, seat: int, copy: Copy) -> Procedure[None]:
     """The time in which nothing but a card's cancelling may happen; not even its replacement is drawn (sec. 1.6.1)."""
     others = [other for other in game.clockwise(game.table.active) if other != seat]
     game.passing.now.being_played.append(copy)
+    yield from game.abilities.happens(game, "being played", copy, seat)
+    if copy.marks.get("cancelled") == VOID:
+        game.passing.now.being_played.remove(copy)
+        replace_after_all(game, seat, copy, game.card(copy))
+        return
     if game.passing.action.next_redirection_fails and game.abilities.redirects(game, copy):
         game.passing.action.next_redirection_fails = False
         minions.mark(game, copy, "cancelled", "yes")

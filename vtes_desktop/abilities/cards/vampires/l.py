@@ -7,6 +7,7 @@ from typing import Final
 from vtes_desktop.abilities.cards.action.f_to_h import NoteNumber
 from vtes_desktop.abilities.cards.asked import CardAskedNamed
 from vtes_desktop.abilities.cards.language import *
+from vtes_desktop.abilities.cards.vampires.j import PutsVampireIntoPlay
 from vtes_desktop.rules.playing.hands import discard, settle_hand
 from vtes_desktop.rules.turn.influence import no_transfers
 from vtes_desktop.table import moves as m
@@ -103,6 +104,37 @@ _SOUGHT: Final = f"sought by Lucinde{THIS_TURN}"
 
 CARDS: Final[tuple[Named, ...]] = (
     completed("Laecanus", VAMPIRE, Standing("no frenzy", 1, torpid=True), sentences="d4a92a"),
+    completed(
+        "Lambach",
+        Reading(
+            VAMPIRE,
+            actions=(
+                InPlayAction(
+                    "equip with an Eye of Hazimel",
+                    (Fetch(Which("equipment", name="Eye of Hazimel"), free=True),),
+                    "equip",
+                    1,
+                    by=OWN,
+                ),
+            ),
+        ),
+        Reading(
+            VAMPIRE,
+            "MERGED",
+            usable=(
+                Usable(
+                    "unlock",
+                    ("after resolution",),
+                    (Unlock("this"),),
+                    conditions=(Acting(), Successful(), PutsVampireIntoPlay(), Not(IsUnlocked("this"))),
+                    once="action",
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="a2aca5/ 848d80",
+        advanced=True,
+    ),
     completed(
         "Laszlo Mirac",
         VAMPIRE,
