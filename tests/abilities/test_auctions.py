@@ -8,7 +8,7 @@ from tests.abilities.test_elders import until
 from tests.abilities.test_master_cards_grounds import at
 from tests.bots.positions import decided
 from vtes_desktop.abilities.position import Position
-from vtes_desktop.rules.invented import ally, vampire
+from vtes_desktop.rules.invented import ally, imbued, vampire
 
 IRA = vampire("Ira", 6)
 JUSTICAR = vampire("Judge", 7, clan="Ventrue", title="justicar of Ventrue")
@@ -166,6 +166,15 @@ def test_from_a_sinking_ship_takes_a_minion_of_who_has_little_pool(pool: int, si
     if seen:
         game.pick("master")
         assert target.controller == 0
+
+
+def test_from_a_sinking_ship_takes_an_imbued_too() -> None:
+    game = at("master")
+    game.hand("Sarah", "From a Sinking Ship")
+    target = game.ready("Justin", imbued("Witness", 8))
+    game.pool("Justin", 3)
+    game.pick("master")
+    assert target.controller == 0
 
 
 def test_a_computer_player_bids_little_and_not_for_a_weakling() -> None:

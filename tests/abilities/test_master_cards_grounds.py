@@ -6,6 +6,7 @@ import pytest
 
 from tests.abilities.table import table, texts
 from vtes_desktop.abilities.position import Position
+from vtes_desktop.abilities.text.facts.printed import printed
 from vtes_desktop.cards.catalogue import load
 from vtes_desktop.rules.invented import ally, vampire
 from vtes_desktop.table.asking import IllegalError
@@ -123,6 +124,25 @@ def test_poachers_hunting_ground_counts_the_grounds_of_others() -> None:
         while game.options("target"):
             game.pick("target", game.table.copies[game.options("target")[0].copy])
         assert sum(copy.blood for copy in anarchs) == 3 + fed
+
+
+def test_a_ground_that_says_first_what_it_requires_is_a_location_too() -> None:
+    game = at("unlock")
+    kinds = ("Carfax Abbey", "Poacher's Hunting Ground", "Political Seizure")
+    cards = [game.card(name) for name in kinds]
+    assert [printed(card).location for card in cards] == [True, True, False]
+
+
+def test_a_derivative_ground_is_taxed_and_not_poached_in() -> None:
+    game = at("unlock")
+    game.in_play("Alexis", "Arcanum Chapterhouse, Alexandria")
+    game.in_play("Sarah", "Poacher's Hunting Ground")
+    game.start()
+    assert game["Sarah"].pool == 29
+    game = at("unlock")
+    game.ready("Sarah", vampire("A", 5, sect="Anarch"), blood=1)
+    game.in_play("Alexis", "Poacher's Hunting Ground")
+    assert not offers(game, game.in_play("Sarah", "Poacher's Hunting Ground"))
 
 
 def test_trophy_hunting_ground_feeds_its_bearer() -> None:

@@ -87,13 +87,13 @@ def test_two_instead_of_one_is_two_however_often_it_is_said(minions: tuple[str, 
     assert game.table.tally["master phase actions"] == actions
 
 
-@pytest.mark.parametrize("card", ["Power Structure", "Ventrue Headquarters"])
+@pytest.mark.parametrize("card", ["Power Structure", "Powerbase: Rome", "Ventrue Headquarters"])
 def test_a_blood_hunt_is_no_political_action(card: str) -> None:
     """Sec. 6.5.6: what speaks of a political action is not used in it, what speaks of any referendum is."""
     game = table()
     diablerist = game.ready("Sarah", vampire("Krid", 6))
     game.ready("Sarah", vampire("Lucita", 6, clan="Lasombra"))
-    copy = game.in_play("Sarah", card)
+    copy = game.in_play("Sarah", card, counters={"counters": 3})
     game.start()
     game.referee = None
     offered = []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -32,6 +32,9 @@ from vtes_desktop.rules.contributed import Spent
 from vtes_desktop.rules.moments import Event, Window
 from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.table.situation import ActionKind
+
+_OF_ONE: Final = frozenset({"about to bleed"})
+"""Events that are about a Methuselah, whoever’s turn it is."""
 
 Once = Literal["", "strike", "action", "round", "combat", "turn", "game"]
 
@@ -357,7 +360,8 @@ class Upon(Struct, frozen=True, omit_defaults=True):
         """What happens by itself: upon what, or `when` that is said otherwise, and what is done."""
         you = " (this minion’s controller is “you”)" if self.by == "bearer" else ""
         happened = when or event_aloud(self.event, ABOUTS[self.about])
-        upon = f"{happened}{turn_aloud(self.turn)}{provided(self.conditions)}"
+        turn = " you" if self.event in _OF_ONE and self.turn == "yours" else turn_aloud(self.turn)
+        upon = f"{happened}{turn}{provided(self.conditions)}"
         return f"{upon}{_torpid(self.torpid)}: {in_order(self.words)}{you}"
 
 

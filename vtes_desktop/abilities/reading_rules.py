@@ -51,7 +51,7 @@ def rules_aloud(card: Card, mode: Mode, *, answers: bool, only: bool, terms: boo
         worth = f", worth {so_many(facts.title.votes, 'vote')}" if facts.title.votes else ""
         yield f"the vampire that bears it has the title “{facts.title.title}”{worth}"
     yield from _where(card, facts)
-    if terms:
+    if terms and mode.type not in ("Master", "Equipment"):
         yield from (f"its referendum’s terms: {_ask(ask)}" for ask in READER.terms(card, mode.level).asks)
     if (companion := READER.companion(card, mode.level)) is not None:
         yield _companion(companion)

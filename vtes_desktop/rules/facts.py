@@ -179,6 +179,8 @@ class Facts(Struct, frozen=True):
     title: TitleCard = TitleCard()
     # What it does and speaks of, where other cards ask.
     hunting_ground: bool = False
+    derivative: bool = False
+    """Whether that hunting ground is derivative."""
     puts_vampire: bool = False
     """Whether it puts a vampire in play, at whatever level."""
     makes_anarch: bool = False

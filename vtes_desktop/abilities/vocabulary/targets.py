@@ -33,9 +33,9 @@ class Which(Struct, frozen=True, omit_defaults=True):
     """Which cards are meant; all that is said of them must be so."""
 
     kind: str = "minion"
-    """``minion``, ``vampire``, ``ally``, ``equipment``, ``weapon``, ``retainer``, ``location``, ``hunting ground``
-    (none that is derivative), ``card``, or a type of library cards in lower case: ``master``, ``political action``;
-    several with ``|`` between."""
+    """``minion``, ``vampire``, ``ally``, ``equipment``, ``weapon``, ``retainer``, ``location``, ``hunting ground``,
+    ``non-derivative hunting ground``, ``card``, or a type of library cards in lower case: ``master``,
+    ``political action``; several with ``|`` between."""
     where: tuple[str, ...] = ("ready",)
     """The regions; a card on another lies where that lies."""
     whose: Whose = "any"
@@ -420,6 +420,9 @@ def is_kind(here: Here, kind: str, copy: Copy) -> bool:
             return minions.facts(game, copy).location and "Master" in game.card(copy).types
         case "hunting ground":
             return game.facts(game.card(copy)).hunting_ground
+        case "non-derivative hunting ground":
+            facts = game.facts(game.card(copy))
+            return facts.hunting_ground and not facts.derivative
     return kind in [each.lower() for each in game.card(copy).types]
 
 

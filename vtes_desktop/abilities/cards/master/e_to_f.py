@@ -371,7 +371,9 @@ CARDS: Final[tuple[Named, ...]] = (
         "From a Sinking Ship",
         Reading(
             "Master",
-            declares=(Choose(Which("vampire", IN_PLAY, "poor", most=6, alternatives=(Which("ally"),))),),
+            declares=(
+                Choose(Which("vampire", IN_PLAY, "poor", most=6, alternatives=(Which("ally"), Which("imbued")))),
+            ),
             words=(TakeControl("target"),),
         ),
     ),

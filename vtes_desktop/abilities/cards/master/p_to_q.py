@@ -54,7 +54,7 @@ READY_ANARCH: Final = Which("vampire", ("ready",), "you", locked=False, words=("
 
 _ANARCH: Final = Which("vampire", whose="you", words=("anarch",), unmarked=FED)
 
-_GROUNDS: Final = Counted(Which("hunting ground", ("in play",), "others"))
+_GROUNDS: Final = Counted(Which("non-derivative hunting ground", ANYWHERE, "others"))
 
 _CAPE: Final = Which(
     "vampire",

@@ -18,6 +18,8 @@ from vtes_desktop.rules.playing.printed import AsVampire, Bonus, Printed
 _LIFE: Final = re.compile(r"\bwith (\d+) life\b")
 _STRENGTH: Final = re.compile(r"\b(\d+) strength\b")
 _BLEED: Final = re.compile(r"(?<![+-])\b(\d+) bleed\b")
+_LOCATION: Final = re.compile(r"(?:^|[.:]\s*)(?:unique )?(?:trifle )?location\b")
+"""A master card calls itself one, after what it requires, too; others only choose one."""
 _NOW_LIFE: Final = re.compile(r"\bhas (\d+) life\b")
 _MORE_LIFE: Final = re.compile(r"\bhas (\d+) additional life\b")
 _BECOMES: Final = re.compile(r"it becomes an? [\w ]*?ally with (\d+) life, (\d+) strength,? and (\d+) bleed\b")
@@ -146,7 +148,7 @@ def _words(card: Card, first: str, traits: frozenset[str]) -> dict[str, bool]:
     head = first.lower()
     master = "Master" in card.types
     return {
-        "location": (master and "location" in head.split(".")[0]) or _is_location(card),
+        "location": (master and _LOCATION.search(head.partition("\n")[0]) is not None) or _is_location(card),
         "no_equipment": _is_location(card),
         "trifle": master and "trifle" in head[:60],
         "learns_superior": "each master: discipline card placed on" in head,

@@ -9,7 +9,7 @@ from typing import Final
 from vtes_desktop.abilities.text.facts import phrases
 from vtes_desktop.abilities.text.facts.playing import ends_at_discards
 from vtes_desktop.abilities.text.nouns import NUMBER, group_of, numeral, which
-from vtes_desktop.abilities.text.sentences.holdings import is_held, silent_of_discipline
+from vtes_desktop.abilities.text.sentences.holdings import is_held, of_political_action, silent_of_discipline
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.effects.word import Words
@@ -75,7 +75,8 @@ def _votes_for_pool(match: re.Match[str], said: Sentence) -> Pieces | None:
     if not is_held(said):
         return None
     words = (GainVotes(int(match["n"])),)
-    return (Usable(f"{match['n']} votes", ("polling",), words, pool=numeral(match["pool"]), once="turn"),)
+    when, pool = of_political_action(match), numeral(match["pool"])
+    return (Usable(f"{match['n']} votes", ("polling",), words, (), when, pool=pool, once="turn"),)
 
 
 def _votes_for_counters(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -87,7 +88,8 @@ def _votes_for_counters(match: re.Match[str], said: Sentence) -> Pieces | None:
         Count(Number("number", -1), who="this"),
         GainVotes(Number("number")),
     )
-    return (Usable("burn counters for votes", ("polling",), words, locks=bool(match["lock"])),)
+    when = of_political_action(match)
+    return (Usable("burn counters for votes", ("polling",), words, (), when, locks=bool(match["lock"])),)
 
 
 def _ends(match: re.Match[str], said: Sentence) -> Pieces | None:
