@@ -60,6 +60,8 @@ def facts_aloud(printed: Printed) -> Iterator[str]:
         yield f"it is a slave of clan {printed.slave_of}"
     if printed.plays_as:
         yield f"it plays cards as {together(sorted(printed.plays_as), 'or')}"
+    for each in printed.plays_named:
+        yield f"it, or who bears it, plays cards named {each.name} of the hand or ash heap as a {each.title}"
     if printed.equip_stealth:
         yield f"the action to equip with it has {printed.equip_stealth:+} stealth"
 

@@ -5,7 +5,7 @@ Everything is worked out from the printed card, the cards on it, and the marks t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final, Literal
 
@@ -16,7 +16,7 @@ from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.invented import library
 from vtes_desktop.rules.kept import of_side, of_what_lies
 from vtes_desktop.rules.numbers import MinionNumber
-from vtes_desktop.rules.playing.printed import AsVampire, Printed
+from vtes_desktop.rules.playing.printed import AsVampire, PlaysNamed, Printed
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy
 
@@ -78,6 +78,14 @@ def facts(game: Game, copy: Copy) -> Printed:
     except KeyError:
         known = game.printed[copy.card] = game.reader.printed(game.card(copy))
         return known
+
+
+def plays_named(game: Game, copy: Copy) -> Iterator[PlaysNamed]:
+    """The cards of a name that a minion plays as if it had a title, by its own text or that of cards on it."""
+    yield from facts(game, copy).plays_named
+    for below in copy.attached:
+        if (card := game.copy(below)).face_up:
+            yield from facts(game, card).plays_named
 
 
 def is_vampire(game: Game, copy: Copy) -> bool:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from vtes_desktop.abilities.cards.action.f_to_h import NoteNumber
 from vtes_desktop.abilities.cards.asked import CardAskedRequires
 from vtes_desktop.abilities.cards.language import *
+from vtes_desktop.abilities.cards.stored import KeepCombatCard
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.rules import minions
@@ -908,6 +909,12 @@ CARDS: Final[tuple[Named, ...]] = (
             actions=(InPlayAction("retrieve a vehicle", (RetrieveVehicle(),), stealth=2, by=OWN),),
         ),
         sentences="3db1ef 1f7450 7315f7 8d7bdc",
+    ),
+    # He puts a card on himself however he comes into play (ruling).
+    completed(
+        "Shadow Court Satyr",
+        Reading("Ally", upon=(Upon("enters play", (KeepCombatCard(),), about="this"),)),
+        sentences="b103b9 44b0c3 a9d19c",
     ),
     completed(
         "Samuel Haight",

@@ -8,8 +8,8 @@ from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.vocabulary.nouns import discipline_name
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing.hands import settle_hand
-from vtes_desktop.rules.playing.stored import AS_FROM_HAND, BY_BEARER, store
-from vtes_desktop.table.asking import Option, Procedure
+from vtes_desktop.rules.playing.stored import AS_FROM_HAND, BY_BEARER, LENT, store
+from vtes_desktop.table.asking import PASS, Option, Procedure
 from vtes_desktop.table.table import Copy
 
 
@@ -65,6 +65,33 @@ class KeepThem(Word, frozen=True):
             "those that are in your hand still are put on this card, face down and out of play; the minion that bears "
             f"it, as long as it is {self.clan}, can play them as if from the hand"
         )
+
+
+class KeepCombatCard(Word, frozen=True):
+    """You may put a combat card of your hand on the card, out of play, for that to use once in each combat."""
+
+    said = (
+        "you may put a combat card of your hand on this card, open and out of play; once in each combat this minion "
+        "can use it as if played from the hand, at a basic level of one Discipline and as a vampire, and it stays there"
+    )
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, seat = here.game, here.seat
+        options = [
+            Option("target", game.name(copy), copy.id)
+            for copy in game.pile(seat, "hand")
+            if "Combat" in game.card(copy).types
+        ]
+        if not options:
+            return
+        option = yield from here.ask(
+            "target", "which combat card is put on it?", [*options, PASS], "1.6.1", always=True
+        )
+        if option != PASS:
+            copy = game.copy(option.copy)
+            game.say(game.who(seat), " puts ", game.name(copy), " on ", game.doing.name(here.source), seat=seat)
+            store(game, copy, here.source, shown=True, mark=AS_FROM_HAND, value=LENT)
+            yield from settle_hand(game, seat)
 
 
 class FindToKeep(Word, frozen=True):

@@ -38,6 +38,8 @@ def is_printed(sentence: Sentence) -> bool:
         # What a strike says besides is read with it.
         extras = not re.search(r"trike|damage", text) and bool(phrases.extras([text], card.name, on_minion=True))
         return phrases.bearer_bonus([text])[0] != Bonus() or extras
+    if sentence.mode.type == "Political Action":
+        return bool(phrases.plays_named([text]))
     return sentence.mode.type in ("Master", "Event") and phrases.hand_bonus([text]) > 0
 
 
@@ -48,6 +50,7 @@ def _is_of_minion(text: str, name: str) -> bool:
         or bool(phrases.traits([text]))
         or bool(phrases.slave_of([text]))
         or bool(phrases.plays_as([text], name))
+        or bool(phrases.plays_named([text]))
         or bool(weapons.own_strikes([text], name))
         or bool(phrases.extras([text], name, on_minion=False))
     )

@@ -16,6 +16,7 @@ from vtes_desktop.rules.effects import window
 from vtes_desktop.rules.game import LEAVES, Game
 from vtes_desktop.rules.kept import of_game, of_hand
 from vtes_desktop.rules.life import burn_lifeless, in_play, is_lifeless
+from vtes_desktop.rules.playing.cancelling import discard_uses
 from vtes_desktop.rules.playing.hands import draw_more_for, note_return, replace_after_all, replace_later, settle_hand
 from vtes_desktop.rules.playing.limits import note_play, why_limited
 from vtes_desktop.rules.playing.modes import Mode
@@ -29,14 +30,18 @@ from vtes_desktop.rules.playing.requirements import (
 )
 from vtes_desktop.rules.playing.stored import (
     AS_FROM_HAND,
+    GOES_BACK,
     PLAYED_FROM,
     as_if_from_hand,
+    give_back,
+    is_lent,
+    lend,
     may_play_from_there,
     playable_by,
 )
 from vtes_desktop.rules.titles.contests import enter_play
 from vtes_desktop.table import moves as m
-from vtes_desktop.table.asking import Option, Procedure
+from vtes_desktop.table.asking import PASS, Option, Procedure
 from vtes_desktop.table.option_kinds import OptionKind
 from vtes_desktop.table.table import Copy, Place
 
@@ -117,8 +122,8 @@ def play_to_table(game: Game, seat: int, copy: Copy, mode: Mode) -> Procedure[bo
 
 
 def burn_played(game: Game, copy: Copy) -> None:
-    """Burn a card that was played, unless its effect has put it somewhere."""
-    if still_as_played(game, copy):
+    """Burn a card that was played, unless its effect has put it somewhere, or it goes back on a minion."""
+    if still_as_played(game, copy) and not give_back(game, copy):
         game.burn(copy, quietly=True)
 
 
@@ -166,11 +171,14 @@ def show(
     if is_variable(game, game.card(copy)):
         level += f" with X = {x}"
     level += f" ({declared})" if declared else ""
-    game.doing.move_card(copy, Place(seat, "in play"))
+    came_from = copy.place.region
+    game.doing.move_card(copy, Place(seat, "in play"), face_up=True)
     if x:
         minions.mark(game, copy, "x", str(x))
     minions.mark(game, copy, PLAYED_FROM, "")
-    from_elsewhere = AS_FROM_HAND in copy.marks
+    from_elsewhere = AS_FROM_HAND in copy.marks or came_from == "ash heap"
+    if is_lent(copy) and minion is not None:
+        lend(game, copy, minion)
     minions.mark(game, copy, AS_FROM_HAND, "")
     minions.mark(game, copy, "played", mode.type)
     if mode.level:
@@ -205,6 +213,11 @@ def _while_played(game: Game, seat: int, copy: Copy) -> Procedure[None]:
         game.passing.now.being_played.remove(copy)
         replace_after_all(game, seat, copy, game.card(copy))
         return
+    if GOES_BACK in copy.marks:
+        # Only what its own text lets others do cancels it (ruling ANK 20221011).
+        yield from _let_discard(game, others, copy)
+        game.passing.now.being_played.remove(copy)
+        return
     if game.passing.action.next_redirection_fails and game.abilities.redirects(game, copy):
         game.passing.action.next_redirection_fails = False
         minions.mark(game, copy, "cancelled", "yes")
@@ -218,6 +231,16 @@ def _while_played(game: Game, seat: int, copy: Copy) -> Procedure[None]:
         # What was played meanwhile is replaced now.
         for other in others:
             yield from settle_hand(game, other)
+
+
+def _let_discard(game: Game, others: Sequence[int], copy: Copy) -> Procedure[None]:
+    """Let others cancel a card by discarding, where its own text lets them."""
+    for other in others:
+        for use in discard_uses(game, other):
+            question = f"{game.name(copy)} is played."
+            option = yield from game.choose(other, "as played", question, [use.option, PASS], "1.6.1", always=True)
+            if option != PASS:
+                yield from use.run()
 
 
 def as_played(game: Game, seat: int, copy: Copy) -> Procedure[bool]:
@@ -252,6 +275,7 @@ def playable(game: Game, minion: Copy, kind: str) -> Iterator[tuple[Copy, Mode]]
     """The cards of the controller's hand that a minion may play as a type: requirements and cost are met."""
     again = game.passing.action.offered_again
     held = [*held_of_type(game, minion.controller, kind), *playable_by(game, minion, kind)]
+    held += of_ash_heap(game, minion, kind)
     for copy in held if again is None or kind not in game.card(again).types else (*held, again):
         card = game.card(copy)
         if not meets(game, minion, card) or not can_pay(game, minion.controller, minion, card):
@@ -269,6 +293,13 @@ def playable(game: Game, minion: Copy, kind: str) -> Iterator[tuple[Copy, Mode]]
                 and game.abilities.may(game, minion.controller, copy, mode, minion)
             ):
                 yield copy, mode
+
+
+def of_ash_heap(game: Game, minion: Copy, kind: str) -> list[Copy]:
+    """The cards of a type that a minion plays from its controller's ash heap, by their names."""
+    names = {each.name for each in minions.plays_named(game, minion)}
+    heap = game.pile(minion.controller, "ash heap") if names else ()
+    return [copy for copy in heap if (card := game.card(copy)).name in names and kind in card.types]
 
 
 def card_option(

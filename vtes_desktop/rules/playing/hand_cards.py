@@ -33,7 +33,7 @@ from vtes_desktop.rules.playing.held import ALL_WINDOWS, Fitting, Held, Timed, t
 from vtes_desktop.rules.playing.limits import why_limited
 from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.playing.requirements import can_pay, has_disciplines, meets
-from vtes_desktop.rules.playing.stored import AS_FROM_HAND, as_if_from_hand, may_play_from_there
+from vtes_desktop.rules.playing.stored import AS_FROM_HAND, as_if_from_hand, is_lent, may_play_from_there
 from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.rules.turn.master import play_out_of_turn, playable_out_of_turn
 from vtes_desktop.table.asking import NOTHING, Option, Procedure, nothing
@@ -181,8 +181,8 @@ class HandCards:
                         and (ready or when.torpor or acting)
                         and may_play_from_there(game, copy, minion)
                         and self._may(game, copy, mode, minion, when, acting=acting, awake=awake)
-                        and has_disciplines(game, minion, mode)
-                        and meets(game, minion, card := game.card(copy))
+                        and has_disciplines(game, minion, mode, lent=is_lent(copy))
+                        and meets(game, minion, card := game.card(copy), lent=is_lent(copy))
                         and can_pay(game, seat, minion, card, mode)
                         and not why_limited(game, seat, card, mode, minion)
                         and self.may(game, seat, copy, mode, minion)

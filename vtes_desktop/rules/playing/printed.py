@@ -103,6 +103,13 @@ class AsVampire(Struct, frozen=True):
     """The sect of which it counts for those cards; empty for Independent."""
 
 
+class PlaysNamed(Struct, frozen=True, gc=False):
+    """Cards of a name that a minion plays as if it had a title, from the hand or the ash heap."""
+
+    name: str
+    title: str
+
+
 class Printed(Struct, frozen=True):
     """What a card's face gives without a condition."""
 
@@ -165,6 +172,8 @@ class Printed(Struct, frozen=True):
     """What a minion's card forbids it (see ``forbidden`` in :mod:`vtes_desktop.abilities.text.facts.phrases`)."""
     plays_as: frozenset[str] = frozenset()
     """The clans and titles as one of which a minion plays cards that require one."""
+    plays_named: tuple[PlaysNamed, ...] = ()
+    """The cards that the minion, or that on which the card is, plays by name as if it had a title."""
 
     @property
     def maneuvers(self) -> int:

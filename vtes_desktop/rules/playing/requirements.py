@@ -30,8 +30,9 @@ CREATURES: Final = frozenset(
 """What allies and retainers are, in the first words of their text."""
 
 
-def has_disciplines(game: Game, minion: Copy, mode: Mode) -> bool:
-    """Whether a minion has the Disciplines of a mode, or may play as a vampire that has them (sec. 1.5, 1.6.3)."""
+def has_disciplines(game: Game, minion: Copy, mode: Mode, *, lent: bool = False) -> bool:
+    """Whether a minion has the Disciplines of a mode, or may play as a vampire that has them (sec. 1.5, 1.6.3); or a
+    card that is `lent` to it has a basic level of one."""
     barred = minions.facts(game, minion).cannot
     if barred and (mode.type in barred or any(level.code in barred for level in mode.disciplines)):
         return False
@@ -49,14 +50,16 @@ def has_disciplines(game: Game, minion: Copy, mode: Mode) -> bool:
     if mode.infernal and not has_word(game, minion, "infernal"):
         return False
     has = minions.disciplines(game, minion)
-    if minion.attached and (lent := _plays_as_superior(game, minion)):
-        has = {**has, **dict.fromkeys(lent, 2)}
+    if minion.attached and (raised := _plays_as_superior(game, minion)):
+        has = {**has, **dict.fromkeys(raised, 2)}
     met = [has.get(level.code, 0) >= (2 if level.superior else 1) for level in mode.disciplines]
     if any(met) if mode.any_of else all(met):
         return True
     if _is_lent(game, minion, mode, met) or _meets_one(game, minion, mode, met):
         return True
     if mode.type == "Power" and _may_have_besides(game, minion, has):
+        return True
+    if lent and not superior and (mode.any_of or len(mode.disciplines) == 1):
         return True
     codes = {level.code for level in mode.disciplines}
     basic = not superior
@@ -129,12 +132,12 @@ def _may_have_besides(game: Game, minion: Copy, has: Mapping[str, int]) -> bool:
     return all(level.code in has for card in powers for level in card.disciplines)
 
 
-def meets(game: Game, minion: Copy, card: Card) -> bool:
+def meets(game: Game, minion: Copy, card: Card, *, lent: bool = False) -> bool:
     """Whether a minion meets a card's clan, path and other requirements (sec. 1.6.1)."""
-    return not unmet(game, minion, card)
+    return not unmet(game, minion, card, lent=lent)
 
 
-def unmet(game: Game, minion: Copy, card: Card) -> str:
+def unmet(game: Game, minion: Copy, card: Card, *, lent: bool = False) -> str:
     """The first requirement of a card, besides Disciplines, that a minion does not meet; empty when it meets all.
 
     Of titles any one will do, of sects, and of what allies are; each of the rest must be met.
@@ -150,7 +153,7 @@ def unmet(game: Game, minion: Copy, card: Card) -> str:
     told = game.facts(card)
     if not card.requirement and not card.costs and not told.needs_vampire:
         return ""
-    if told.needs_vampire and not (minions.is_vampire(game, minion) or _plays_it_as_one(game, minion, card)):
+    if told.needs_vampire and not (minions.is_vampire(game, minion) or lent or _plays_it_as_one(game, minion, card)):
         return "is no vampire"
     if any(cost.currency == "conviction" for cost in card.costs) and not minions.is_imbued(game, minion):
         return "is no Imbued"
@@ -162,6 +165,8 @@ def unmet(game: Game, minion: Copy, card: Card) -> str:
         wanted = tuple(word for word in wanted if word not in SECTS)
     if wanted and HIGH_TITLES & {*wanted} and ACTION_CARDS & {*card.types} and _acts_as_titled(game, minion):
         wanted = tuple(word for word in wanted if word not in TITLES)
+    if wanted and (titles := {each.title for each in minions.plays_named(game, minion) if each.name == card.name}):
+        wanted = tuple(word for word in wanted if word not in TITLES) if titles & {*wanted} else wanted
     return _first_missing(game, minion, wanted)
 
 

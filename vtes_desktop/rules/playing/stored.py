@@ -52,6 +52,46 @@ LEAVES_WHEN_BURNED: Final = "removed when burned"
 """The mark of a card that is removed from the game whenever it would be burned."""
 
 
+LENT: Final = "lent to bearer"
+"""What the mark says where it is the ally that the card lies on, which uses once in each combat what that does, and the
+card stays there: with the basic level of one Discipline that it requires, and as a vampire where it needs one."""
+GOES_BACK: Final = "goes back to"
+"""The mark of such a card while it is used: the number of the ally."""
+
+
+def may_be_lent(game: Game, copy: Copy, minion: Copy) -> bool:
+    """Whether a minion may use the card that lies on it now: it fights, and has not used it in this combat."""
+    return (
+        copy.place.on == minion.id
+        and game.fight is not None
+        and minion in game.fight.both
+        and (LENT, copy.id) not in game.passing.combat.only_one
+    )
+
+
+def is_lent(copy: Copy) -> bool:
+    """Whether a card lies on the ally that uses it."""
+    return copy.marks.get(AS_FROM_HAND) == LENT
+
+
+def lend(game: Game, copy: Copy, minion: Copy) -> None:
+    """Let a card that lies on a minion be used by that."""
+    game.passing.combat.only_one.add((LENT, copy.id))
+    minions.mark(game, copy, GOES_BACK, str(minion.id))
+
+
+def give_back(game: Game, copy: Copy) -> bool:
+    """Let a card that was used from a minion lie there again; returns whether it was, and the minion is there still."""
+    holder = game.table.copies.get(int(copy.marks.get(GOES_BACK) or 0))
+    if holder is None or not game.in_play(holder):
+        return False
+    minions.mark(game, copy, "played", "")
+    minions.mark(game, copy, "level", "")
+    minions.mark(game, copy, GOES_BACK, "")
+    store(game, copy, holder, shown=True, mark=AS_FROM_HAND, value=LENT)
+    return True
+
+
 def as_if_from_hand(game: Game, seat: int) -> list[Copy]:
     """The cards that a Methuselah may play as if from her hand from where they lie."""
     return [
@@ -73,6 +113,8 @@ def may_play_from_there(game: Game, copy: Copy, minion: Copy) -> bool:
     if AS_FROM_HAND not in copy.marks:
         return True
     by = copy.marks[AS_FROM_HAND]
+    if by == LENT:
+        return may_be_lent(game, copy, minion)
     if by.startswith(BY_BEARER):
         bears = game.copy(copy.place.on).place.on == minion.id
         return bears and minions.clan(game, minion) == by.removeprefix(BY_BEARER)

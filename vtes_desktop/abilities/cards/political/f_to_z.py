@@ -16,6 +16,7 @@ from vtes_desktop.abilities.cards.political.alike import (
     political,
     vote,
 )
+from vtes_desktop.abilities.cards.vampires.t import BloodHuntHeld
 from vtes_desktop.abilities.vocabulary.amounts import Amount
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.minions import GIVES_TRAIT
@@ -306,6 +307,11 @@ class Tithe(Word, frozen=True):
 
 
 CARDS: Final[tuple[Named, ...]] = (
+    completed(
+        "Imperator",
+        Reading("Political Action", standing=(Standing("votes", 3, conditions=(BloodHuntHeld(),)),)),
+        sentences="8eda06",
+    ),
     vote(
         "Lextalionis",
         ForEachMethuselah(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.cards.language import *
+from vtes_desktop.abilities.cards.vampires.t import BloodHuntHeld
 from vtes_desktop.abilities.engine.sources import CANCELLED
 from vtes_desktop.rules.playing.hands import discard, settle_hand
 from vtes_desktop.table.asking import Procedure
@@ -43,6 +44,13 @@ _GROUND: Final = Which("hunting ground", ("in play",), "prey")
 
 
 CARDS: Final[tuple[Named, ...]] = (
+    completed(
+        "Karsh",
+        VAMPIRE,
+        Standing("votes", 3, conditions=(BloodHuntHeld(),)),
+        sentences="1cf8e1",
+        advanced=True,
+    ),
     # One damage, however many counters there are (ruling).
     completed(
         "Kahina the Sorceress",

@@ -12,7 +12,7 @@ from typing import Final, Literal
 
 from msgspec.structs import replace
 
-from vtes_desktop.rules.playing.printed import WHATEVER, AsVampire, Bonus, Extra
+from vtes_desktop.rules.playing.printed import WHATEVER, AsVampire, Bonus, Extra, PlaysNamed
 
 _WORDS: Final = {"an": 1, "a": 1, "one": 1, "two": 2, "three": 3}
 _ADDED: Final = r"([+-]\d+) (bleed|strength|stealth|intercept|votes?|hand size)"
@@ -373,6 +373,22 @@ def plays_as(said: list[str], name: str) -> frozenset[str]:
         if recruits and speaks_of(recruits["who"], name):
             found.add(recruits["kind"])
     return frozenset(found)
+
+
+_NAMED: Final = re.compile(
+    r"(?P<who>[A-Z][\w'’.\- ]*?) (?:can|may) play (?:cards named (?P<name>[A-Z][\w' ]+)|an? (?P<a>[A-Z][\w' ]+) card)"
+    r" from your hand or ash heap as an? (?P<title>[a-z]+)\."
+)
+
+
+def plays_named(said: list[str]) -> tuple[PlaysNamed, ...]:
+    """The cards that a minion can play by name as if it had a title, from the hand or the ash heap.
+
+    >>> plays_named(["Ada can play cards named Blood Hunt from your hand or ash heap as a prince."])
+    (PlaysNamed(name='Blood Hunt', title='prince'),)
+    """
+    found = [match for sentence in said if (match := _NAMED.fullmatch(sentence))]
+    return tuple(PlaysNamed(match["name"] or match["a"], match["title"]) for match in found)
 
 
 def added_up(bonuses: list[Bonus]) -> Bonus:
