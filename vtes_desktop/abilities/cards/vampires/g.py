@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.table.table import Place
+from vtes_desktop.rules.minion.basic_actions import resolve_hunt
+from vtes_desktop.table.asking import Option, Procedure
+from vtes_desktop.table.table import Copy, Place
 
 NO_FRENZY: Final = Standing("no frenzy", 1, torpid=True)
 
@@ -34,7 +36,59 @@ class BackOnCrypt(Word, frozen=True):
 _FOUNDED: Final = (AtLeast(CountersOn("founder"), 4),)
 
 
+def _pairs(here: Here) -> dict[int, list[Copy]]:
+    """The cards of which two or more copies lie in your prey's ash heap."""
+    found: dict[int, list[Copy]] = {}
+    for prey in here.methuselahs("prey"):
+        for copy in here.game.pile(prey, "ash heap"):
+            found.setdefault(copy.card, []).append(copy)
+    return {card: copies for card, copies in found.items() if len(copies) > 1}
+
+
+class ChoosePair(Word, frozen=True):
+    """Choose two copies of the same card in your prey's ash heap."""
+
+    said = "choose two copies of the same card in your prey’s ash heap"
+
+    def can(self, here: Here) -> bool:
+        return bool(_pairs(here))
+
+    def do(self, here: Here) -> Procedure[None]:
+        pairs = _pairs(here)
+        options = [Option("target", here.game.name(each[0]), each[0].id) for each in pairs.values()]
+        option = yield from here.ask("target", "copies of which card are removed?", options, "6.1.2")
+        here.chosen["pair"] = pairs[here.game.copy(option.copy).card][:2]
+
+
+class HuntForPair(Word, frozen=True):
+    """Two chosen copies are removed from the game, for which the minion hunts for more; not where one is gone."""
+
+    more: int
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        pair = [copy for copy in here.copies("pair") if copy.place.region == "ash heap"]
+        if len(pair) < 2:
+            return
+        for copy in pair:
+            game.say(game.doing.name(copy), " is removed from the game", seat=here.seat)
+            game.doing.move_card(copy, Place(copy.owner, "removed"))
+        yield from resolve_hunt(game, 1 + self.more)
+
+    def aloud(self) -> str:
+        return (
+            f"if both still lie there, they are removed from the game, and this minion hunts with {self.more:+} blood"
+        )
+
+
 CARDS: Final[tuple[Named, ...]] = (
+    # It is not directed (ruling), though what it removes is another's.
+    completed(
+        "Giovanni del Georgio",
+        VAMPIRE,
+        InPlayAction("hunt", (HuntForPair(2),), "hunt", 1, declares=(ChoosePair(),), by=OWN),
+        sentences="77685a",
+    ),
     completed(
         "Gaspare Giovanni",
         VAMPIRE,

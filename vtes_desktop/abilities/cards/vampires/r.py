@@ -106,6 +106,9 @@ class OddBlood(Measure, frozen=True):
         return here.minion.blood % 2 if here.minion is not None else 0
 
 
+_EYE: Final = Which("card", IN_PLAY, name="Eye of Hazimel")
+
+
 CARDS: Final[tuple[Named, ...]] = (
     # Who is sent to torpor by her strike is wounded (ruling).
     completed(
@@ -214,7 +217,11 @@ CARDS: Final[tuple[Named, ...]] = (
         Upon(
             "equipped",
             (May((Choose(Which(whose="you", other=True)), MoveAcross("it")), "move the equipment to another minion?"),),
-            (Acting("this", ("equip", "equip from")), Is("it", Which("equipment", IN_PLAY, on="this"))),
+            (
+                Acting("this", ("equip", "equip from")),
+                Is("it", Which("equipment", IN_PLAY, on="this", location=False)),
+                Not(Is("it", _EYE)),
+            ),
         ),
         sentences="d289bc",
     ),
