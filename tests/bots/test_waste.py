@@ -217,6 +217,34 @@ def test_of_two_minions_who_could_redirect_a_bleed_one_is_woken() -> None:
     assert choice.options[mind.decide(mirror, asked).option].kind == "pass"
 
 
+def test_who_could_redirect_by_another_card_is_not_woken_beside_one_who_is_awake() -> None:
+    game = table()
+    game.ready("Sarah", "Gwendolyn Fleming", locked=True)
+    game.ready("Sarah", "Lucita", locked=True)
+    game.hand("Sarah", "On the Qui Vive", "Wake with Evening's Freshness", "Telepathic Misdirection", "Deflection")
+    game.pool("Sarah", 9)
+    rival = game.ready("Justin", "Michael Luther", blood=3)
+    game.phase("minion", of="Justin")
+    game.pick("bleed", minion=rival)
+    choice = game.choice
+    assert choice is not None
+    mind, mirror = Mind(knowledge(), choice.seat, seed="same"), cut(game.table, choice.seat)
+    asked = Asked(1, choice.seat, choice.kind, choice.question, choice.rule, choice.about, choice.options)
+    assert choice.options[mind.decide(mirror, asked).option].kind == "play"
+    assert choice.options[mind.decide(mirror, asked).option].kind == "pass"
+
+
+def test_who_lacks_one_blood_comes_out_where_another_takes_too_much_pool() -> None:
+    game = table()
+    nearly = game.uncontrolled("Sarah", "Michael Luther", blood=3)
+    game.uncontrolled("Sarah", "Lucita", blood=5)
+    game.ready("Sarah", "Theo Bell")
+    game.pool("Sarah", 4)
+    game.phase("influence", of="Sarah")
+    picked = decided(game)
+    assert (picked.kind, picked.copy) == ("transfer", nearly.id)
+
+
 @pytest.mark.parametrize(("pool", "kind"), [(4, "transfer"), (2, "pass")])
 def test_who_lacks_one_blood_is_not_kept_waiting(pool: int, kind: str) -> None:
     """Whoever comes out can block, too."""

@@ -159,6 +159,8 @@ class View:
         """The minions of one's own that were woken for the running action."""
         self.tried: frozenset[int] = frozenset()
         """Those that have attempted to block it already."""
+        self.awake: frozenset[int] = frozenset()
+        """All that were woken for it, those that have attempted to block it too."""
         self._numbers: dict[tuple[int, str], int] = {}
         self._once: dict[Callable[[View], Copy | None], Copy | None] = {}
         self._worths: dict[tuple[object, ...], float] = {}
@@ -591,6 +593,21 @@ class View:
     def redirects(self, minion: Copy) -> bool:
         """Whether a minion could redirect a bleed by a card of the hand."""
         return self.bounces(minion) > 0
+
+    def redirects_now(self, minion: Copy) -> bool:
+        """Whether a minion could redirect the running bleed by a card of the hand."""
+        return any(self.fits(card, mode) and self.could_play(minion, card, mode) for card, mode in self._redirecting)
+
+    @cached_property
+    def _redirecting(self) -> list[tuple[Card, Mode]]:
+        """The cards of the hand that redirect a bleed, with each way to play them for it."""
+        return [
+            (card, mode)
+            for card in self.hand_cards()
+            if "Reaction" in card.types
+            for mode in self.knowledge.modes(card)
+            if mode.type == "Reaction" and self.knowledge.facts(card, mode.type, mode.level).redirects
+        ]
 
     def wakes(self, minion: Copy) -> bool:
         """Whether a minion could react though it is locked, by a card of the hand."""

@@ -257,7 +257,7 @@ class Checker:
             if (
                 woken is not None
                 and woken[0] != minion.id
-                and view.redirects(minion)
+                and view.redirects_now(minion)
                 and _could_redirect(view, woken[0])
             ):
                 self.found.append(self._absurd("two woken", line, view.table, asked, option, why))
@@ -355,9 +355,9 @@ def _strikes(view: View, asked: Asked, option: Option) -> Iterator[str]:
 
 
 def _could_redirect(view: View, minion: int) -> bool:
-    """Whether a minion could redirect a bleed by a card of the hand."""
+    """Whether a minion could redirect the running bleed by a card of the hand."""
     copy = view.copy(minion)
-    return copy is not None and view.redirects(copy)
+    return copy is not None and view.redirects_now(copy)
 
 
 def _may_block(view: View) -> tuple[int, ...]:

@@ -26,8 +26,12 @@ def transfers(view: View, option: Option) -> Verdict:
     match option.kind:
         case "transfer":
             copy = view.copy(option.copy)
-            if copy is None or copy is not view.once(best_to_fill):
-                return Verdict(-1.0)
+            if copy is None:
+                return NOTHING
+            if copy is not view.once(best_to_fill):
+                # Who lacks but 1 is let out, where the best one takes more pool than there is.
+                lacks_one = missing(view, copy) == 1 and view.my_pool - 1 >= LEAST and can_be_filled(view, copy)
+                return Verdict(0.2, f"{view.name(copy)} needs 1 more") if lacks_one else Verdict(-1.0)
             spare = view.my_pool - 1 - least_pool(view) - (0 if can_afford(view, copy) else TOO_LATE)
             short = missing(view, copy)
             if 0 < short <= NEARLY and view.my_pool - short >= LEAST:

@@ -216,11 +216,12 @@ def wake(view: View, action: Action, copy: Copy, at_stake: float, spent: int = 0
     """What it is worth that a locked minion may react: there must be something to react with beside the card that is
     `spent` on it."""
     actor = view.copy(action.minion)
-    if actor is None or copy.id in view.woken:
+    if actor is None or copy.id in view.awake:
         return 0.0
     ways = 0.0
-    awake = [each for each in view.ready(view.seat) if each is not copy and (not each.locked or each.id in view.woken)]
-    if action.kind == "bleed" and action.seats and action.seats[0] == view.seat:
+    awake = [each for each in view.ready(view.seat) if each is not copy and (not each.locked or each.id in view.awake)]
+    bled = action.kind == "bleed" and action.seats and action.seats[0] == view.seat
+    if bled and not any(view.redirects_now(each) for each in awake):
         for card in view.hand_cards():
             reactions = [mode for mode in view.knowledge.modes(card) if mode.type == "Reaction"]
             if any(view.could_play(other, card, mode) for other in awake for mode in reactions):
