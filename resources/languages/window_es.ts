@@ -9656,6 +9656,26 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
    <translation>{card}: ¿cuánta reserva dar?</translation>
   </message>
   <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Additional strikes</source>
+   <translation>Ataques adicionales</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which vampire burns blood for votes?</source>
+   <translation>{card}: ¿qué vampiro gasta sangre para obtener votos?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: keep it by discarding a master card?</source>
+   <translation>{card}: ¿la conservas descartando una carta maestra?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: does {other} lock, or do you discard a card?</source>
+   <translation>{card}: ¿se gira {other} o descartas una carta?</translation>
+  </message>
+  <message>
    <location filename="../../vtes_desktop/ui/said/labels.py" />
    <source>{what}: {more}</source>
    <translation>{what}: {more}</translation>
@@ -20938,11 +20958,6 @@ Haz clic para elegir otro mazo, o suelta aquí un archivo de mazo.</translation>
    <location filename="../../vtes_desktop/ui/strict/stops.py" />
    <source>Damage is prevented</source>
    <translation>Se previene daño</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/strict/stops.py" />
-   <source>Additional strikes</source>
-   <translation>Ataques adicionales</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/strict/stops.py" />

@@ -9656,6 +9656,26 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
    <translation>{card} : donner combien de réserve ?</translation>
   </message>
   <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Additional strikes</source>
+   <translation>Frappes additionnelles</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which vampire burns blood for votes?</source>
+   <translation>{card} : quel vampire dépense du sang pour des votes ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: keep it by discarding a master card?</source>
+   <translation>{card} : la garder en vous défaussant d'une carte de maître ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: does {other} lock, or do you discard a card?</source>
+   <translation>{card} : {other} s'incline, ou vous défaussez-vous d’une carte ?</translation>
+  </message>
+  <message>
    <location filename="../../vtes_desktop/ui/said/labels.py" />
    <source>{what}: {more}</source>
    <translation>{what} : {more}</translation>
@@ -20938,11 +20958,6 @@ Cliquez pour un autre deck, ou déposez ici un fichier de deck.</translation>
    <location filename="../../vtes_desktop/ui/strict/stops.py" />
    <source>Damage is prevented</source>
    <translation>Des dégâts sont prévenus</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/strict/stops.py" />
-   <source>Additional strikes</source>
-   <translation>Frappes additionnelles</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/strict/stops.py" />

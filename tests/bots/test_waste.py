@@ -234,6 +234,19 @@ def test_who_could_redirect_by_another_card_is_not_woken_beside_one_who_is_awake
     assert choice.options[mind.decide(mirror, asked).option].kind == "pass"
 
 
+@pytest.mark.parametrize(("locked", "kind"), [(True, "play"), (False, "pass")])
+def test_nobody_is_woken_for_a_block_that_another_who_is_unlocked_will_attempt(locked: bool, kind: str) -> None:
+    game = table()
+    game.ready("Sarah", "Theo Bell", locked=locked)
+    game.ready("Sarah", "Gilbert Duane", locked=True)
+    game.hand("Sarah", "On the Qui Vive")
+    game.pool("Sarah", 9)
+    rival = game.ready("Justin", "Michael Luther", blood=3)
+    game.phase("minion", of="Justin")
+    game.pick("bleed", minion=rival)
+    assert decided(game).kind == kind
+
+
 def test_who_lacks_one_blood_comes_out_where_another_takes_too_much_pool() -> None:
     game = table()
     nearly = game.uncontrolled("Sarah", "Michael Luther", blood=3)

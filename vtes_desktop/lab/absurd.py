@@ -93,6 +93,8 @@ class Checker:
         self._paid: Counter[tuple[int, int]] = Counter()
         self._woken: dict[int, tuple[int, Absurd]] = {}
         """By seat: the minion that it has woken in the running action and not used yet, and how."""
+        self._stealth: dict[int, int] = {}
+        """By seat: the stealth of the running action as it last woke a minion for it."""
         self._last: tuple[Asked, Option, str, int] | None = None
         """The last answer of a computer player outside combat and referendums, with its pool then."""
         self._minions: frozenset[int] = frozenset()
@@ -247,7 +249,10 @@ class Checker:
             minion = view.copy(woken[0])
             if minion is not None and view.redirects(minion):
                 self._woken[view.seat] = woken
-            elif any(each.copy == woken[0] for each in asked.options):
+            elif any(each.copy == woken[0] for each in asked.options) and not (
+                # Nobody foresees that stealth is added to fail another's attempt.
+                minion is not None and action.stealth > self._stealth[view.seat] and not view.reaches(minion)
+            ):
                 self.found.append(woken[1])
         elif woken is not None and option.kind not in ("block", "play", "use", "out of turn"):
             self._woken[view.seat] = woken
@@ -263,6 +268,7 @@ class Checker:
                 self.found.append(self._absurd("two woken", line, view.table, asked, option, why))
             kept = self._absurd("woken for nothing", line, view.table, asked, option, why)
             self._woken[view.seat] = minion.id, kept
+            self._stealth[view.seat] = action.stealth
 
     # -- what is seen by what came of it -------------------------------------------------------------------------------
 

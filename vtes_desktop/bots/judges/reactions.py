@@ -235,11 +235,22 @@ def wake(view: View, action: Action, copy: Copy, at_stake: float, spent: int = 0
                         ways = max(ways, 0.9 * (at_stake + view.weights.bounce * there))
     tries = view.mine(view.copy(action.blocker))  # Another of one's own attempts to block already.
     if view.reaches(copy, spent) and not (
-        copy.id in view.tried or view.woken or tries or _spared(view, action, copy, actor)
+        copy.id in view.tried
+        or view.woken
+        or tries
+        or _spared(view, action, copy, actor)
+        or any(_would_block(view, action, each, actor) for each in awake)
     ):
         # Whoever is woken must want to block then; one at a time.
         ways = max(ways, 0.75 * block_worth(view, action, copy, actor))
     return ways
+
+
+def _would_block(view: View, action: Action, minion: Copy, actor: Copy) -> bool:
+    """Whether a minion that can react wants to block the running action, and has not attempted it yet."""
+    if minion.id in view.tried or not view.reaches(minion) or _spared(view, action, minion, actor):
+        return False
+    return block_worth(view, action, minion, actor) > 0
 
 
 def as_played(view: View, option: Option) -> Verdict:

@@ -138,5 +138,7 @@ ASKED = (
     later("{card}: {n} blood left. Who gets the next?"),
     later("The combat is over. Anything more?"),
     later("{who} is about to be ousted."), later("{card}: give how much pool?"),
-    later("{card}: which minion?"),
+    later("{card}: which minion?"), later("Additional strikes"), later("{card}: which vampire burns blood for votes?"),
+    later("{card}: keep it by discarding a master card?"),
+    later("{card}: does {other} lock, or do you discard a card?"),
 )  # fmt: skip
