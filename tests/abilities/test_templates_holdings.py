@@ -10,6 +10,7 @@ from tests.abilities.table import table
 from tests.abilities.test_actions import acting
 from tests.abilities.test_modifiers import block, go_on, may_play
 from tests.abilities.test_politics import called, passed
+from vtes_desktop.abilities.text.facts.printed import printed
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import ally, imbued, library, vampire
@@ -130,6 +131,44 @@ def test_palatial_estate_feeds_its_vampire_in_its_controllers_master_phase(seat:
     game.phase("unlock", of="Sarah")
     go_on(game, lambda: game.table.phase not in ("unlock", "master") or game.choice is None)
     assert krid.blood == blood
+
+
+def test_palatial_estate_feeds_a_vampire_in_torpor_too() -> None:
+    """Nothing of it asks for a ready vampire."""
+    game = table()
+    krid = game.torpor("Sarah", vampire("Krid", 6), blood=2)
+    game.on(krid, "Palatial Estate")
+    game.phase("unlock", of="Sarah")
+    go_on(game, lambda: game.table.phase not in ("unlock", "master") or game.choice is None)
+    assert krid.blood == 3
+
+
+@pytest.mark.parametrize(
+    ("card", "level"), [("Sleep Unseen", "obf"), ("Shadow Cloak", "OBL"), ("Taking the Skin: Vulture", "abo")]
+)
+@pytest.mark.parametrize("turn", ["Sarah", "Alexis"])
+def test_what_is_burned_in_an_unlock_phase_is_so_on_a_vampire_in_torpor(card: str, level: str, turn: str) -> None:
+    game = table()
+    krid = game.torpor("Sarah", vampire("Krid", 6), blood=2)
+    cloak = game.on(krid, card, marks={"level": level})
+    game.phase("unlock", of=turn)
+    go_on(game, lambda: game.table.phase != "unlock" or game.choice is None)
+    assert (cloak.place.region == "ash heap") == (turn == "Sarah")
+
+
+def test_charnas_hurts_an_employer_in_torpor_too() -> None:
+    game = table()
+    krid = game.torpor("Sarah", vampire("Krid", 6), blood=2)
+    game.on(krid, "Charnas the Imp")
+    game.phase("unlock", of="Sarah")
+    go_on(game, lambda: game.table.phase != "unlock" or game.choice is None)
+    assert krid.blood == 1
+
+
+@pytest.mark.parametrize(("level", "presses"), [("ani", 0), ("ANI", 1)])
+def test_a_dread_mastiff_gives_a_press_at_superior_only(level: str, presses: int) -> None:
+    mastiff = printed(table().card("Dread Mastiff"), level)
+    assert [(each.what, each.amount) for each in mastiff.extras] == [("press", 1)] * presses
 
 
 def test_what_is_said_of_the_vampire_with_equipment_is_so_of_no_ally_that_bears_it() -> None:

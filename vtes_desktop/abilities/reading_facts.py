@@ -108,7 +108,11 @@ def _strike(strike: Weapon) -> str:
         said.append(f"only after round {strike.after_round}")
     if strike.recoil is not None:
         where = f" at {strike.recoil.range} range" if strike.recoil.range else ""
-        said.append(f"and {strike.recoil.damage} damage to the striking minion itself{where}")
+        sort, once = (
+            "aggravated " if strike.recoil.aggravated else "",
+            ", once in a combat" if strike.recoil.once else "",
+        )
+        said.append(f"and {strike.recoil.damage} {sort}damage to the striking minion itself{where}{once}")
     if strike.banes:
         said.append(f"aggravated to {together(strike.banes, 'and')}")
     return ", ".join(said)

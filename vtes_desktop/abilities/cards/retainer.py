@@ -65,7 +65,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Charnas the Imp",
         "Retainer",
         Standing("no damage", 1, Which("retainer", ANYWHERE, this=True), conditions=(InflictedBy(_EMPLOYER),)),
-        Upon("unlock phase", (By("this", (Inflict(1, "bearer"),)),), turn="yours", by="bearer"),
+        Upon("unlock phase", (By("this", (Inflict(1, "bearer"),)),), turn="yours", by="bearer", torpid=True),
         Upon("comes into play", (Mark(MOVES_ON, "this"),), about="this", torpid=True),
         Upon(
             "about to be burned",

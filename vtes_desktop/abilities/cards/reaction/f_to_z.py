@@ -715,7 +715,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 "Reaction",
                 level,
                 words=(AddIntercept("minion"), PutOn("minion"), Mark("flight", "minion")),
-                upon=(Upon("unlock phase", (Mark("flight", "minion", ""), Burn("this")), turn="yours"),),
+                upon=(Upon("unlock phase", (Mark("flight", "minion", ""), Burn("this")), turn="yours", torpid=True),),
             )
             for level in ("abo", "ABO")
         ),

@@ -120,7 +120,8 @@ _EXTRA: Final = re.compile(
     re.I,
 )
 _EXTRAS: Final = re.compile(
-    r"(?P<who>[A-Z][\w'’ ]*?|[\w ]+ with this \w+) (?:has flight \[FLIGHT\], )?gets? (?:\+\d+ strength and )?"
+    r"(?:As above, and (?=the employer ))?(?P<who>[A-Z][\w'’ ]*?|the employer|[\w ]+ with this \w+) "
+    r"(?:has flight \[FLIGHT\], )?gets? (?:\+\d+ strength and )?"
     r"(?P<what>(?:\d|an?\b|one\b|two\b)[^,.]*?)"
     r"(?P<each> each combat| once each combat| each round| per combat| (?:in|on|during) the first round(?: of combat)?)"
     r"(?P<rest>, and may strike: [^.]*|, only usable [^,.]*)?\."

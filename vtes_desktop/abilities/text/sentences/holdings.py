@@ -140,7 +140,7 @@ def _bearer_gains(match: re.Match[str], said: Sentence) -> Pieces | None:
     if said.mode is None or said.mode.type not in ("Equipment", "Retainer", "Master"):
         return None
     event = EVENTS[match["phase"]]
-    return (Upon(event, (AddBlood("minion", numeral(match["n"])),), turn="yours", by="bearer"),)
+    return (Upon(event, (AddBlood("minion", numeral(match["n"])),), turn="yours", by="bearer", torpid=True),)
 
 
 def _unlocks_in_phase(match: re.Match[str], said: Sentence) -> Pieces | None:

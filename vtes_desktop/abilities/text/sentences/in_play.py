@@ -8,6 +8,7 @@ from typing import Final
 from vtes_desktop.abilities.card_text import Upon, Usable
 from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.template import Pieces, Sentence, sentence
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.rules.moments import Event, Window
@@ -48,7 +49,8 @@ def _in_phase(match: re.Match[str], _: Sentence) -> Pieces | None:
                 match["what"], (_PHASES[phase],), rest, chosen, turn="yours", locks=locks, once="" if locks else "turn"
             ),
         )
-    return (Upon(EVENTS[phase], words, turn="yours"),)
+    # Whether its vampire lies in torpor then or not, it is over.
+    return (Upon(EVENTS[phase], words, turn="yours", torpid=words == (Burn("this"),)),)
 
 
 SENTENCES: Final = (

@@ -203,7 +203,7 @@ def _burn_for_intercept(match: re.Match[str], _: Sentence) -> Pieces | None:
 
 
 def _burned_in(match: re.Match[str], _: Sentence) -> Pieces | None:
-    return (Upon(EVENTS[match["phase"]], (Burn("this"),), turn="yours"),)
+    return (Upon(EVENTS[match["phase"]], (Burn("this"),), turn="yours", torpid=True),)
 
 
 def _less_for_bearer(match: re.Match[str], _: Sentence) -> Pieces | None:
