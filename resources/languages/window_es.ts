@@ -9668,7 +9668,7 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
   <message>
    <location filename="../../vtes_desktop/ui/said/asked.py" />
    <source>{card}: keep it by discarding a master card?</source>
-   <translation>{card}: ¿la conservas descartando una carta maestra?</translation>
+   <translation>{card}: ¿la conservas descartando una carta heril?</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/asked.py" />

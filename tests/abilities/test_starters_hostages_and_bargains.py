@@ -471,14 +471,6 @@ def test_charnas_that_was_contested_moves_on_all_the_same() -> None:
     assert game.asked == "Sarah"
 
 
-def test_charnas_hurts_nobody_from_torpor() -> None:
-    game = table()
-    victim = game.torpor("Alexis", IRA, blood=3)
-    game.on(victim, "Charnas the Imp")
-    game.go_to("discard", "Alexis")
-    assert victim.blood == 3
-
-
 # -- The Black Throne, Yoruba Shrine -----------------------------------------------------------------------------------
 
 ASSAMITE = vampire("Ass", 6, "POT", clan="Banu Haqim", sect="Independent")
