@@ -185,7 +185,7 @@ class LabGame:
         asked = self.players[0].client.asked
         if asked is None:
             return False
-        player = self.players[asked.seat]
+        player = self.players[asked.has_the_word]
         self._began = time.process_time()
         if self.host.table.bargains:
             for each in self.players:
