@@ -66,6 +66,10 @@ class BurnRandom(Word, frozen=True):
         return f"one of {self.which.aloud(many=True)}, drawn at random, is burned"
 
 
+_VEILED: Final = "required a Discipline in turn"
+"""The mark of a vampire: the last turn in which it played a card that requires one."""
+
+
 def _who_plays(here: Here) -> tuple[Copy, frozenset[str]] | None:
     """The vampire that plays the card being played, and the Disciplines that this requires; None where it is none, or
     requires none."""
@@ -277,10 +281,6 @@ class RecallOfAClan(Word, frozen=True):
 
 
 _EXPLODED: Final = f"convinced by an explosion{THIS_TURN}"
-
-
-_VEILED: Final = "required a Discipline in turn"
-"""The mark of a vampire: the last turn in which it played a card that requires one."""
 
 
 CARDS: Final[tuple[Named, ...]] = (

@@ -8,7 +8,9 @@ from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules.imbued.imbued import burn_conviction, convictions, has_power, leave_incapacity
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.hands import settle_hand
-from vtes_desktop.table.asking import Option, Procedure
+from vtes_desktop.rules.playing.searching import look_through
+from vtes_desktop.table.asking import Procedure
+from vtes_desktop.table.table import Copy
 
 
 class Recover(Word, frozen=True):
@@ -52,19 +54,16 @@ class FindPower(Word, frozen=True):
 
     def do(self, here: Here) -> Procedure[None]:
         game, seat, minion = here.game, here.seat, here.source
-        options = [
-            Option("search", f"{game.name(copy)} ({region})", copy.id)
-            for region in ("library", "hand")
-            for copy in game.pile(seat, region)
-            if "Power" in game.card(copy).types
-            and any(level.code == self.code for level in game.card(copy).disciplines)
-            and not has_power(game, minion, copy)
-        ]
-        none = Option("pass", "None")
+
+        def is_of_virtue(copy: Copy) -> bool:
+            card = game.card(copy)
+            of_virtue = "Power" in card.types and any(level.code == self.code for level in card.disciplines)
+            return of_virtue and not has_power(game, minion, copy)
+
         question = f"{game.name(minion)}: which power?"
-        option = yield from game.choose(seat, "search", question, [*options, none], "Imbued", minion.id, always=True)
-        if option != none:
-            yield from bring_into_play(game, game.copy(option.copy), seat, minion, shuffled="library")
+        power = yield from look_through(game, seat, question, is_of_virtue, ("library", "hand"), "Imbued", minion.id)
+        if power is not None:
+            yield from bring_into_play(game, power, seat, minion, shuffled="library")
         else:
             game.doing.shuffle(seat, "library")
         yield from settle_hand(game, seat)

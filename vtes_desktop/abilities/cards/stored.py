@@ -8,6 +8,7 @@ from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.vocabulary.nouns import discipline_name
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing.hands import settle_hand
+from vtes_desktop.rules.playing.searching import look_through
 from vtes_desktop.rules.playing.stored import AS_FROM_HAND, BY_BEARER, LENT, store
 from vtes_desktop.table.asking import PASS, Option, Procedure
 from vtes_desktop.table.table import Copy
@@ -104,21 +105,21 @@ class FindToKeep(Word, frozen=True):
 
     def do(self, here: Here) -> Procedure[None]:
         game, seat = here.game, here.seat
+        question, regions = f"{game.name(here.source)}: which card is kept on it?", ("library", "ash heap")
         for _ in range(self.most):
-            options = [
-                Option("search", f"{game.name(copy)} ({region})", copy.id)
-                for region in ("library", "ash heap")
-                for copy in game.pile(seat, region)
-                if _requires(game, copy, self.code)
-            ]
-            none = Option("pass", "No more")
-            question = f"{game.name(here.source)}: which card is kept on it?"
-            option = yield from game.choose(
-                seat, "search", question, [*options, none], "1.6.1", here.source.id, always=True
+            copy = yield from look_through(
+                game,
+                seat,
+                question,
+                lambda each: _requires(game, each, self.code),
+                regions,
+                "1.6.1",
+                here.source.id,
+                none="No more",
             )
-            if option == none:
+            if copy is None:
                 break
-            store(game, game.copy(option.copy), here.source, mark=AS_FROM_HAND, value=f"{BY_BEARER}{self.clan}")
+            store(game, copy, here.source, mark=AS_FROM_HAND, value=f"{BY_BEARER}{self.clan}")
         game.doing.shuffle(seat, "library")
 
     def aloud(self) -> str:

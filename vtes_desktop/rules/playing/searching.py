@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing.hands import settle_hand
@@ -11,6 +11,30 @@ from vtes_desktop.table.option_kinds import OptionKind
 from vtes_desktop.table.table import Copy
 
 REGIONS = ("hand", "ash heap", "library")
+
+
+def look_through(
+    game: Game,
+    seat: int,
+    question: str,
+    fits: Callable[[Copy], bool],
+    regions: Iterable[str],
+    rule: str,
+    about: int = 0,
+    *,
+    kind: OptionKind = "search",
+    none: str = "None",
+) -> Procedure[Copy | None]:
+    """Ask a Methuselah for a card of her regions that fits; she may find none (sec. 11). Nothing is shuffled."""
+    options = [
+        Option(kind, f"{game.name(copy)} ({region})", copy.id)
+        for region in regions
+        for copy in game.pile(seat, region)
+        if fits(copy)
+    ]
+    nothing = Option("pass", none)
+    picked = yield from game.choose(seat, kind, question, [*options, nothing], rule, about, always=True)
+    return None if picked == nothing else game.copy(picked.copy)
 
 
 def search(
@@ -25,15 +49,7 @@ def search(
 ) -> Procedure[Copy | None]:
     """Let a Methuselah go through library, ash heap and hand for a card that fits, and put it somewhere; she may find
     none (sec. 11). Then she shuffles her library and draws back up to her hand size."""
-    options = [
-        Option(kind, f"{game.name(copy)} ({region})", copy.id)
-        for region in regions
-        for copy in game.pile(seat, region)
-        if fits(copy)
-    ]
-    none = Option("pass", "None")
-    picked = yield from game.choose(seat, kind, question, [*options, none], rule, always=True)
-    found = None if picked == none else game.copy(picked.copy)
+    found = yield from look_through(game, seat, question, fits, regions, rule, kind=kind)
     if found is not None:
         put(found)
     if "library" in regions:

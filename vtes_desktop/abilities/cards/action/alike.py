@@ -13,9 +13,11 @@ from vtes_desktop.rules.game import BURNED_IN
 from vtes_desktop.rules.minion.basic_actions import resolve_hunt
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.hands import discard, settle_hand
+from vtes_desktop.rules.playing.searching import look_through
 from vtes_desktop.rules.turn.influence import merge
 from vtes_desktop.table import moves as m
-from vtes_desktop.table.asking import Option, Procedure
+from vtes_desktop.table.asking import Procedure
+from vtes_desktop.table.table import Copy
 
 
 class CountTurn(Word, frozen=True):
@@ -205,15 +207,14 @@ class FindOtherVersion(Word, frozen=True):
         if minion is None or not game.in_play(minion) or "merged" in minion.marks:
             return
         card = game.card(minion)
-        options = []
-        for region in ("crypt", "uncontrolled", "ash heap"):
-            for copy in game.pile(seat, region):
-                of = game.catalogue.cards[copy.card] if copy.card else card
-                if of.name == card.name and of.advanced != card.advanced:
-                    options.append(Option("search", f"{game.name(copy)} ({region})", copy.id))
-        none = Option("pass", "None")
+
+        def is_other(copy: Copy) -> bool:
+            of = game.catalogue.cards[copy.card] if copy.card else card
+            return of.name == card.name and of.advanced != card.advanced
+
         question = f"{game.name(here.source)}: which card merges with {game.name(minion)}?"
-        option = yield from game.choose(seat, "search", question, [*options, none], "1.5", here.source.id, always=True)
-        if option != none:
-            merge(game, game.copy(option.copy), minion)
+        regions = ("crypt", "uncontrolled", "ash heap")
+        other = yield from look_through(game, seat, question, is_other, regions, "1.5", here.source.id)
+        if other is not None:
+            merge(game, other, minion)
         game.doing.shuffle(seat, "crypt")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final, Literal
 
 from vtes_desktop.abilities.cards.action.alike import RESCUED, AtAll, CountTurn, HuntFor
@@ -18,6 +19,7 @@ from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.playing.requirements import cost_of
+from vtes_desktop.rules.playing.searching import look_through
 from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.rules.torpor.diablerie import COMMITTED_IN, take_equipment
 from vtes_desktop.table import moves as m
@@ -35,17 +37,13 @@ class SummonVampire(Word, frozen=True):
         """Ask which; one may find none."""
         game, seat = here.game, here.seat
         most = amount_of(here, self.most)
-        options = [
-            Option("search", f"{game.name(copy)} ({region})", copy.id)
-            for region in ("crypt", "ash heap")
-            for copy in game.pile(seat, region)
-            if minions.is_vampire(game, copy)
-            and minions.capacity(game, copy) <= most
-            and not minions.facts(game, copy).scarce
-        ]
-        none = Option("pass", "None")
-        option = yield from here.ask("search", "which vampire?", [*options, none], "11", seat=seat, always=True)
-        found = None if option == none else game.copy(option.copy)
+
+        def fitting(copy: Copy) -> bool:
+            small = minions.is_vampire(game, copy) and minions.capacity(game, copy) <= most
+            return small and not minions.facts(game, copy).scarce
+
+        question = f"{game.name(here.source)}: which vampire?"
+        found = yield from look_through(game, seat, question, fitting, ("crypt", "ash heap"), "11", here.source.id)
         if found is not None:
             game.say(game.who(seat), " puts ", game.doing.name(found), " in play", seat=seat)
             yield from bring_into_play(game, found, seat, shuffled="crypt")
@@ -73,15 +71,8 @@ class SummonCard(Word, frozen=True):
         if minion is None:
             return
         most = amount_of(here, self.most)
-        options = [
-            Option("search", f"{game.name(copy)} ({region})", copy.id)
-            for region in ("library", "ash heap")
-            for copy in game.pile(seat, region)
-            if self._fits(here, minion, copy, most)
-        ]
-        none = Option("pass", "None")
-        option = yield from here.ask("search", "which card?", [*options, none], "11", seat=seat, always=True)
-        found = None if option == none else game.copy(option.copy)
+        question, fitting = f"{game.name(here.source)}: which card?", partial(self._fits, here, minion, most)
+        found = yield from look_through(game, seat, question, fitting, ("library", "ash heap"), "11", here.source.id)
         if found is not None:
             card = game.card(found)
             bearer = None if "Ally" in card.types else minion
@@ -91,7 +82,7 @@ class SummonCard(Word, frozen=True):
         else:
             game.doing.shuffle(seat, "library")
 
-    def _fits(self, here: Here, minion: Copy, copy: Copy, most: int) -> bool:
+    def _fits(self, here: Here, minion: Copy, most: int, copy: Copy) -> bool:
         card = here.game.card(copy)
         if not _FETCHED & set(card.types) or max(cost_of(card, "pool"), cost_of(card, "blood")) > most:
             return False
