@@ -5,12 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
-from tests.game import catalogue
+from tests.game import catalogue, starter
 from tests.lab.field import series
 from tests.rules.random_game import compiled
 from vtes_desktop.bots.random_player import RandomPlayer
 from vtes_desktop.lab.accounts import account
+from vtes_desktop.lab.plan import Series, sitters
 from vtes_desktop.lab.playing import LabGame, file_name, play
 from vtes_desktop.play.host import Host
 from vtes_desktop.play.requests import TakeBack
@@ -118,3 +120,15 @@ def test_a_game_in_which_somebody_takes_back_is_played_to_its_end(tmp_path: Path
     assert game.play() == "ousts"
     assert game.host.table is not before
     game.close()
+
+
+def test_who_has_answered_in_secret_is_not_waited_for(tmp_path: Path) -> None:
+    """Malkavian Game asks all together: once the first place has answered, the others have the word."""
+    mad = next(deck for deck in map(starter, range(len(catalogue().starters))) if "Malkavian antitribu" in deck.name)
+    game = catalogue().find("Malkavian Game").id
+    deck = replace(mad, library=(game,) * 60)
+    plan = Series((sitters("random,random,random"),), (deck,), rounds=9).plan(0, 0)
+    result = play(plan, tmp_path)
+    lines = read(tmp_path / file_name(plan)).lines
+    assert any(line.seat == 0 and line.together == "waits" for line in lines)
+    assert result.ended == "limit"
