@@ -68,6 +68,15 @@ def until_or_over(game: Position, kind: str, copy: Copy | None = None, *, what: 
     raise AssertionError(f"It never comes to that: {game}")
 
 
+def over(game: Position) -> None:
+    """The running action goes on to its end; nobody does anything more, and whoever fights strikes with the hands."""
+    for _ in range(80):
+        if game.table.action is None:
+            return
+        game.pick("hand strike") if game.options("hand strike") else game.passes()
+    raise AssertionError(f"It never ends: {game}")
+
+
 def until_in(game: Position, copy: Copy, region: str) -> None:
     """Everybody passes until a card lies in a region."""
     for _ in range(80):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.abilities.acting import over
 from tests.abilities.table import table
 from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules.invented import vampire
@@ -14,16 +15,6 @@ def gifted() -> tuple[Position, Copy]:
     game.hand("Sarah", "Gift of Proteus", "Form of Mist", "Earth Meld", "Govern the Unaligned")
     game.pick("action card", "Gift of Proteus")
     return game, ada
-
-
-def over(game: Position) -> None:
-    for _ in range(60):
-        if game.table.action is None:
-            return
-        if game.options("hand strike"):
-            game.pick("hand strike")
-        else:
-            game.passes()
 
 
 def test_a_gift_of_proteus_keeps_cards_of_the_hand_and_its_bearer_plays_them() -> None:

@@ -4,16 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tests.abilities.acting import over
 from tests.abilities.table import table
 from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules.invented import vampire
-
-
-def over(game: Position) -> None:
-    for _ in range(60):
-        if game.table.action is None:
-            return
-        game.pick("hand strike") if game.options("hand strike") else game.passes()
 
 
 def pair(*heap: str) -> Position:

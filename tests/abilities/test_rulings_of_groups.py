@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tests.abilities.acting import over
 from tests.abilities.fights import fighting
 from tests.abilities.table import table
 from tests.abilities.test_modifiers import may_play
-from vtes_desktop.abilities.position import Position
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import ally, library, vampire
@@ -16,12 +16,6 @@ from vtes_desktop.rules.invented import ally, library, vampire
 def servant(discipline: str, life: int = 1) -> Card:
     """An ally that plays cards of a Discipline as a vampire."""
     return ally("Servant", life, text=f"This ally can play cards requiring basic {discipline} as a 4-capacity vampire.")
-
-
-def over(game: Position) -> None:
-    """The action goes on to its end; whoever fights strikes with the hands."""
-    while game.table.action is not None:
-        game.pick("hand strike") if game.options("hand strike") else game.passes()
 
 
 def test_a_modifier_for_the_last_life_has_the_action_fail() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.abilities.acting import over
 from tests.abilities.table import table
 from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules.invented import vampire
@@ -13,16 +14,6 @@ def until(game: Position, *kinds: str) -> None:
         if game.rules.table.action is None or any(game.options(kind) for kind in kinds):
             return
         game.passes()
-
-
-def over(game: Position) -> None:
-    for _ in range(80):
-        if game.table.action is None:
-            return
-        if game.options("hand strike"):
-            game.pick("hand strike")
-        else:
-            game.passes()
 
 
 def veiled(top: str, disciplines: str = "DOM OBT", *hand: str) -> tuple[Position, Copy]:

@@ -12,7 +12,6 @@ from vtes_desktop.bots.judges.victims import has_beneficiary
 from vtes_desktop.bots.mind import Mind
 from vtes_desktop.bots.view import View
 from vtes_desktop.bots.weights import weights_of
-from vtes_desktop.play.updates import Asked
 from vtes_desktop.table.asking import Option
 from vtes_desktop.table.sight import cut
 from vtes_desktop.table.situation import Action
@@ -211,10 +210,9 @@ def test_of_two_minions_who_could_redirect_a_bleed_one_is_woken() -> None:
     game.pick("bleed", minion=rival)
     choice = game.choice
     assert choice is not None
-    mind, mirror = Mind(knowledge(), choice.seat, seed="same"), cut(game.table, choice.seat)
-    asked = Asked(1, choice.seat, choice.kind, choice.question, choice.rule, choice.about, choice.options)
-    assert choice.options[mind.decide(mirror, asked).option].kind == "play"
-    assert choice.options[mind.decide(mirror, asked).option].kind == "pass"
+    mind = Mind(knowledge(), choice.seat, seed="same")
+    assert decided(game, mind=mind).kind == "play"
+    assert decided(game, mind=mind).kind == "pass"
 
 
 def test_who_could_redirect_by_another_card_is_not_woken_beside_one_who_is_awake() -> None:
@@ -228,10 +226,9 @@ def test_who_could_redirect_by_another_card_is_not_woken_beside_one_who_is_awake
     game.pick("bleed", minion=rival)
     choice = game.choice
     assert choice is not None
-    mind, mirror = Mind(knowledge(), choice.seat, seed="same"), cut(game.table, choice.seat)
-    asked = Asked(1, choice.seat, choice.kind, choice.question, choice.rule, choice.about, choice.options)
-    assert choice.options[mind.decide(mirror, asked).option].kind == "play"
-    assert choice.options[mind.decide(mirror, asked).option].kind == "pass"
+    mind = Mind(knowledge(), choice.seat, seed="same")
+    assert decided(game, mind=mind).kind == "play"
+    assert decided(game, mind=mind).kind == "pass"
 
 
 @pytest.mark.parametrize(("locked", "kind"), [(True, "play"), (False, "pass")])

@@ -106,7 +106,6 @@ class Mind:
             return Decision(quiet, 0.0, "")
         view = self._look(table)
         view.tried = frozenset(self._tried)
-        view.woken = frozenset(self._woken - self._tried)
         view.awake = frozenset(self._woken)
         # What is best shown in secret is what nobody foresees.
         noise = max(1.0, NOISE[self.level]) if asked.kind == "sign" else NOISE[self.level]

@@ -155,12 +155,10 @@ class View:
         self.knowledge = knowledge
         self.weights = weights
         self.game = game if game is not None else looked_at(table, seat, knowledge)
-        self.woken: frozenset[int] = frozenset()
+        self.awake: frozenset[int] = frozenset()
         """The minions of one's own that were woken for the running action."""
         self.tried: frozenset[int] = frozenset()
         """Those that have attempted to block it already."""
-        self.awake: frozenset[int] = frozenset()
-        """All that were woken for it, those that have attempted to block it too."""
         self._numbers: dict[tuple[int, str], int] = {}
         self._once: dict[Callable[[View], Copy | None], Copy | None] = {}
         self._worths: dict[tuple[object, ...], float] = {}
@@ -593,6 +591,11 @@ class View:
     def redirects(self, minion: Copy) -> bool:
         """Whether a minion could redirect a bleed by a card of the hand."""
         return self.bounces(minion) > 0
+
+    @property
+    def woken(self) -> frozenset[int]:
+        """Those that were woken for the running action and have not attempted to block it yet."""
+        return self.awake - self.tried
 
     def redirects_now(self, minion: Copy) -> bool:
         """Whether a minion could redirect the running bleed by a card of the hand."""

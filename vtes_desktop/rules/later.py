@@ -34,11 +34,18 @@ def unlock_due(game: Game, event: Moment) -> Procedure[None]:
         minions.mark(game, copy, name, "")
         if blood and (not copy.locked or copy.blood < blood):
             continue
-        question = f"{game.name(copy)}: burn {blood} blood to {game.edition.words.unlock}?"
-        if not blood or (yield from game.confirm(copy.controller, "may", question, "1.6.1", copy.id)):
-            game.burn_blood(copy, blood)
-            game.unlock(copy)
-            game.say(game.doing.name(copy), f" {game.edition.words.unlocks}", seat=copy.controller)
+        yield from _unlocks_for(game, copy, blood)
+
+
+def _unlocks_for(game: Game, copy: Copy, blood: int) -> Procedure[bool]:
+    """A minion unlocks, where its controller pays so much blood of its for that; returns whether it has."""
+    question = f"{game.name(copy)}: burn {blood} blood to {game.edition.words.unlock}?"
+    if blood and not (yield from game.confirm(copy.controller, "may", question, "1.6.1", copy.id)):
+        return False
+    game.burn_blood(copy, blood)
+    game.unlock(copy)
+    game.say(game.doing.name(copy), f" {game.edition.words.unlocks}", seat=copy.controller)
+    return True
 
 
 AFTER_SUCCESS: Final = "may unlock after an action this turn"
@@ -50,9 +57,5 @@ def unlock_after_success(game: Game, acting: Copy) -> Procedure[None]:
     left = int(acting.marks.get(AFTER_SUCCESS, 0))
     if not left or not acting.locked or not acting.blood or not minions.is_ready(game, acting):
         return
-    question = f"{game.name(acting)}: burn 1 blood to {game.edition.words.unlock}?"
-    if (yield from game.confirm(acting.controller, "may", question, "1.6.1", acting.id)):
+    if (yield from _unlocks_for(game, acting, 1)):
         minions.mark(game, acting, AFTER_SUCCESS, str(left - 1) if left > 1 else "")
-        game.burn_blood(acting, 1)
-        game.unlock(acting)
-        game.say(game.doing.name(acting), f" {game.edition.words.unlocks}", seat=acting.controller)

@@ -269,9 +269,13 @@ def lose_blood_to(game: Game, acting: Copy, blocker: Copy) -> None:
 def intercept_of(game: Game, minion: Copy) -> int:
     """A minion's intercept in this action: its own, and what it was given for it, which is lost beyond what it can have
     at the most (sec. 6.2.2.2)."""
-    has = minions.intercept(game, minion) + int(minion.marks.get(ADDED, 0))
+    return at_the_most(game, minion, minions.intercept(game, minion) + int(minion.marks.get(ADDED, 0)))
+
+
+def at_the_most(game: Game, minion: Copy, intercept: int) -> int:
+    """So much intercept, or as much of it as a minion can have by what limits it."""
     most = game.abilities.modifier(game, minion, "most intercept")
-    return min(has, most) if most else has
+    return min(intercept, most) if most else intercept
 
 
 def attempt(game: Game, blocker: Copy, *, by_effect: bool = False) -> Procedure[bool]:
@@ -363,9 +367,7 @@ def add_to_all(game: Game, name: str, amount: int, fits: Fits) -> None:
     game.passing.action.for_all.append((name, amount, fits))
     blocker = game.table.copies.get(game.action.blocker)
     if name == "intercept" and blocker is not None and fits(blocker):
-        most = game.abilities.modifier(game, blocker, "most intercept")
-        now = game.action.intercept + amount
-        game.change_action(intercept=min(now, most) if most else now)
+        game.change_action(intercept=at_the_most(game, blocker, game.action.intercept + amount))
 
 
 def count_bleed(game: Game) -> None:

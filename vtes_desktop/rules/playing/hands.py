@@ -232,7 +232,7 @@ def settle_hand(game: Game, seat: int, grown: int = 0) -> Procedure[None]:
         name = f"{NOT_REPLACED} {seat} phase {game.table.turn}"
         game.do(m.SetCounter(0, name, game.table.tally.get(name, 0) + missing - grown))
         missing = grown
-    if missing > 0 and RETURNS in " ".join(game.table.tally):
+    if missing > 0:
         missing -= yield from take_back(game, seat, missing)
     if missing > 0:
         more = game.abilities.of_methuselah(game, seat, "more replaced")
