@@ -183,6 +183,26 @@ def test_elders_cancel_the_reactions_of_the_young(name: str, reactor: object, ac
         assert elder.blood == blood - 2 and game["Alexis"].pool < 30
 
 
+@pytest.mark.parametrize("falls", [True, False])
+def test_lucita_cancels_a_reaction_from_torpor(falls: bool) -> None:
+    """Rulings on Lucita (ADV): what she may do in her action she may when a combat in it has sent her to torpor."""
+    game = table()
+    lucita = game.ready("Sarah", "Lucita (ADV)", blood=8)
+    brute = vampire(
+        "Brute", 5, "ANI", text="Camarilla: Damage from Brute's hand strikes is aggravated." if falls else "Camarilla."
+    )
+    young = game.ready("Alexis", brute)
+    game.hand("Alexis", "Cats' Guidance")
+    duel(game, lucita, young)
+    until(game, "play")
+    assert (lucita.place.region == "torpor") == falls
+    game.pick("play", "Cats' Guidance", level=game.options("play")[0].level)
+    blood = lucita.blood
+    game.pick("use", lucita)
+    finish(game)
+    assert (lucita.blood, young.locked) == (blood - 2, True)
+
+
 def test_cyscek_takes_the_edge_as_a_gehenna_event_is_played() -> None:
     for torpid, taken in (
         (False, True),

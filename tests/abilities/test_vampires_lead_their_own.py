@@ -203,6 +203,21 @@ def test_luna_removes_political_cards_for_votes() -> None:
     assert any(option.amount == 2 for option in game.options("gained for"))
 
 
+def test_luna_removes_cards_once_in_a_referendum() -> None:
+    """Rulings on Luna Giovanni: once each referendum."""
+    game = table()
+    luna = game.ready("Sarah", "Luna Giovanni")
+    first, second = game.ash_heap("Alexis", "Kine Resources Contested", "Parity Shift")
+    call(game, luna)
+    until(game, "use", luna)
+    game.pick("use", luna)
+    game.pick("target", target=first)
+    game.pick("pass") if game.options("pass") and game.question.startswith("Luna") else None
+    until(game, "gained for")
+    assert (first.place.region, second.place.region) == ("removed", "ash heap")
+    assert not offered(game, "use", luna)
+
+
 def test_heather_takes_the_pool_of_the_edge() -> None:
     for edge in ("Sarah", "Alexis"):
         game = table()

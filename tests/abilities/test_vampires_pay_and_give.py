@@ -449,8 +449,18 @@ def test_kyoko_hunts_by_stealing() -> None:
     assert (kyoko.blood, ira.blood) == (3, 5)
     game = table()
     kyoko = game.ready("Sarah", "Kyoko Shinsegawa", blood=2)
-    game.ready("Alexis", IRA, blood=0)
+    game.torpor("Alexis", IRA)
     assert not offered(game, "card in play", kyoko)
+
+
+def test_kyoko_hunts_a_vampire_that_has_no_blood() -> None:
+    """Rulings on Kyoko Shinsegawa: the one that she hunts need have no blood; then she takes none."""
+    game = table()
+    kyoko, ira = game.ready("Sarah", "Kyoko Shinsegawa", blood=2), game.ready("Alexis", IRA, blood=0)
+    game.pick("card in play", kyoko)
+    game.pick("target", ira) if game.options("target") else None
+    finish(game)
+    assert (kyoko.blood, ira.blood, kyoko.locked) == (2, 0, True)
 
 
 @pytest.mark.parametrize("chosen", [True, False])

@@ -220,9 +220,17 @@ def after_victory(*paid: Words) -> tuple[Upon, ...]:
 
 
 def cancels_reaction(which: Which, once: Once = "") -> Usable:
-    """A vampire that acts cancels a reaction card of somebody for 2 blood; its cost is not paid."""
-    conditions = (Acting("this"), Played("now", ("Reaction",), which=which))
-    return Usable("cancel the reaction card", ("as played",), (Cancel(),), conditions=conditions, blood=2, once=once)
+    """A vampire that acts cancels a reaction card of somebody for 2 blood; its cost is not paid. It may do so when a
+    combat in its action has sent it to torpor, too (rulings)."""
+    return Usable(
+        "cancel the reaction card",
+        ("as played",),
+        (Cancel(),),
+        conditions=(Acting("this"), Played("now", ("Reaction",), which=which)),
+        blood=2,
+        once=once,
+        torpid=True,
+    )
 
 
 BURNED_FOR_THE_EDGE: Final = Usable(

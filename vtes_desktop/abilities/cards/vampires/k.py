@@ -277,7 +277,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Kyoko Shinsegawa",
         VAMPIRE,
         Standing("cannot hunt as normal", 1),
-        hunts_by_stealing(Which("vampire", other=True, blood="some"), stealth=1),
+        hunts_by_stealing(Which("vampire", other=True), stealth=1),
         sentences="947363 68f5de",
     ),
 )

@@ -195,6 +195,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     ),
                     (Choose(Which("political action", ("ash heap",)), most=100),),
                     conditions=(IsReady("this"),),
+                    once="action",
                 ),
             ),
         ),
