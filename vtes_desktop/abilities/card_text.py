@@ -155,6 +155,8 @@ class Price(Struct, frozen=True, omit_defaults=True):
     """Whether it is what the card itself costs less or more, by who plays it."""
     alone: bool = False
     """Whether of several cards of its name just one may be used for a given card."""
+    announced: bool = False
+    """Whether how much of it pays for an action is said as that is announced, though it goes as the cost is paid."""
 
     def aloud(self) -> str:
         """What costs more or less: “cards that require Auspex cost this minion -1 blood”."""
@@ -174,6 +176,8 @@ class Price(Struct, frozen=True, omit_defaults=True):
         for_what = together(ways[each] for each in self.spends)
         once = f", where you like, for {for_what}" if for_what else " (for one card of your choice in a turn)"
         once = f"{once}{', one card of this name only' if self.alone else ''}" if self.optional else ""
+        if self.announced:
+            once = f"{once} (said as the action is announced)"
         if {"counters", "blood"} & set(self.spends):
             most = f" (at most {-self.amount})" if "blood" in self.spends and -self.amount < 100 else ""
             once = f"{most}{once}"

@@ -62,6 +62,8 @@ class Rebate(Struct, frozen=True):
     """How much of it at most."""
     spends: tuple[Spent, ...] = ()
     """What becomes of the card for it; where it says nothing it does so once in a turn."""
+    announced: bool = False
+    """Whether how much of it pays for an action is said as that is announced, though it goes as the cost is paid."""
 
 
 class Abilities(Protocol):

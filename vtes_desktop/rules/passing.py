@@ -146,6 +146,11 @@ class ThisAction(While):
     """What is called when the action succeeds, where that is the referendum of an effect in play: its plan."""
     bleed_paid_by: int = NOBODY
     """Who burns pool for the bleed instead of whom it is against; nobody for no such effect."""
+    reduced_by: list[int] = field(default_factory=list)
+    """The cards that were locked as it was announced to reduce a cost that could not be paid otherwise: what card each
+    is."""
+    promised: dict[int, int] = field(default_factory=dict)
+    """How many counters of which card in play will pay for it, as was said when it was announced."""
     needs: frozenset[str] = frozenset()
     """What the card in play that allows the action asks of who takes it: clans, sects, titles."""
     action_ended: bool = False

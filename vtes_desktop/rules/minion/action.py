@@ -29,7 +29,7 @@ from vtes_desktop.rules.minion.plan import Plan
 from vtes_desktop.rules.passing import Moment
 from vtes_desktop.rules.playing.card import announce_card
 from vtes_desktop.rules.playing.hands import replace_upon, settle_hands
-from vtes_desktop.rules.playing.paying import choose_rebates
+from vtes_desktop.rules.playing.paying import action_rebates, announce_rebates, choose_rebates
 from vtes_desktop.rules.special import slaves
 from vtes_desktop.rules.torpor.torpor import blocked_leaving_torpor
 from vtes_desktop.rules.turn.since import noted
@@ -90,12 +90,26 @@ def announce(game: Game, plan: Plan, acting: Copy) -> Procedure[tuple[bool, Copy
         if card is None:
             return False, None
         game.change_action(card=card.id)
+        yield from reduce_as_announced(game, acting)
     if says_more:
         game.say(game.doing.name(acting), f" {plan.words}", seat=plan.action.seat)
     if still_acting(game):
         game.lock(acting)
     lend_stealth(game)
     return True, card
+
+
+def reduce_as_announced(game: Game, acting: Copy) -> Procedure[None]:
+    """What reduces the cost of the action's card, where that must be said or done with the announcement."""
+    card = card_played(game)
+    if card is None:
+        return
+    seat = game.action.seat
+    pool = yield from announce_rebates(game, seat, acting, card, "pool", cost_now(game, acting, "pool"))
+    blood = cost_now(game, acting, "blood") - game.action.share
+    blood = yield from announce_rebates(game, seat, acting, card, "blood", blood)
+    if pool or blood:
+        game.change_action(pool_cost=game.action.pool_cost - pool, blood_cost=game.action.blood_cost - blood)
 
 
 def next_stealth(seat: int) -> str:
@@ -342,7 +356,7 @@ def spare(game: Game, acting: Copy, currency: Literal["pool", "blood"]) -> int:
     card = card_played(game)
     if card is None:
         return 0
-    return sum(each.less for each in game.abilities.rebates(game, game.action.seat, acting, card, currency))
+    return sum(each.less for each in action_rebates(game, game.action.seat, acting, card, currency))
 
 
 def why_not_paid(game: Game, acting: Copy) -> str:
@@ -362,8 +376,10 @@ def pay(game: Game, acting: Copy) -> Procedure[None]:
     action = game.action
     pool, blood = cost_now(game, acting, "pool"), cost_now(game, acting, "blood") - action.share
     if (card := card_played(game)) is not None:
-        pool -= yield from choose_rebates(game, action.seat, acting, card, "pool", pool)
-        blood -= yield from choose_rebates(game, action.seat, acting, card, "blood", blood)
+        rebates = action_rebates(game, action.seat, acting, card, "pool")
+        pool -= yield from choose_rebates(game, action.seat, acting, card, "pool", pool, rebates)
+        rebates = action_rebates(game, action.seat, acting, card, "blood")
+        blood -= yield from choose_rebates(game, action.seat, acting, card, "blood", blood, rebates)
     game.burn_pool(action.seat, pool)
     game.burn_blood(acting, blood)
     yield from check_life(game, acting)

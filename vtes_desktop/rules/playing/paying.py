@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+
+from msgspec.structs import replace
 
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
@@ -15,22 +17,82 @@ from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
 
-__all__ = ["REDUCED", "choose_rebates", "pay_card"]
+__all__ = ["REDUCED", "action_rebates", "announce_rebates", "choose_rebates", "pay_card"]
 
 REDUCED = "reduced a cost in turn"
 """The mark of a card in play that may reduce a cost once in a turn: the turn in which it last did."""
 
 
-def choose_rebates(game: Game, seat: int, minion: Copy | None, card: Card, currency: str, cost: int) -> Procedure[int]:
-    """Ask for what may be taken off a cost as it is paid; what must be, as it can't be paid otherwise, is. Returns how
-    much is."""
+def announce_rebates(game: Game, seat: int, acting: Copy, card: Card, currency: str, cost: int) -> Procedure[int]:
+    """As an action is announced: lock what must be locked for a cost that could not be paid otherwise, and say how many
+    counters will pay where that belongs to its terms (rulings on The Line, Ravnos Carnival). Returns what was taken off
+    already."""
+    have = game.table.seats[seat].pool if currency == "pool" else acting.blood
+    rebates = game.abilities.rebates(game, seat, acting, card, currency) if cost else ()
+    promised = 0
+    for each in rebates:
+        if each.announced:
+            others = sum(other.less for other in rebates if other is not each)
+            count = yield from _how_many(game, seat, card, currency, each, cost - promised, cost - have - others)
+            game.passing.action.promised[each.copy.id] = count
+            promised += count
+    short = (
+        cost - have - promised - sum(each.less for each in rebates if "lock" not in each.spends and not each.announced)
+    )
+    lockable, less = [each for each in rebates if "lock" in each.spends], 0
+    while less < short and lockable:
+        options = [Option("reduce", f"Lock {game.name(each.copy)}", each.copy.id) for each in lockable]
+        question = f"{card.display_name}: what is locked to reduce its cost?"
+        chosen = yield from game.choose(seat, "reduce", question, options, "1.6.1")
+        rebate = next(each for each in lockable if each.copy.id == chosen.copy)
+        lockable.remove(rebate)
+        amount = min(rebate.less, cost - less)
+        if {"counters", "blood"} & set(rebate.spends):
+            amount = yield from _how_many(game, seat, card, currency, rebate, cost - less, short - less)
+        _spend(game, rebate, amount)
+        game.passing.action.reduced_by.append(rebate.copy.card)
+        less += amount
+    return less
+
+
+def action_rebates(game: Game, seat: int, acting: Copy, card: Card, currency: str) -> list[Rebate]:
+    """What may still be taken off the cost of the card of the running action: of cards that were locked as it was
+    announced no second of a name, of counters that were spoken of then no more than that."""
+    said = game.passing.action
+    return [
+        replace(each, less=min(each.less, said.promised.get(each.copy.id, 0))) if each.announced else each
+        for each in game.abilities.rebates(game, seat, acting, card, currency)
+        if each.copy.card not in said.reduced_by
+    ]
+
+
+def choose_rebates(
+    game: Game,
+    seat: int,
+    minion: Copy | None,
+    card: Card,
+    currency: str,
+    cost: int,
+    rebates: Sequence[Rebate] | None = None,
+) -> Procedure[int]:
+    """Ask for what may be taken off a cost as it is paid, by what cards in play offer or by given `rebates`; what must
+    be, as it can't be paid otherwise, is. Returns how much is."""
     less = 0
     have = game.table.seats[seat].pool if currency == "pool" else minion.blood if minion is not None else 0
-    for each in game.abilities.rebates(game, seat, minion, card, currency):
+    for each in game.abilities.rebates(game, seat, minion, card, currency) if rebates is None else rebates:
         if less >= cost:
             break
+        if each.announced and rebates is not None:
+            count = min(each.less, cost - less)
+            if count:
+                _spend(game, each, count)
+            less += count
+            continue
         if {"counters", "blood"} & set(each.spends):
-            less += yield from _from_counters(game, seat, card, currency, each, cost - less, cost - less - have)
+            count = yield from _how_many(game, seat, card, currency, each, cost - less, cost - less - have)
+            if count:
+                _spend(game, each, count)
+            less += count
             continue
         question = f"{game.name(each.copy)}: reduce the cost of {card.display_name} by {each.less} {currency}?"
         if cost - less > have or (yield from game.confirm(seat, "reduce", question, "1.6.1", each.copy.id)):
@@ -48,7 +110,7 @@ def choose_rebates(game: Game, seat: int, minion: Copy | None, card: Card, curre
     return min(less, cost)
 
 
-def _from_counters(
+def _how_many(
     game: Game, seat: int, card: Card, currency: str, rebate: Rebate, cost: int, least: int
 ) -> Procedure[int]:
     """Ask how many counters of a card pay a part of a cost, `least` of them where it can't be paid otherwise."""
@@ -61,10 +123,7 @@ def _from_counters(
         return 0
     what = "how much of its blood pays" if "blood" in rebate.spends else "how many counters pay"
     question = f"{name}: {what} the {cost} {currency} of {card.display_name}?"
-    count = (yield from game.choose(seat, "reduce", question, options, "1.6.1", rebate.copy.id)).amount
-    if count:
-        _spend(game, rebate, count)
-    return count
+    return (yield from game.choose(seat, "reduce", question, options, "1.6.1", rebate.copy.id)).amount
 
 
 def _spend(game: Game, rebate: Rebate, amount: int) -> None:

@@ -172,6 +172,7 @@ CARDS: Final[tuple[Named, ...]] = (
             of=Which("vampire", whose="you", clans=("Ravnos",)),
             optional=True,
             spends=("counters",),
+            announced=True,
         ),
         sentences="59099f",
     ),
