@@ -4765,6 +4765,31 @@ Tab o Intro toma una propuesta, Abajo va a las cartas.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/faces/overlays.py" />
+   <source>bleed {number}</source>
+   <translation>sangrado {number}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/faces/overlays.py" />
+   <source>strength {number}</source>
+   <translation>fuerza {number}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/faces/overlays.py" />
+   <source>stealth {number}</source>
+   <translation>sigilo {number}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/faces/overlays.py" />
+   <source>intercept {number}</source>
+   <translation>intercepción {number}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/faces/overlays.py" />
+   <source>votes {number}</source>
+   <translation>votos {number}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/faces/overlays.py" />
    <source>in combat</source>
    <translation>en combate</translation>
   </message>
@@ -21463,6 +21488,26 @@ Haz clic para elegir otro mazo, o suelta aquí un archivo de mazo.</translation>
    <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
    <source>shown to {names}</source>
    <translation>mostrada a {names}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>no title</source>
+   <translation>sin título</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>no clan</source>
+   <translation>sin clan</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>no {discipline}</source>
+   <translation>sin {discipline}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>Now</source>
+   <translation>Ahora</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/table/card_sheet.py" />

@@ -4765,6 +4765,31 @@ Tab ou Entrée prend une proposition, Bas va aux cartes.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/faces/overlays.py" />
+   <source>bleed {number}</source>
+   <translation>saignée {number}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/faces/overlays.py" />
+   <source>strength {number}</source>
+   <translation>force {number}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/faces/overlays.py" />
+   <source>stealth {number}</source>
+   <translation>discrétion {number}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/faces/overlays.py" />
+   <source>intercept {number}</source>
+   <translation>interception {number}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/faces/overlays.py" />
+   <source>votes {number}</source>
+   <translation>votes {number}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/faces/overlays.py" />
    <source>in combat</source>
    <translation>en combat</translation>
   </message>
@@ -21463,6 +21488,26 @@ Cliquez pour un autre deck, ou déposez ici un fichier de deck.</translation>
    <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
    <source>shown to {names}</source>
    <translation>montrée à {names}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>no title</source>
+   <translation>aucun titre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>no clan</source>
+   <translation>aucun clan</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>no {discipline}</source>
+   <translation>sans {discipline}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>Now</source>
+   <translation>Maintenant</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/table/card_sheet.py" />

@@ -14,7 +14,7 @@ from msgspec import Struct
 from vtes_desktop.bots import talk
 from vtes_desktop.bots.judges import actions, combat, discards, influence, masters, politics, reactions, targets
 from vtes_desktop.bots.reason import NEVER, NOTHING, Verdict
-from vtes_desktop.bots.view import Knowledge, View, looked_at
+from vtes_desktop.bots.view import Knowledge, View
 from vtes_desktop.bots.weights import Character, weights_of
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.updates import Asked
@@ -133,7 +133,7 @@ class Mind:
     def _look(self, table: Table) -> View:
         """What its mirror shows now."""
         if self._game is None or self._game.table is not table:
-            self._game = looked_at(table, self.seat, self.knowledge)
+            self._game = self.knowledge.onlooker.game(table, self.seat)
         return View(table, self.seat, self.knowledge, self.weights, self._loss, self._game)
 
     def _remember(self, table: Table) -> None:

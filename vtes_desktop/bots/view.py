@@ -11,8 +11,8 @@ from functools import cached_property
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.card_text import CardText, Reading
-from vtes_desktop.abilities.engine.abilities import CompiledAbilities
 from vtes_desktop.abilities.facts import Facts, facts_of
+from vtes_desktop.abilities.onlooker import Onlooker
 from vtes_desktop.abilities.option_facts import USES, mode_of, used_in
 from vtes_desktop.abilities.text.facts.action_text import played
 from vtes_desktop.abilities.text.facts.fixed_effects import does
@@ -23,7 +23,6 @@ from vtes_desktop.bots.weights import Weights
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.editions.edition import CURRENT, EDITIONS
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.minion.action import cost_now
@@ -31,16 +30,11 @@ from vtes_desktop.rules.minion.action_text import ActionText
 from vtes_desktop.rules.playing import requirements
 from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.table.asking import Option
-from vtes_desktop.table.chance import Chance, Ids
-from vtes_desktop.table.doing import Doing
-from vtes_desktop.table.journal import Options
 from vtes_desktop.table.table import NOBODY, Copy, Table
 
 NOTHING_KNOWN = Facts()
-_SEED = "00" * 32
 EASY = 5
 """Pool above which a pool more or less is no matter of life and death."""
-_FACE_DOWN = Card(0, "", "library", ("Master",))
 _Addition = tuple[Copy, Card, list[tuple[Mode, int]]]
 """A card of the hand that adds something, with each way to play it so and how much that is."""
 
@@ -50,12 +44,8 @@ class Knowledge:
 
     def __init__(self, catalogue: Catalogue, texts: Texts) -> None:
         self.catalogue = catalogue
-        self.seen = Catalogue([*catalogue.cards.values(), _FACE_DOWN], names={})
-        """The same cards, with one more for those whose face is not seen."""
         self.texts = texts
-        self.abilities = CompiledAbilities(texts)
-        self.chance, self.ids = Chance(_SEED), Ids(_SEED, 1)
-        """Of a table that is only looked at: nothing is ever drawn of them."""
+        self.onlooker = Onlooker(catalogue, texts)
         self._facts: dict[tuple[int, str, str], Facts] = {}
         self._uses: dict[tuple[int, str], Facts] = {}
         self._all: dict[int, list[Facts]] = {}
@@ -130,12 +120,6 @@ class Knowledge:
         return None
 
 
-def looked_at(table: Table, seat: int, knowledge: Knowledge) -> Game:
-    """The game of a seat's mirror, which is only looked at. It may be looked at again when that has changed."""
-    doing = Doing(table, knowledge.seen, Options(), knowledge.chance, knowledge.ids, seat)
-    return Game(doing, EDITIONS.get(table.edition, CURRENT), knowledge.abilities)
-
-
 class View:
     """A seat's mirror, read for one decision."""
 
@@ -154,7 +138,7 @@ class View:
         self.seat = seat
         self.knowledge = knowledge
         self.weights = weights
-        self.game = game if game is not None else looked_at(table, seat, knowledge)
+        self.game = game if game is not None else knowledge.onlooker.game(table, seat)
         self.awake: frozenset[int] = frozenset()
         """The minions of one's own that were woken for the running action."""
         self.tried: frozenset[int] = frozenset()
@@ -399,7 +383,7 @@ class View:
 
     @cached_property
     def _raised(self) -> bool:
-        return self.knowledge.abilities.raises_prices(self.game)
+        return self.knowledge.onlooker.abilities.raises_prices(self.game)
 
     def pool_left(self, option: Option) -> int:
         """One's own pool once a card is played or used, by its price and by what it burns."""
@@ -495,7 +479,7 @@ class View:
     def fits(self, card: Card, mode: Mode) -> bool:
         """Whether the running action is one to which a card is a reaction."""
         action = self.table.action
-        when = self.knowledge.abilities.timing(card, mode)
+        when = self.knowledge.onlooker.abilities.timing(card, mode)
         if action is None or (when.action and action.kind not in when.action):
             return False
         if when.at_me or when.directed or when.undirected:

@@ -48,19 +48,30 @@ def sect_word(sect: str) -> str:
 
 
 def title_word(card: Card) -> str:
-    """A vampire's title and of what; empty for none.
+    """A vampire's printed title and of what; empty for none.
 
     >>> title_word(Card(1, "A", "crypt", ("Vampire",), title="prince", title_of="Paris"))
     'prince of Paris'
     """
-    if not card.title:
-        return ""
-    title = tr(card.title)
-    if not card.title_of:
-        return title
-    if card.title in OF_CITIES:
-        return tr("{title} of {title_of}", title=title, title_of=card.title_of)
-    return tr("{title_of} {title}", title=title, title_of=card.title_of)
+    return _title(card.title, card.title_of)
+
+
+def full_title_word(full: str) -> str:
+    """A title as the rules have it, with of what; empty for none.
+
+    >>> full_title_word("primogen"), full_title_word("justicar of Toreador"), full_title_word("")
+    ('primogen', 'Toreador justicar', '')
+    """
+    title, _, of = full.partition(" of ")
+    return _title(title, of)
+
+
+def _title(title: str, of: str) -> str:
+    if not title or not of:
+        return tr(title) if title else ""
+    if title in OF_CITIES:
+        return tr("{title} of {title_of}", title=tr(title), title_of=of)
+    return tr("{title_of} {title}", title=tr(title), title_of=of)
 
 
 def discipline_word(code: str) -> str:

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from vtes_desktop.ui.strict.asking import Asking
     from vtes_desktop.ui.table.browsing import Browsing
     from vtes_desktop.ui.table.drops import Held, Target
+    from vtes_desktop.ui.table.figures import TableFigures
     from vtes_desktop.ui.table.furniture import Furniture
     from vtes_desktop.ui.table.items import PileItem
     from vtes_desktop.ui.table.keys import Action
@@ -135,6 +136,8 @@ class Look(Struct, frozen=True):
     pictured: bool
     """Whether players may have pictures of the cards."""
     look_of: LookOf
+    figures: Callable[[Session], TableFigures | None]
+    """Makes what reckons what minions come to now; None where they are what is printed on them."""
     follows_phase: frozenset[str]
     """Regions whose cards look otherwise in another phase."""
     drops: Drops

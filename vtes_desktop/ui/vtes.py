@@ -25,6 +25,7 @@ from vtes_desktop.ui.strict.stage import Stage, stage_of
 from vtes_desktop.ui.table import drops, keys, words
 from vtes_desktop.ui.table.browse import Browse
 from vtes_desktop.ui.table.departure import Departure
+from vtes_desktop.ui.table.figures import TableFigures
 from vtes_desktop.ui.table.furniture import Furniture
 from vtes_desktop.ui.table.items import PileItem
 from vtes_desktop.ui.table.layout import plan
@@ -169,6 +170,7 @@ LOOK: Final = Look(
     painters=CRYPT_AND_LIBRARY,
     pictured=True,
     look_of=look_of,
+    figures=TableFigures,
     follows_phase=frozenset({"uncontrolled"}),
     drops=Drops(_aimed, drops.request_for, drops.likely, drops.takes, _price),
     card_opened=_card_opened,

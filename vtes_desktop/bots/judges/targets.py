@@ -59,7 +59,7 @@ def _dearer(view: View, copy: Copy, about: int) -> float:
     card = view.card(view.copy(about))
     if card is None or "Master" not in card.types or view.game.in_play(view.table.copies[about]):
         return 0.0
-    return own_pool_worth(view, -view.knowledge.abilities.more_for(view.game, view.seat, card, copy))
+    return own_pool_worth(view, -view.knowledge.onlooker.abilities.more_for(view.game, view.seat, card, copy))
 
 
 def _target(view: View, copy: Copy, about: int) -> Verdict:

@@ -266,9 +266,11 @@ def _seen_upright(painter: QPainter, rect: QRectF) -> QRectF:
     return QRectF(centre.x() - across / 2, centre.y() - down / 2, across * 0.76, down)
 
 
-def counters(painter: QPainter, rect: QRectF, named: Mapping[str, int], *, turned: bool = False) -> None:
+def counters(
+    painter: QPainter, rect: QRectF, named: Mapping[str, int], *, below: int = 0, turned: bool = False
+) -> None:
     """Other counters: a bone tag a kind down the right side, with as much of its name as there is room for and its
-    number."""
+    number; under so many figures."""
     painter.save()
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
     px = max(8.0, rect.width() * 0.11)
@@ -277,6 +279,9 @@ def counters(painter: QPainter, rect: QRectF, named: Mapping[str, int], *, turne
     if turned:
         rect = _seen_upright(painter, rect)
         top, most = rect.top() + px * 0.3, max(1, int(rect.height() * 0.9 // (px * 1.6)))
+    elif below:
+        top += min(below, _figure_rows(rect)) * _figure_px(rect) * _FIGURE_STEP
+        most = max(1, int((rect.top() + rect.height() * 0.69 - top) // (px * 1.6)))
     shown = [tag(name, number, px, rect.width() - px * 0.9) for name, number in list(named.items())[:most]]
     if len(named) > most:
         shown[-1] = tr("+{more} more", more=len(named) - most + 1)
@@ -302,6 +307,112 @@ def tag(name: str, number: int, px: float, room: float) -> str:
         if text.width(label, "tiny", px) <= room:
             return label
     return str(number)
+
+
+Figure = Literal["bleed", "strength", "stealth", "intercept", "votes"]
+FIGURE_WORDS: Final[Mapping[Figure, str]] = {
+    "bleed": later("bleed {number}"),
+    "strength": later("strength {number}"),
+    "stealth": later("stealth {number}"),
+    "intercept": later("intercept {number}"),
+    "votes": later("votes {number}"),
+}
+"""What each figure says, in words."""
+_FIGURE_COLOURS: Final[Mapping[Figure, str]] = {
+    "bleed": "#ff7a70",
+    "strength": "#f0a860",
+    "stealth": "#c3a6e8",
+    "intercept": "#8fc3f0",
+    "votes": "#f0cd77",
+}
+_FIGURE_STEP: Final = 1.5
+"""From one plate to the next, in heights of their letters."""
+
+
+def _figure_px(rect: QRectF) -> float:
+    return max(8.0, rect.width() * 0.14)
+
+
+def _figure_rows(rect: QRectF) -> int:
+    """How many figures have room between a card's name and its blood."""
+    return max(1, int(rect.height() * 0.37 // (_figure_px(rect) * _FIGURE_STEP)))
+
+
+def figures(painter: QPainter, rect: QRectF, shown: Sequence[tuple[Figure, int]], *, turned: bool = False) -> None:
+    """What a minion comes to: a dark plate each at the upper right under the name, with a sign and the number.
+
+    They stand in columns from the right, or beside each other on a card that lies on its side. A drop is bleed, a
+    dumb-bell strength, a crescent stealth, a ring with a cross intercept, a ticked ballot votes.
+    """
+    painter.save()
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+    px = _figure_px(rect)
+    tall = px * 1.36
+    rows = _figure_rows(rect)
+    left, top = rect.right(), rect.top() + rect.height() * 0.25
+    first, widest = top, 0.0
+    if turned:
+        seen = _seen_upright(painter, rect)
+        left, top = seen.left() + px * 0.2, seen.top() + px * 0.2
+    painter.setFont(text.font("label", px))
+    for name, number in shown:
+        label, colour = str(number), QColor(_FIGURE_COLOURS[name])
+        wide = tall + text.width(label, "label", px) + px * 0.2
+        plate = QRectF(left if turned else left - wide, top, wide, tall)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(12, 9, 8, 225))
+        painter.drawRoundedRect(plate, px * 0.35, px * 0.35)
+        painter.save()
+        painter.translate(plate.left() + px * 0.1, plate.top() + px * 0.1)
+        painter.scale((tall - px * 0.2) / 20, (tall - px * 0.2) / 20)
+        painter.setPen(QPen(colour, 1.9, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
+        painter.setBrush(colour if name in ("bleed", "stealth") else _CLEAR)
+        painter.drawPath(_figure_sign(name))
+        painter.restore()
+        painter.setPen(colour)
+        painter.drawText(plate.adjusted(tall * 0.9, 0, 0, 0), Qt.AlignmentFlag.AlignCenter, label)
+        widest = max(widest, wide)
+        if turned:
+            left += wide + px * 0.15
+        elif top + px * _FIGURE_STEP * 2 > first + rows * px * _FIGURE_STEP + 0.5:
+            left, top, widest = left - widest - px * 0.15, first, 0.0
+        else:
+            top += px * _FIGURE_STEP
+    painter.restore()
+
+
+def _figure_sign(which: Figure) -> QPainterPath:
+    """A sign in a square of 20."""
+    path = QPainterPath()
+    match which:
+        case "bleed":
+            path.moveTo(10, 3)
+            path.cubicTo(3.5, 10.5, 4, 17, 10, 17)
+            path.cubicTo(16, 17, 16.5, 10.5, 10, 3)
+        case "strength":
+            for x in (4.0, 16.0):
+                path.moveTo(x, 6)
+                path.lineTo(x, 14)
+            for x in (7.0, 13.0):
+                path.moveTo(x, 4)
+                path.lineTo(x, 16)
+            path.moveTo(7, 10)
+            path.lineTo(13, 10)
+        case "stealth":
+            path.moveTo(13, 3.5)
+            path.cubicTo(3, 3, 3, 17, 13, 16.5)
+            path.cubicTo(7.5, 13.5, 7.5, 6.5, 13, 3.5)
+        case "intercept":
+            path.addEllipse(QPointF(10, 10), 5, 5)
+            for x, y in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+                path.moveTo(10 + 3 * x, 10 + 3 * y)
+                path.lineTo(10 + 8 * x, 10 + 8 * y)
+        case "votes":
+            path.addRoundedRect(QRectF(3.5, 3.5, 13, 13), 2, 2)
+            path.moveTo(6.5, 10)
+            path.lineTo(9, 13)
+            path.lineTo(13.5, 6.5)
+    return path
 
 
 Status = Literal["fights", "awake", "bled", "acted"]

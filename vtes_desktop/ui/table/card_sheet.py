@@ -15,8 +15,8 @@ from vtes_desktop.rules.editions.edition import edition_of
 from vtes_desktop.table.table import Copy
 from vtes_desktop.ui import icons, theme
 from vtes_desktop.ui.card_names import called, own_name, text_of
-from vtes_desktop.ui.card_words import discipline_word, requirement_word, sect_word, title_word
-from vtes_desktop.ui.faces.overlays import STATUS_WORDS
+from vtes_desktop.ui.card_words import discipline_word, full_title_word, requirement_word, sect_word, title_word
+from vtes_desktop.ui.faces.overlays import FIGURE_WORDS, STATUS_WORDS, Figure
 from vtes_desktop.ui.game_words import card_type, game_word
 from vtes_desktop.ui.languages import LANGUAGES as OWN_NAMES
 from vtes_desktop.ui.languages import capital, listed, tr
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from vtes_desktop.abilities.card_text import CardText
     from vtes_desktop.abilities.judged_rulings import State
     from vtes_desktop.cards.rulings import Reference, Ruling
+    from vtes_desktop.rules.figures import Figures
     from vtes_desktop.ui.table.session import Session
 
 _MARK = re.compile(r"\[([^\[\]\n]{1,24})\]|\((D)\)")
@@ -267,10 +268,11 @@ def where(session: Session, copy: Copy) -> str:
 
 def tags(session: Session, copy: Copy) -> list[str]:
     """A copy's state in a few words each: ``locked``, ``blood 3 of 7``, ``2 corruption``."""
-    from vtes_desktop.ui.table.looks import status_of  # a game being played: only at a table
+    from vtes_desktop.ui.table.looks import capacity_of, status_of  # a game being played: only at a table
 
     card = session.card(copy)
     region = session.table.region_of(copy)
+    comes_to = session.figures.of(copy) if session.figures is not None else None
     found = []
     if copy.locked:
         found.append(game_word(edition_of(session.table.edition).words.locked))
@@ -279,9 +281,10 @@ def tags(session: Session, copy: Copy) -> list[str]:
     if copy.blood or (copy.kind == "crypt" and region.in_play):
         life = card is not None and ("Imbued" in card.types or card.kind == "library")
         much = str(copy.blood)
-        if card is not None and card.capacity is not None:
-            much = tr("{blood} of {capacity}", blood=copy.blood, capacity=card.capacity)
+        if (capacity := capacity_of(comes_to, card)) is not None:
+            much = tr("{blood} of {capacity}", blood=copy.blood, capacity=capacity)
         found.append(tr("life {much}", much=much) if life else tr("blood {much}", much=much))
+    found += [tr(FIGURE_WORDS[name], number=number) for name, number in _told(comes_to)]
     found += [f"{number} {name}" for name, number in copy.counters.items()]
     found += [tr(STATUS_WORDS[each]) for each in status_of(session.table, copy)]
     if copy.shown_to and region.seen_by != "always":
@@ -291,6 +294,42 @@ def tags(session: Session, copy: Copy) -> list[str]:
     return found
 
 
+def _told(comes_to: Figures | None) -> list[tuple[Figure, int]]:
+    """The figures that are said of a minion: bleed and strength always, the others where there are some."""
+    if comes_to is None:
+        return []
+    others: list[tuple[Figure, int]] = [
+        ("stealth", comes_to.stealth),
+        ("intercept", comes_to.intercept),
+        ("votes", comes_to.votes),
+    ]
+    return [("bleed", comes_to.bleed), ("strength", comes_to.strength), *(each for each in others if each[1])]
+
+
+def _traits(session: Session, copy: Copy, px: float) -> str:
+    """What a minion is now that is not printed on it: title, sect, clan, Disciplines; empty for nothing."""
+    comes_to = session.figures.of(copy) if session.figures is not None else None
+    card = session.card(copy)
+    if comes_to is None or card is None or card.kind != "crypt":
+        return ""
+    said = []
+    if comes_to.title != (f"{card.title} of {card.title_of}" if card.title_of else card.title):
+        said.append(escape(full_title_word(comes_to.title) or tr("no title")))
+    if comes_to.sect and comes_to.sect != (card.sect or "Camarilla"):
+        said.append(escape(sect_word(comes_to.sect)))
+    if comes_to.clan not in card.clans:
+        said.append(escape(comes_to.clan or tr("no clan")))
+    printed = {level.code.lower(): 2 if level.superior else 1 for level in card.disciplines}
+    levels = [DisciplineLevel(code, level == 2) for code, level in comes_to.disciplines if printed.get(code) != level]
+    if levels:
+        said.append(disciplines(levels, px))
+    lost = [code for code in printed if code not in dict(comes_to.disciplines)]
+    said += [escape(tr("no {discipline}", discipline=discipline_word(code))) for code in lost]
+    if not said:
+        return ""
+    return f'<p style="margin: 2px 0 0 0"><span style="color: {theme.DIM}">{tr("Now")}</span> {" · ".join(said)}</p>'
+
+
 def state(session: Session, copy: Copy, px: float) -> str:
     """What of a copy is not printed: where it lies, its state, what lies on it, its note."""
     words = [escape(tag).replace(" ", "&nbsp;") for tag in tags(session, copy)]
@@ -298,6 +337,7 @@ def state(session: Session, copy: Copy, px: float) -> str:
     chips = " &nbsp;".join(f'<span style="{look}">&nbsp;{word}&nbsp;</span>' for word in words)
     parts = [f'<p style="margin: {round(px * 0.4)}px 0 0 0; line-height: 125%">{chips}</p>'] if chips else []
     parts.append(f'<p style="color: {theme.DIM}; margin: {round(px * 0.25)}px 0 0 0">{where(session, copy)}</p>')
+    parts.append(_traits(session, copy, px))
     below = [session.table.copies[i] for i in copy.attached if i in session.table.copies]
     if below:
         names = ", ".join(

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections import OrderedDict
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 from PySide6.QtCore import QRectF, Qt
@@ -18,10 +18,13 @@ from vtes_desktop.cards.model import Card
 from vtes_desktop.table.situation import ACTED, AWAKE
 from vtes_desktop.table.table import Copy, Table
 from vtes_desktop.ui.faces import FaceCache, height_for, overlays
-from vtes_desktop.ui.faces.overlays import Status
+from vtes_desktop.ui.faces.overlays import Figure, Status
 from vtes_desktop.ui.faces.painters import Printed
 from vtes_desktop.ui.table.layout import ROWS
 from vtes_desktop.ui.table.session import Session
+
+if TYPE_CHECKING:
+    from vtes_desktop.rules.figures import Figures
 
 MOST_BYTES: Final = 40 * 2**20
 """Bytes of pictures kept beyond those that cards in the scene show."""
@@ -29,6 +32,8 @@ LEAST_OVERLAY: Final = 24
 """Pixels: on a narrower card counters and marks keep to their part of it, rather than to their least size."""
 CLOSE: Final = 140.0
 """Pixels: on a wider card counters grow more slowly than it does."""
+LEAST_FIGURES: Final = 44
+"""Pixels: on a narrower card bleed, strength and their like can't be read."""
 LEAST_CAPACITY: Final = 46
 """Pixels: a narrower card has no room for its capacity beside its blood."""
 
@@ -57,6 +62,8 @@ class Look(Struct, frozen=True):
     """Whether it lies on its side: what lies on it stays upright."""
     status: tuple[Status, ...] = ()
     """What it does and has done, as small signs."""
+    figures: tuple[tuple[Figure, int], ...] = ()
+    """What it comes to that a minion does not by itself."""
 
     def key(self) -> tuple[object, ...]:
         """What tells two looks apart."""
@@ -77,6 +84,7 @@ class Look(Struct, frozen=True):
             self.target,
             self.turned,
             self.status,
+            self.figures,
         )
 
     @property
@@ -92,6 +100,7 @@ class Look(Struct, frozen=True):
             or self.legal
             or self.target
             or self.status
+            or self.figures
         )
 
 
@@ -179,8 +188,11 @@ def _paint_over(look: Look, painter: QPainter, rect: QRectF) -> None:
         overlays.locked(painter, rect)
     if look.note:
         overlays.note(painter, rect)
+    shown = look.figures if look.width >= LEAST_FIGURES else ()
+    if shown:
+        overlays.figures(painter, rect, shown, turned=look.turned)
     if look.counters:
-        overlays.counters(painter, rect, dict(look.counters), turned=look.turned)
+        overlays.counters(painter, rect, dict(look.counters), below=len(shown), turned=look.turned)
     if look.status:
         overlays.status(painter, rect, look.status, turned=look.turned)
     if look.blood is not None:
@@ -224,6 +236,7 @@ def look_of(
     blood: int | None = state.blood or None
     if (minion or ally) and region.in_play:
         blood = state.blood
+    figures = session.figures.of(state) if session.figures is not None else None
     return Look(
         card,
         state.kind,
@@ -233,7 +246,7 @@ def look_of(
         region.in_play and not state.face_up,
         blood,
         state.kind == "library",
-        card.capacity if card is not None and minion else None,
+        capacity_of(figures, card) if minion else None,
         tuple(state.counters.items()),
         bool(state.note),
         selected,
@@ -241,7 +254,27 @@ def look_of(
         target,
         lies_on_its_side(table, state),
         status_of(table, state) if region.in_play else (),
+        unusual(figures) if figures is not None else (),
     )
+
+
+def capacity_of(found: Figures | None, card: Card | None) -> int | None:
+    """What a crypt card holds: as it is now, else as printed; None for a face that is not seen."""
+    if found is not None and found.capacity is not None:
+        return found.capacity
+    return card.capacity if card is not None else None
+
+
+def unusual(found: Figures) -> tuple[tuple[Figure, int], ...]:
+    """The figures that differ from those of a minion without a text: bleed and strength 1, the others 0."""
+    told: tuple[tuple[Figure, int, int], ...] = (
+        ("bleed", found.bleed, 1),
+        ("strength", found.strength, 1),
+        ("stealth", found.stealth, 0),
+        ("intercept", found.intercept, 0),
+        ("votes", found.votes, 0),
+    )
+    return tuple((name, number) for name, number, usual in told if number != usual)
 
 
 def lies_on_its_side(table: Table, state: Copy) -> bool:

@@ -7,7 +7,7 @@ the host for anything; gestures do.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from time import perf_counter
 from typing import Final
 
@@ -21,6 +21,7 @@ from vtes_desktop.table.table import Copy, Place
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.faces import ASPECT, FaceCache, FaceKey
 from vtes_desktop.ui.table.course import Courses
+from vtes_desktop.ui.table.following import Rank
 from vtes_desktop.ui.table.items import CardItem
 from vtes_desktop.ui.table.layout import STRIP_GAP, Plan, make_room
 from vtes_desktop.ui.table.looks import Looks
@@ -97,6 +98,7 @@ class TableScene(QGraphicsScene):
         self._painting.setInterval(0)
         self._painting.timeout.connect(self._paint_some)
         faces.ready.connect(self._face_ready)
+        session.following.add(self._follow_figures, Rank.PANEL)
 
     # -- size and zoom ----------------------------------------------------------------------------------------------
 
@@ -325,6 +327,14 @@ class TableScene(QGraphicsScene):
             self._show(self._stale.popleft())
         if not self._stale and not self._bare:
             self._painting.stop()
+
+    def _follow_figures(self) -> Iterator[None]:
+        """Show each minion that comes to something else now, by whatever card."""
+        figures = self.session.figures
+        for changed in figures.again() if figures is not None else ():
+            if changed:
+                self._look_again((changed,))
+            yield
 
     def _face_ready(self, key: FaceKey) -> None:
         """A face was painted: show it on each card that waits for it."""

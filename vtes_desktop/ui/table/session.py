@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
@@ -30,6 +30,7 @@ from vtes_desktop.ui.table.following import Following
 if TYPE_CHECKING:
     from vtes_desktop.bots.company import Reason
     from vtes_desktop.ui.table.advice import Adviser
+    from vtes_desktop.ui.table.figures import TableFigures
     from vtes_desktop.ui.table.opponents import Opponents
 
 WATCHING: Final = later("You watch this game: only who has a seat at the table can do that.")
@@ -121,6 +122,11 @@ class Session(QObject):
             self._opponents.told.connect(lambda said: self.refused.emit(game_word(said)))
             self._opponents.changed.connect(self.step_changed)
         return self._opponents
+
+    @cached_property
+    def figures(self) -> TableFigures | None:
+        """What minions come to now; None in a game that has no such thing."""
+        return self.game.figures(self)
 
     @property
     def has_computers(self) -> bool:

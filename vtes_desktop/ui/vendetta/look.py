@@ -81,6 +81,7 @@ LOOK: Final = Look(
     painters=PAINTERS,
     pictured=False,
     look_of=look_of,
+    figures=lambda _: None,
     follows_phase=frozenset(),
     drops=DROPS,
     card_opened=_card_opened,
