@@ -69,7 +69,7 @@ def shown(at: AtTable, name: str) -> dict[str, int]:
     """What is seen on a minion's card."""
     look = at.scene.cards[named(at, name).id].look
     assert look is not None
-    return dict(look.figures)  # type: ignore[attr-defined]
+    return dict(look.figures)
 
 
 def read(at: AtTable, name: str) -> list[str]:
@@ -91,7 +91,7 @@ def test_cards_on_a_minion_count(lay: Lay) -> None:
     assert shown(at, "Anson") == {"bleed": 2, "intercept": 1, "votes": 2}
     look = at.scene.cards[named(at, "Anson").id].look
     assert look is not None
-    assert look.capacity == 9, "eight, and one by the skill card"  # type: ignore[attr-defined]
+    assert look.capacity == 9, "eight, and one by the skill card"
     state = card_sheet.state(at.session, named(at, "Anson"), 14.0)
     assert "Now" in state
     assert "pot" in state
