@@ -131,9 +131,9 @@ class Facts(Struct, frozen=True):
 
 
 BURDENS = frozenset(
-    {"cannot block", "toll", "stays locked", "undirected only", "unusable", "cannot hunt", "cannot recruit",
-     "no abilities", "may not strike", "strike toll", "no votes", "no votes against", "toll against", "no diablerie",
-     "no Discipline cards", "no action cards", "no cards"}
+    {"cannot block", "toll", "stays locked", "undirected only", "unusable", "cannot bleed", "cannot hunt",
+     "cannot recruit", "no abilities", "may not strike", "strike toll", "no votes", "no votes against",
+     "toll against", "no diablerie", "no Discipline cards", "no action cards", "no cards"}
 )  # fmt: skip
 """Standing numbers that nobody wants on a minion of her own."""
 OF_TARGET: Final[Mapping[str, int]] = MappingProxyType(

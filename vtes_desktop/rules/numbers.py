@@ -7,6 +7,7 @@ from typing import Literal
 
 MinionNumber = Literal[
     "action blood",
+    "action blood or life",
     "action pool",
     "acts as archbishop or cardinal",
     "aggravated damage",
@@ -18,6 +19,7 @@ MinionNumber = Literal[
     "cannot block",
     "cannot act",
     "cannot react",
+    "cannot bleed",
     "cannot hunt",
     "cannot hunt as normal",
     "cannot recruit",

@@ -874,7 +874,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 level,
                 actions=(
                     _act_on(
-                        Which("ally", whose="others", alternatives=(Which("vampire", whose="others", most=4),)),
+                        Which("ally", IN_PLAY, "others", alternatives=(Which("vampire", most=4),)),
                         "take control of a minion for this turn",
                         TakeControl("target", until="turn"),
                     ),

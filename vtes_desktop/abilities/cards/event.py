@@ -432,7 +432,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Restricted Vitae",
         "Event",
         Standing("cannot hunt", 1, Which("vampire", blood="some")),
-        hunts_by_stealing(Which("vampire", age="younger"), by=Which("vampire", blood="none")),
+        hunts_by_stealing(Which("vampire", IN_PLAY, age="younger"), by=Which("vampire", blood="none")),
         sentences="bebde9 3fe83a",
     ),
     named(

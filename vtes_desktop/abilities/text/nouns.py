@@ -55,7 +55,6 @@ _WHOSE: Final[dict[str, Whose]] = {
     " controlled by another Methuselah": "others",
     " controlled by other Methuselahs": "others",
     " controlled by your neighbours": "neighbours",
-    " controlled by another vampire": "any",
     " controlled by your prey": "prey",
     " controlled by your predator": "predator",
     " controlled by the target Methuselah": "target",
@@ -63,6 +62,8 @@ _WHOSE: Final[dict[str, Whose]] = {
     " other Methuselahs control": "others",
     " that another Methuselah controls": "others",
 }
+_EMPLOYED: Final = " controlled by another vampire"
+"""Said of a retainer: the vampire that has it."""
 _SIZE: Final = re.compile(r" with (?:a )?capacity (?:of )?(\d+) or (more|less|higher|lower)")
 _ABOVE: Final = re.compile(r" with (?:a )?capacity (above|below) (\d+)$")
 _HAS: Final = re.compile(r" with (?:superior )?[A-Z][\w ]+ \[(\w{3})\]")
@@ -129,6 +130,8 @@ def one_of(phrase: str) -> Which | None:
     placed = False
     least = most = 0
     discipline = ""
+    on_vampire = left.endswith(_EMPLOYED)
+    left = left.removesuffix(_EMPLOYED)
     changed = True
     while changed:
         changed = False
@@ -184,6 +187,7 @@ def one_of(phrase: str) -> Which | None:
         not_clans=(clan.removeprefix("non-"),) if clan.startswith("non-") else (),
         discipline=discipline,
         blood=blood,
+        on_vampire=on_vampire,
     )
 
 

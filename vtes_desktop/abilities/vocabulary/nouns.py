@@ -176,6 +176,8 @@ def _related(which: Which, is_: str) -> Iterator[str]:
         yield "not on this minion"
     if which.attached:
         yield "on another card"
+    if which.on_vampire:
+        yield "on a vampire"
     if which.on_yours:
         yield "on a card that you control"
     if which.not_yours:

@@ -136,6 +136,8 @@ class Which(Struct, frozen=True, omit_defaults=True):
     """Whether that must not be this minion."""
     on_yours: bool = False
     """Whether it must lie on a card that you control, whoever controls it."""
+    on_vampire: bool = False
+    """Whether it must lie on a vampire."""
     not_yours: bool = False
     """Whether another Methuselah must control it, wherever it lies."""
     melee: bool = False
@@ -289,6 +291,8 @@ def _is_so(here: Here, which: Which, copy: Copy) -> bool:
         return False
     if which.on_yours and not (copy.place.on and game.table.root(copy).controller == here.seat):
         return False
+    if which.on_vampire and not _is_on_vampire(here, copy):
+        return False
     if which.not_yours and copy.controller == here.seat:
         return False
     if which.cost_at_most is not None:
@@ -316,6 +320,11 @@ def _is_so(here: Here, which: Which, copy: Copy) -> bool:
     if which.not_older and (here.minion is None or _size(here, copy) > _size(here, here.minion)):
         return False
     return not which.may_block or blocks.may_begin(game, copy)
+
+
+def _is_on_vampire(here: Here, copy: Copy) -> bool:
+    bearer = here.game.table.copies.get(copy.place.on)
+    return bearer is not None and minions.is_vampire(here.game, bearer)
 
 
 def has_voted(here: Here, copy: Copy, side: str = "") -> bool:

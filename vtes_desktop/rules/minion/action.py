@@ -30,6 +30,7 @@ from vtes_desktop.rules.passing import Moment
 from vtes_desktop.rules.playing.card import announce_card
 from vtes_desktop.rules.playing.hands import replace_upon, settle_hands
 from vtes_desktop.rules.playing.paying import action_rebates, announce_rebates, choose_rebates
+from vtes_desktop.rules.playing.requirements import plays_it_as_one
 from vtes_desktop.rules.special import slaves
 from vtes_desktop.rules.torpor.torpor import blocked_leaving_torpor
 from vtes_desktop.rules.turn.since import noted
@@ -340,9 +341,19 @@ def cost_now(game: Game, acting: Copy, currency: Literal["pool", "blood"]) -> in
     action = game.action
     cost = action.pool_cost if currency == "pool" else action.blood_cost
     least = action.share if currency == "blood" else 0
-    return max(
-        least, cost + game.abilities.modifier(game, acting, "action pool" if currency == "pool" else "action blood")
-    )
+    more = game.abilities.modifier(game, acting, "action pool" if currency == "pool" else "action blood")
+    if currency == "blood":
+        more += game.abilities.modifier(game, acting, "action blood or life")
+    return max(least, cost + more)
+
+
+def lacks_blood(game: Game, acting: Copy) -> bool:
+    """Whether an effect has the action cost blood, which an ally has none of: its life pays only for what it plays as
+    a vampire (sec. 1.6.3, ruling on Étienne Fauberge)."""
+    if not minions.is_ally(game, acting) or game.abilities.modifier(game, acting, "action blood") <= 0:
+        return False
+    card = card_played(game)
+    return card is None or not plays_it_as_one(game, acting, card)
 
 
 def card_played(game: Game) -> Card | None:
@@ -363,7 +374,8 @@ def why_not_paid(game: Game, acting: Copy) -> str:
     """Why the action's cost can't be paid now, or nothing (sec. 6.2.3)."""
     action = game.action
     payable = (
-        cost_now(game, acting, "pool") - spare(game, acting, "pool") <= game.table.seats[action.seat].pool
+        not lacks_blood(game, acting)
+        and cost_now(game, acting, "pool") - spare(game, acting, "pool") <= game.table.seats[action.seat].pool
         and cost_now(game, acting, "blood") - action.share - spare(game, acting, "blood") <= acting.blood
         and action.conviction_cost <= len(convictions(game, acting))
         and (not action.share or action.share <= game.copy(action.targets[0]).blood)

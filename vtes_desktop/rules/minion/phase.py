@@ -217,6 +217,7 @@ def actions_of(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
     modifier = game.abilities.modifier
     fights_only = modifier(game, minion, "hunts and fights only") > 0
     recruits_none = modifier(game, minion, "cannot recruit") > 0
+    bleeds_never = modifier(game, minion, "cannot bleed") > 0
     hunts_never = modifier(game, minion, "cannot hunt") > 0
     hunts_oddly = modifier(game, minion, "cannot hunt as normal") > 0
     if minion.locked:
@@ -237,6 +238,8 @@ def actions_of(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
         if taken.forbidden and taken.is_forbidden(minion.id, same_action(each)):
             continue
         if fights_only and each.kind not in ("hunt", "enter combat"):
+            continue
+        if bleeds_never and each.kind == "bleed":
             continue
         if recruits_none and each.kind in ("recruit", "employ"):
             continue

@@ -153,7 +153,7 @@ def unmet(game: Game, minion: Copy, card: Card, *, lent: bool = False) -> str:
     told = game.facts(card)
     if not card.requirement and not card.costs and not told.needs_vampire:
         return ""
-    if told.needs_vampire and not (minions.is_vampire(game, minion) or lent or _plays_it_as_one(game, minion, card)):
+    if told.needs_vampire and not (minions.is_vampire(game, minion) or lent or plays_it_as_one(game, minion, card)):
         return "is no vampire"
     if any(cost.currency == "conviction" for cost in card.costs) and not minions.is_imbued(game, minion):
         return "is no Imbued"
@@ -187,7 +187,7 @@ def _is_of_no_sect(game: Game, minion: Copy) -> bool:
     return bool(as_vampire) and not minions.sect(game, minion)
 
 
-def _plays_it_as_one(game: Game, minion: Copy, card: Card) -> bool:
+def plays_it_as_one(game: Game, minion: Copy, card: Card) -> bool:
     """Whether an ally plays a card as a vampire: never one that requires nothing (sec. 1.6.3)."""
     return not game.facts(card).of_vampires and bool(minions.plays_as_vampire(game, minion).codes)
 

@@ -552,11 +552,12 @@ CARDS: Final[tuple[Named, ...]] = (
         words=(PutOn("target"),),
         sentences="cf852e 49b062",
     ),
-    completed(
+    mended(
         "Bloodbath",
         ACTION,
         Standing("votes", 1, conditions=(Not(Is("minion", Which("vampire", titled=True))),)),
-        sentences="79868b",
+        declares=(Choose(Which("vampire", words=("sabbat",), least=5, can_have=True)),),
+        words=(AddBlood("target", 2), PutOn("target")),
     ),
     mended(
         "Border Skirmish",

@@ -113,6 +113,7 @@ def _removes(level: str, which: Which) -> Reading:
     return Reading(ACTION, level, declares=(Choose(which),), words=(RemoveFromGame("target"),))
 
 
+_UNLOCKED_SABBAT: Final = Which("vampire", IN_PLAY, other=True, locked=False, words=("sabbat",))
 _ANYWHERE: Final = ("ready", "torpor", "in play")
 
 
@@ -866,20 +867,18 @@ CARDS: Final[tuple[Named, ...]] = (
             declares=(
                 Either(
                     (
-                        Alternative(
-                            "2 blood to one", (Choose(Which("vampire", locked=False, words=("sabbat",)), "one"),)
-                        ),
+                        Alternative("2 blood to one", (Choose(_UNLOCKED_SABBAT, "one"),)),
                         Alternative(
                             "1 blood to each of two",
-                            (Choose(Which("vampire", locked=False, words=("sabbat",)), "two", 2, 2),),
-                            (There(Which("vampire", locked=False, words=("sabbat",)), 2),),
+                            (Choose(_UNLOCKED_SABBAT, "two", 2, 2),),
+                            (There(_UNLOCKED_SABBAT, 2),),
                         ),
                     )
                 ),
             ),
             words=(
-                WithEach(Which("vampire", chosen="one", locked=False), (AddBlood("target", 2),)),
-                WithEach(Which("vampire", chosen="two", locked=False), (AddBlood("target"),)),
+                WithEach(Which("vampire", IN_PLAY, chosen="one", locked=False), (AddBlood("target", 2),)),
+                WithEach(Which("vampire", IN_PLAY, chosen="two", locked=False), (AddBlood("target"),)),
             ),
         ),
         sentences="22142b",
@@ -975,7 +974,10 @@ CARDS: Final[tuple[Named, ...]] = (
                 level,
                 declares=(Choose(Which(can_have=True)),),
                 words=_CONDEMNED,
-                standing=(Standing("action blood", 1, conditions=(ActionIs(("bleed",)), Acting())),),
+                standing=(
+                    Standing("action blood", 1, conditions=(ActionIs(("bleed",)), Acting())),
+                    Standing("cannot bleed", 1, conditions=(Is("minion", Which("ally")),)),
+                ),
                 upon=upon,
             )
             for level, upon in (

@@ -159,7 +159,7 @@ def _cursed(level: str, which: Which) -> Reading:
         level,
         declares=(Choose(which),),
         words=(PutOn(),),
-        standing=(Standing("action blood", 1, conditions=(ActionIs(("bleed",)), Acting())),),
+        standing=(Standing("action blood or life", 1, conditions=(ActionIs(("bleed",)), Acting())),),
         prices=(Price(1, "blood", types=("Combat",)),),
     )
 

@@ -453,8 +453,10 @@ CARDS: Final[tuple[Named, ...]] = (
         "Rumble",
         Reading(
             ACTION,
-            during=(Later("after resolution", (If((Not(IsReady("minion")),), (BurnPool(1),)),)),),
-            words=(InCombat((AddInCombat("hand size", until="combat"),)),),
+            words=(
+                InCombat((AddInCombat("hand size", until="combat"),)),
+                Later("after resolution", (If((Not(IsReady("minion")),), (BurnPool(1),)),)),
+            ),
         ),
     ),
     mended("Rutor's Hand", _hand(superior=False), _hand(superior=True)),

@@ -532,7 +532,7 @@ CARDS: Final[tuple[Named, ...]] = (
             )
             for currency in CURRENCIES
         ),
-        declares=(Choose(Which("vampire", words=("slave",), clans=("Gargoyle",), can_have=True)),),
+        declares=(Choose(Which("vampire", IN_PLAY, words=("slave",), clans=("Gargoyle",), can_have=True)),),
         words=(PutOn("target"),),
         sentences="512402 4bb57c",
     ),

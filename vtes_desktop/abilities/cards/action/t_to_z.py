@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.cards.action.alike import AtAll, CountTurn, HuntFor
+from vtes_desktop.abilities.cards.action.alike import AtAll, AtControllers, CountTurn, HuntFor
 from vtes_desktop.abilities.cards.combat.alike import COMBAT
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.vocabulary.effects.word import Words
@@ -22,6 +22,8 @@ from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.rules.turn.influence import control, is_paid
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy, Place
+
+_ALLIES: Final = Which("ally", IN_PLAY)
 
 
 def strike_down(game: Game, copy: Copy, damage: int) -> Procedure[None]:
@@ -431,7 +433,11 @@ CARDS: Final[tuple[Named, ...]] = (
         "Tumnimos",
         Reading(
             ACTION,
-            words=(BecomeVampire(2, disciplines="chi"), FindDiscipline(regions=("hand",))),
+            words=(
+                BecomeVampire(2, disciplines="chi"),
+                Mark(MUST_NOW, "this", "hunt"),
+                FindDiscipline(regions=("hand",)),
+            ),
         ),
     ),
     mended(
@@ -499,7 +505,13 @@ CARDS: Final[tuple[Named, ...]] = (
         declares=(Choose(Which("vampire", IN_PLAY, can_have=True, words=_NO_PRELATE)),),
         words=(PutOn("target"),),
     ),
-    mended("Waters of Duat", Reading(ACTION, words=(BecomeVampire(), FindDiscipline()))),
+    mended(
+        "Wave of Insanity",
+        Reading(ACTION, "DEM", declares=(AtControllers(_ALLIES),), words=(WithEach(_ALLIES, (Lock("target"),)),)),
+    ),
+    mended(
+        "Waters of Duat", Reading(ACTION, words=(BecomeVampire(), Mark(MUST_NOW, "this", "hunt"), FindDiscipline()))
+    ),
     mended(
         "Whispers from the Dead",
         *(
@@ -542,7 +554,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Threading the Path of Orpheus",
         Reading(
             ACTION,
-            declares=(Choose(Which("card", IN_PLAY, attached=True, on_yours=True, not_yours=True)),),
+            declares=(Choose(Which("card", IN_PLAY, on_vampire=True, on_yours=True, not_yours=True)),),
             words=(LockBearer(), Burn("target")),
         ),
     ),

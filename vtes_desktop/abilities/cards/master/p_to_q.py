@@ -627,7 +627,7 @@ CARDS: Final[tuple[Named, ...]] = (
         InPlayAction(
             "inflict 1 damage on a minion",
             (Inflict(1, "target"),),
-            declares=(Choose(Which()),),
+            declares=(Choose(Which(where=IN_PLAY)),),
             by=VAMPIRE_BEARING,
         ),
         Upon(

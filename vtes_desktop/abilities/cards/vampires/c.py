@@ -165,7 +165,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "add 1 blood to an anarch",
             (AddBlood("target"),),
             stealth=1,
-            declares=(Choose(Which("vampire", words=("anarch",))),),
+            declares=(Choose(Which("vampire", IN_PLAY, words=("anarch",))),),
         ),
         InPlayAction(
             "add 1 blood to Calvin",

@@ -6,6 +6,8 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from vtes_desktop.abilities.text.nouns import NUMBER, numeral, which, who
 from vtes_desktop.abilities.text.template import clause
 from vtes_desktop.abilities.vocabulary.effects.word import Words
@@ -28,7 +30,10 @@ def _unlock_at(match: re.Match[str]) -> Sequence[Words] | None:
 
 def _heal(match: re.Match[str]) -> Sequence[Words] | None:
     meant = which(match["who"])
-    return (Choose(meant), Heal("target", numeral(match["n"]) if match["n"] else 1000)) if meant is not None else None
+    if meant is None:
+        return None
+    wounded = replace(meant, wounded="who has fewer life" in match[0])
+    return Choose(wounded), Heal("target", numeral(match["n"]) if match["n"] else 1000)
 
 
 def _fill(match: re.Match[str]) -> Sequence[Words] | None:

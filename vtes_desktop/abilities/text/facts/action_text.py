@@ -17,7 +17,10 @@ from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.minion.action_text import ActionText, Kind, Whom
 from vtes_desktop.rules.playing.modes import Mode
 
-_STEALTH: Final = re.compile(r"\+(\d+) stealth(?: (?:hunt|equip|employ|recruit|political))? action\b", re.I)
+_STEALTH: Final = re.compile(
+    r"(?<!\bas a )\+(\d+) stealth(?: (?:hunt|equip|employ(?: retainer)?|recruit(?: ally)?|political))? action\b", re.I
+)
+"""Not that of an action which the card allows once it is in play: “as a +1 stealth action”."""
 _AT_STEALTH: Final = re.compile(r"(?<!actions are )\b(?:with|at) \+(\d+) stealth\b")
 _ABOVE: Final = re.compile(r"^(?:\(D\) )?As (?:(?:\[\w+\] ?)+)?above\b")
 _BLEED: Final = re.compile(

@@ -33,6 +33,7 @@ _ABOVE: Final = re.compile(r"(?:or \[\w+\] )?As above\b")
 _ABOVE_AND: Final = re.compile(r"^As (?:\[\w+\] )?above, and this")
 _EQUIP_STEALTH: Final = re.compile(r"The action to equip with this \w+ is with an additional \+(\d+) stealth\.")
 _FRENZY: Final = re.compile(r"Frenzy(?: \([^)]*\))?\.")
+_WAYS: Final = frozenset({"ACTION", "COMBAT", "REACTION", "ACTION MODIFIER", "REFLEX"})
 _PERMANENT: Final = frozenset({"Equipment", "Retainer", "Ally", "Master", "Event"})
 
 
@@ -105,13 +106,18 @@ def _parts(card: Card, level: str, *, merged: bool) -> list[TextPart]:
     levels = [part for part in card.text if part.marks and part.marks != ("MERGED",)]
     # A level may name an alternative (``obl/tha``), the paragraph has just the first of its marks.
     first = level.split("/")[0]
-    at = next((number for number, part in enumerate(levels) if level and " ".join(part.marks) == first), 0)
+    at = next((number for number, part in enumerate(levels) if level and _level(part) == first), 0)
     chosen = levels[at : at + 1]
     while chosen and at > 0 and _ABOVE.match(chosen[0].text):
         at -= 1
         chosen.insert(0, levels[at])
     general = [part for part in card.text if not part.marks]
     return general + chosen + [part for part in card.text if merged and part.marks == ("MERGED",)]
+
+
+def _level(part: TextPart) -> str:
+    """The level that a paragraph is for, without the way to play it that may be named besides: ``PRO SPI``."""
+    return " ".join(mark for mark in part.marks if mark not in _WAYS) or " ".join(part.marks)
 
 
 def _life(first: str, parts: list[TextPart]) -> int:

@@ -11,6 +11,7 @@ from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.nouns import fellows, which
 from vtes_desktop.abilities.text.template import Pieces, Sentence, Silent, played_as, sentence
 from vtes_desktop.abilities.words import *
+from vtes_desktop.rules.minion.borrowing import MUST_NOW
 
 
 def _if_bled(match: re.Match[str], _: Sentence) -> Pieces | None:
@@ -91,7 +92,8 @@ def _equip(match: re.Match[str], _: Sentence) -> Pieces | None:
 
 
 def _embrace(match: re.Match[str], _: Sentence) -> Pieces | None:
-    return (BecomeVampire(int(match["n"]), acts=match["not"] is None, sect=match["sect"] or ""),)
+    made = BecomeVampire(int(match["n"]), acts=match["not"] is None, sect=match["sect"] or "")
+    return (made, Mark(MUST_NOW, "this", "hunt")) if match["hunts"] else (made,)
 
 
 def _moves_blood(match: re.Match[str], _: Sentence) -> Pieces | None:
@@ -184,7 +186,7 @@ _TEMPLATES: Final = (
     sentence(
         r"It becomes an? (?P<n>\d+)-capacity \(?non-unique\)? (?:vampire of the same clan and sect"
         r"|(?P<sect>Camarilla|Sabbat|Anarch|Independent) vampire of the same clan) as the acting vampire"
-        r"(?:,? and (?:must hunt|(?P<not>cannot (?:act|perform actions))) this turn)?\.",
+        r"(?:,? and (?:(?P<hunts>must hunt)|(?P<not>cannot (?:act|perform actions))) this turn)?\.",
         _embrace,
     ),
     sentence(

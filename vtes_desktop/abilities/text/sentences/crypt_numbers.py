@@ -157,6 +157,7 @@ def _directed_at_it(match: re.Match[str], said: Sentence) -> Pieces | None:
     if not own(match, said):
         return None
     stat: Stat = "action pool" if match["currency"] == "pool" else "action blood"
+    stat = "action blood or life" if "or life" in match[0] else stat
     return (Standing(stat, _more(match), Which(), conditions=(ActionTargets("this", by_others=True),)),)
 
 
