@@ -56,9 +56,13 @@ def gain_additional_strikes(game: Game, combat: Fight) -> Procedure[None]:
 
 def may_gain(game: Game, combat: Fight, minion: Copy) -> bool:
     """Whether a minion may still gain additional strikes in this round."""
-    if lasting.cannot(combat, minion, "additional strikes", "strikes"):
-        return False
-    return combat.goes_on(game) and minion.id not in combat.round.gained
+    return not is_kept(combat, minion) and combat.goes_on(game) and minion.id not in combat.round.gained
+
+
+def is_kept(combat: Fight, minion: Copy) -> bool:
+    """Whether an effect keeps a minion from additional strikes; who only can't strike may gain them, to no use (ruling
+    on Pounce)."""
+    return lasting.cannot(combat, minion, "additional strikes")
 
 
 def own_strikes(game: Game, combat: Fight, minion: Copy) -> list[Available]:

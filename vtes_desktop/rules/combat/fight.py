@@ -81,6 +81,11 @@ class Fight(Struct):
     """What effects have brought into the combat for a while."""
     chosen: list[Strike] = field(default_factory=list)
     """The pair of strikes that is chosen and about to be resolved."""
+    resolving: list[Strike] = field(default_factory=list)
+    """The pair of strikes that is being resolved, or was last."""
+    soon: list[Hurt] = field(default_factory=list)
+    """The damage that effects inflict once all that is used before range is determined has been used (rulings on
+    Outside the Hourglass and Weather Control)."""
     brought: dict[int, list[object]] = field(default_factory=dict)
     """Minion to what the choice of its strike has brought into the combat besides: what lasts, numbers, what is done
     later."""

@@ -52,9 +52,15 @@ def own_maneuvers(game: Game, combat: Fight, minion: Copy) -> list[Available]:
         if each.extra.only in ("", other)
         and (
             minions.facts(game, each.copy).weapon is None
-            or (may_commit(combat, minion, each.copy.id) and not lasting.cannot(combat, minion, "strikes"))
+            or (may_commit(combat, minion, each.copy.id) and may_strike_so(game, combat, minion, each.copy))
         )
     ]
+
+
+def may_strike_so(game: Game, combat: Fight, minion: Copy, copy: Copy) -> bool:
+    """Whether nothing keeps a minion from the strike with a weapon, which its maneuver would choose (sec. 6.4.2)."""
+    weapon = minions.facts(game, copy).weapon
+    return weapon is not None and lasting.may_strike(combat, minion, weapon_strike(minion, copy, weapon).kind)
 
 
 def may_commit(combat: Fight, minion: Copy, source: int) -> bool:

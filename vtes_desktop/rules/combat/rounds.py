@@ -165,7 +165,7 @@ def before_range(game: Game, combat: Fight) -> Procedure[None]:
     """What is used before range is determined, before the acting minion decides on a maneuver (sec. 6.4.2)."""
     question = f"Combat, round {game.combat.round}: before range"
     yield from window(game, order(game, combat), "before range", question, "6.4.2", until=over(game, combat))
-    hurts = list(weather(game, combat))
+    hurts, combat.soon = [*combat.soon, *weather(game, combat)], []
     if hurts:
         yield from inflict(game, hurts, combat.order)
 

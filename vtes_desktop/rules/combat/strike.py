@@ -42,6 +42,8 @@ class Strike(Blow[int], frozen=True, kw_only=True):
     """Whether nothing makes its damage aggravated."""
     most: int = 0
     """The most damage that it inflicts, what is beyond that being ignored; 0 for any."""
+    disarms: bool = False
+    """Whether strikes with weapons of the vampire that it strikes inflict no damage from then on in the round."""
     opponent_only: bool = False
     """Whether it can't be aimed at a retainer."""
     recoil: Recoil | None = None

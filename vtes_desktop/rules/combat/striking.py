@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -32,6 +34,7 @@ class Theft(Struct, frozen=True):
 def resolve_strikes(game: Game, combat: Fight, strikes: list[Strike], *, first: bool = True) -> Procedure[None]:
     """Resolve a pair of strikes: combat ends before all, then first strikes, then the rest together (sec. 6.4.5). With
     the rest of the `first` pair of a round comes the damage from the minions' surroundings."""
+    combat.resolving = strikes
     combat.dodging = {each.minion.id for each in strikes if each.kind == "dodge" or each.dodge}
     ending = [strike for strike in strikes if strike.kind == "combat ends"]
     if ending:
@@ -64,14 +67,19 @@ def expect(game: Game, combat: Fight, strikes: list[Strike], *, first: bool) -> 
     if any(strike.kind == "combat ends" for strike in strikes):
         return fates(game, combat, [])
     hurts: list[Hurt] = []
+    bare: set[int] = set()
     blood = {minion.id: minion.blood for minion in combat.both}
     for quick in (True, False):
         batch = [each for each in strikes if each.first is quick]
         both = fates(game, combat, hurts, blood)
         if not all(fate.ready for fate in both):
             return both
+        landing = [(each, victim) for each in batch if (victim := victim_of(game, combat, each, strikes)) is not None]
+        bare |= {victim.id for victim in disarmed(game, combat, landing)}
         for strike in batch:
             victim = victim_of(game, combat, strike, strikes)
+            if strike.kind == "weapon" and strike.minion.id in bare:
+                continue
             if victim is not None and strike.kind == "steal blood" and victim.id in blood:
                 stolen = min(strike.amount, blood[victim.id])
                 blood[victim.id] -= stolen
@@ -146,6 +154,8 @@ def resolve_together(
     applied, then their damage is resolved (sec. 6.4.3)."""
     landing = [(strike, victim) for strike in batch if (victim := victim_of(game, combat, strike, every)) is not None]
     landing = [(strike, victim) for strike, victim in landing if not is_turned_aside(game, combat, strike, victim)]
+    for victim in disarmed(game, combat, landing):
+        lasting.forbid(combat, victim, "round", "weapons")
     hurts = [hurt_by(game, strike, victim) for strike, victim in landing if damage_of(game, strike) > 0]
     thefts = [
         Theft(strike.minion, victim, min(strike.amount, victim.blood))
@@ -194,6 +204,16 @@ def resolve_together(
         if strike.after is not None:
             yield from strike.after(game)
         burn_after_use(game, strike)
+
+
+def disarmed(game: Game, combat: Fight, landing: Sequence[tuple[Strike, Copy]]) -> list[Copy]:
+    """The vampires in combat that are struck so that their strikes with weapons inflict no damage from then on: those
+    that are resolved at the same time as well, but no earlier ones (rulings on Soul Burn)."""
+    return [
+        victim
+        for strike, victim in landing
+        if strike.disarms and victim in combat.both and minions.is_vampire(game, victim)
+    ]
 
 
 def is_turned_aside(game: Game, combat: Fight, strike: Strike, victim: Copy) -> bool:

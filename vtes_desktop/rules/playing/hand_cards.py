@@ -15,7 +15,7 @@ from vtes_desktop.cards.model import Card, CardType
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.by_hand.carrying_out import carry_out
 from vtes_desktop.rules.combat import lasting
-from vtes_desktop.rules.combat.additional import may_gain
+from vtes_desktop.rules.combat.additional import is_kept, may_gain
 from vtes_desktop.rules.combat.extras import prevention_uses
 from vtes_desktop.rules.combat.strikes import may_strike_by
 from vtes_desktop.rules.contributed import Declared, Rebate, Use
@@ -369,7 +369,8 @@ class HandCards:
         fight = game.fight
         if fight is None:
             return False
-        if game.combat.step == "additional" and not mode.uncounted and not may_gain(game, fight, minion):
+        gains = not is_kept(fight, minion) and (mode.uncounted or may_gain(game, fight, minion))
+        if game.combat.step == "additional" and not gains:
             return False
         if game.combat.step == "choose strike" and not when.for_strike and not may_strike_by(fight, minion, mode):
             return False

@@ -15,7 +15,7 @@ ACTION_WINDOWS: Final[Windows] = frozenset({"before block", "block attempt", "af
 """During an action before it resolves: when modifiers and reactions may be played (sec. 6.2). What is played as the
 action is announced says so, and comes before them (rulings on such modifiers)."""
 REFERENDUM: Final[Windows] = frozenset({"before votes", "polling"})
-COMBAT: Final[Windows] = frozenset({"before range", "before strikes", "after strikes"})
+COMBAT: Final[Windows] = frozenset({"before range", "before strikes", "strikes chosen", "after strikes"})
 """When a combat card may be played that says nothing of it."""
 AS_PLAYED: Final[Windows] = frozenset({"as played"})
 

@@ -11,11 +11,17 @@ from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.combat.additional import gain, may_gain
+from vtes_desktop.rules.combat.damage import inflict
 from vtes_desktop.rules.combat.fight import Fight
+from vtes_desktop.rules.combat.hurt import Hurt
 from vtes_desktop.rules.combat.lasting import Until
 from vtes_desktop.rules.combat.strike import Strike
+from vtes_desktop.rules.combat.striking import hurt_by
+from vtes_desktop.rules.contributed import Use
+from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.moments import Window
 from vtes_desktop.table import moves as m
-from vtes_desktop.table.asking import Procedure
+from vtes_desktop.table.asking import Option, Procedure
 
 
 class BurnAtEnd(Word, frozen=True):
@@ -193,6 +199,95 @@ class AtEachPress(Word, frozen=True):
 
     def aloud(self) -> str:
         return f"as each press step of this combat begins: {in_order(self.words)}"
+
+
+class HurtLater(Word, frozen=True):
+    """Damage of a strike that ends the combat, which nothing prevents and which is inflicted once it has ended, unless
+    it is dodged, the combat goes on or another follows; what changes a strike's damage changes it (rulings on
+    Riposte)."""
+
+    amount: int
+
+    def act(self, here: Here) -> None:
+        opponent = here.copy("opponent")
+
+        def ends(game: Game) -> Procedure[None]:
+            combat = game.fight
+            if combat is None or opponent is None:
+                return
+            strike = next((each for each in combat.resolving if each.minion is here.minion), None)
+            if strike is None or (opponent.id in combat.dodging and not strike.undodgeable):
+                return
+            more, order = max(0, game.passing.amount(opponent, "damage taken")), combat.order
+            amount = self.amount + strike.amount + more
+            combat.after_end.append(lambda: hurt(game, strike, amount, order))
+            yield from ()
+
+        def hurt(game: Game, strike: Strike, amount: int, order: list[int]) -> Procedure[None]:
+            if opponent is None or not game.in_play(opponent):
+                return
+            blow = replace(strike, kind="damage", unpreventable=True)
+            inflicted = hurt_by(game, blow, opponent, amount)
+            yield from inflict(game, [inflicted], order)
+            if inflicted.struck and strike.if_damages:
+                yield from inflict(game, [hurt_by(game, blow, opponent, strike.if_damages)], order)
+
+        change_strike(here, lambda strike: replace(strike, before_end=one_then_other(strike.before_end, ends)))
+
+    def aloud(self) -> str:
+        return f"once its combat has ended the strike inflicts {self.amount} unpreventable damage, unless it is dodged"
+
+
+class UntilCombatEnds(Word, frozen=True):
+    """Something that the minion may do once, from when the strike resolves until the combat ends (rulings on Loving
+    Agony)."""
+
+    text: str
+    """What the button says after the card's name."""
+    windows: tuple[Window, ...]
+    words: tuple[Words, ...]
+
+    def act(self, here: Here) -> None:
+        fight, used, name = fighting(here), [False], here.game.name(here.source)
+
+        def run() -> Procedure[bool]:
+            used[0] = True
+            here.game.say(f"{name} is used", seat=here.seat)
+            yield from do_all(here, self.words)
+            return True
+
+        def uses(seat: int, window: Window) -> list[Use]:
+            minion = here.minion
+            over = here.game.fight is not fight or minion is None or seat != minion.controller or used[0]
+            if over or window not in self.windows or not can_all(here, self.words):
+                return []
+            number = minion.id if minion is not None else 0
+            return [Use(Option("use", f"{name}: {self.text}", number, number), run)]
+
+        def resolves(game: Game) -> Procedure[None]:
+            game.passing.action.granted.append(uses)
+            yield from ()
+
+        change_strike(here, lambda strike: replace(strike, before_end=one_then_other(strike.before_end, resolves)))
+
+    def aloud(self) -> str:
+        return f"from when the strike resolves until the combat ends you may have, once: {in_order(self.words)}"
+
+
+class InflictSoon(Word, frozen=True):
+    """Damage to the opposing minion, which is inflicted together with all other of that moment once everybody has used
+    what is used before range is determined (rulings on Outside the Hourglass)."""
+
+    amount: int
+
+    def act(self, here: Here) -> None:
+        fight = fighting(here)
+        if fight is not None:
+            fight.soon += [Hurt(copy, self.amount, by=here.minion) for copy in here.copies("opponent")]
+
+    def aloud(self) -> str:
+        when = "once all that is used before range is determined has been used"
+        return f"{self.amount} damage is inflicted on the opposing minion by this minion {when}"
 
 
 class WouldBurn(Condition, frozen=True):

@@ -12,7 +12,9 @@ from vtes_desktop.abilities.cards.combat.alike import (
     GIVEN_BACK,
     AtEachPress,
     BurnAtEnd,
+    HurtLater,
     LoadWeapon,
+    UntilCombatEnds,
     becomes_equipment,
     crafted,
     drained,
@@ -805,7 +807,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 words=(
                     MakeStrike(Blow("combat ends")),
                     *more,
-                    StrikeDoes("combat has ended", (Inflict(1, unpreventable=True),)),
+                    HurtLater(1),
                 ),
             )
             for level, more in (
@@ -813,9 +815,10 @@ CARDS: Final[tuple[Named, ...]] = (
                 (
                     "VAL",
                     (
-                        StrikeDoes(
-                            "resolves",
-                            (May((BurnBlood("minion", paid=True), Unlock("minion")), "burn 1 blood to unlock?"),),
+                        UntilCombatEnds(
+                            "burn 1 blood to unlock",
+                            ("before range", "before strikes", "after strikes", "end of round", "end of combat"),
+                            (BurnBlood("minion", paid=True), Unlock("minion")),
                         ),
                     ),
                 ),

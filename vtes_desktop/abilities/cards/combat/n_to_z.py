@@ -13,6 +13,8 @@ from vtes_desktop.abilities.cards.combat.alike import (
     BurnAtEnd,
     Calm,
     FirstPair,
+    HurtLater,
+    InflictSoon,
     InsteadOfBurning,
     PromiseStrike,
     WouldBurn,
@@ -290,6 +292,27 @@ class MayEscape(Word, frozen=True):
                 combat.lasting.append(lasting.Shield(victim.id, "round", "strikes", amount=ALL, by=here.source))
 
 
+class MayHitAndDodge(Condition, frozen=True):
+    """The minion could choose a hand strike, and could choose a dodge (text of Stutter-Step)."""
+
+    said = "this minion could choose a hand strike, and a dodge as well"
+
+    def holds(self, here: Here) -> bool:
+        fight, minion = fighting(here), here.minion
+        if fight is None or minion is None:
+            return False
+        return all(lasting.may_strike(fight, minion, kind) for kind in ("hand", "dodge"))
+
+
+class NobodyElseBurns(Condition, frozen=True):
+    """No minion or retainer would be burned now, or it is the minion itself (ruling on Revelation of Wrath)."""
+
+    said = "no other minion or retainer than this minion would be burned now"
+
+    def holds(self, here: Here) -> bool:
+        return here.game.passing.now.burning in (None, here.minion)
+
+
 _WRATHFUL: Final = AnyOf((AtLeast(DamageDone("dealt"), 2), AtLeast(DamageDone("dealt aggravated"), 1)))
 
 
@@ -477,6 +500,7 @@ def _hurled(level: str, *more: Words) -> Reading:
 
 
 CARDS: Final[tuple[Named, ...]] = (
+    mended("Outside the Hourglass", Reading(COMBAT, "TEM", words=(InflictSoon(2),))),
     mended(
         "Sword of the Righteous",
         Reading(COMBAT, "ani", declares=(_ITS_MELEE,), words=(BlessWeapon(),)),
@@ -602,8 +626,8 @@ CARDS: Final[tuple[Named, ...]] = (
             Reading(
                 COMBAT,
                 level,
-                when=Timing(frozenset({"end of round"}), torpor=True),
-                conditions=(_WRATHFUL,),
+                when=Timing(frozenset({"end of round", "would be burned"}), torpor=True),
+                conditions=(_WRATHFUL, NobodyElseBurns()),
                 words=(Count(1, "corruption", "opponent"), *more),
             )
             for level, more in (
@@ -620,7 +644,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 level,
                 words=(
                     MakeStrike(Blow("combat ends")),
-                    If((RangeIs("close"),), (StrikeDoes("combat has ended", (Inflict(amount, unpreventable=True),)),)),
+                    If((RangeIs("close"),), (HurtLater(amount),)),
                 ),
             )
             for level, amount in (("cel", 1), ("CEL", 2))
@@ -680,7 +704,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             COMBAT,
             "CEL",
-            conditions=(FirstPair(), RangeIs("close")),
+            conditions=(FirstPair(), RangeIs("close"), MayHitAndDodge()),
             words=(MakeStrike(Blow("hand", dodge=True)), Forbid(("additional strikes",), "minion")),
         ),
     ),
@@ -732,7 +756,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "OBL",
             words=(
                 MakeStrike(Blow("effect")),
-                StrikeDoes("hits", (If((AGAINST_VAMPIRE,), (ToTorpor("target"),), (Burn("target"),)),)),
+                StrikeDoes("hits", (If((AGAINST_VAMPIRE,), (ToTorpor("target", wounds=True),), (Burn("target"),)),)),
             ),
         ),
     ),

@@ -106,7 +106,7 @@ class StoreTop(Word, frozen=True):
 
 IMPALED: Final = If(
     (Is("target", Which("vampire")),),
-    (ToTorpor("target"), If((InTorpor("target"),), (Mark(IN_TORPOR, "target"),)), HandTo("target")),
+    (ToTorpor("target", wounds=True), If((InTorpor("target"),), (Mark(IN_TORPOR, "target"),)), HandTo("target")),
 )
 """A vampire goes to torpor with the weapon, and stays locked there."""
 

@@ -328,9 +328,7 @@ CLAUSES: Final = (
     clause(r"(?:instead, )?start a new round", lambda _: (FightOn("new round"),)),
     clause(r"queue a combat with the opposing minion", lambda _: (FightOn("another combat"),)),
     clause(r"(?:combat ends|end combat)", lambda _: (EndCombat(),)),
-    clause(
-        rf"{_THEM}'s strikes with weapons inflict no damage this round", lambda _: (Forbid(("weapons",), "opponent"),)
-    ),
+    clause(rf"{_THEM}'s strikes with weapons inflict no damage this round", lambda _: (StrikeIs(disarms=True),)),
     clause(
         rf"(?P<n>{NUMBER}) optional (?P<what>maneuver|press)(?: this (?P<until>round|combat))?{ONLY}?",
         lambda m: (GiveExtra(m["what"], m["until"] or "round", numeral(m["n"]), only(m["only"])),),  # type: ignore[arg-type]

@@ -134,8 +134,8 @@ _CHANGES: Final[tuple[tuple[str, Mapping[str, object]], ...]] = (
 _NUMBERS: Final = r"[+-]\d+ (?:stealth|bleed|intercept)\b|Reduce (?:a|the) bleed|Only usable|Usable"
 _OPPONENT: Final = re.compile(r"Only usable[^.]* in combat with (an ally or younger vampire|an ally|a vampire)\b")
 _AHEAD: Final = re.compile(r"even if (?:stealth|intercept) is not yet needed")
-_AGGRAVATES: Final = re.compile(r"\bhand (?:strikes|damage) is aggravated\b")
-"""What is of use for a strike that is chosen already, until it resolves (ruling on Wolf Claws)."""
+_PREVENTS_LATER: Final = re.compile(r"\bThis vampire can prevent \d+ damage each round\b")
+"""What is of use as damage is to be prevented, and before there is any (ruling on Apparition)."""
 _COMBAT_WORDS: Final[tuple[tuple[str, Window], ...]] = (
     (r"(?:ranged )?strike\b|(?:[^.]* or )?burn \d+ blood to strike\b|maneuver,? or strike:", "choose strike"),
     (r"(?:\d+ optional )?(?:press,? or )?maneuver\b", "range"),
@@ -153,7 +153,8 @@ _COMBAT_WORDS: Final[tuple[tuple[str, Window], ...]] = (
 def timing(card: Card, mode: Mode) -> Timing:
     """When and by whom a card may be played in a mode."""
     general = "\n".join(part.text for part in card.text if not part.marks)
-    text = general if mode.text.startswith(general[:40]) and general else f"{general}\n{mode.full_text}"
+    # What has no marks is part of the words of a card that can be played in one way only.
+    text = mode.full_text if mode.text.startswith(general[:40]) and general else f"{general}\n{mode.full_text}"
     said = sentences(text)
     found = Timing(_usual(mode, said))
     for sentence in said:
@@ -177,9 +178,10 @@ def _usual(mode: Mode, said: list[str]) -> Windows:
     if mode.reflex:
         return AS_PLAYED
     if mode.type == "Combat":
-        found = {window for sentence in said for word, window in _COMBAT_WORDS if re.match(word, sentence, re.I)}
-        late = any(_AGGRAVATES.search(sentence) for sentence in said)
-        return frozenset(found) or (COMBAT | {"strikes chosen"} if late else COMBAT)
+        plain = [sentence.removeprefix("[FLIGHT] ") for sentence in said]
+        found = {window for sentence in plain for word, window in _COMBAT_WORDS if re.match(word, sentence, re.I)}
+        prevents = any(_PREVENTS_LATER.search(sentence) for sentence in said)
+        return frozenset(found) or (COMBAT | {"prevention"} if prevents else COMBAT)
     if mode.type == "Master":
         return frozenset({"as announced", "after blocks", "before range", "after resolution"})
     # What only adds to numbers of the action is of no use once it is blocked.

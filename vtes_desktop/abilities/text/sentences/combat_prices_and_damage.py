@@ -49,8 +49,8 @@ def _of_strike(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _more_taken(_: re.Match[str], said: Sentence) -> Pieces | None:
-    """Environmental damage with the strikes of this round, at close range."""
-    return (EachRound(1, ranged=False, until="round"),) if in_combat(said) else None
+    """Environmental damage with the strikes of this round, at any range: no other is named."""
+    return (EachRound(1, until="round"),) if in_combat(said) else None
 
 
 def _never_worse(_: re.Match[str], said: Sentence) -> Pieces | None:

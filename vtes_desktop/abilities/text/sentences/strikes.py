@@ -80,7 +80,7 @@ def _of_victim(match: re.Match[str], said: Sentence) -> Pieces | None:
     if not in_combat(said):
         return None
     vampire = match["who"] == "vampire"
-    word = ToTorpor("target") if match["verb"] == "send" else Burn("target")
+    word = ToTorpor("target", wounds=True) if match["verb"] == "send" else Burn("target")
     condition = OPPONENT_VAMPIRE if vampire else OPPONENT_ALLY
     blow = Blow("effect", ranged=bool(match["ranged"]), first=bool(match["first"]))
     return (MakeStrike(blow), StrikeDoes("hits", (If((condition,), (word,)),)))

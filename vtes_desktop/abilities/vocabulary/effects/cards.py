@@ -13,6 +13,7 @@ from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.burning import burn_minion
 from vtes_desktop.rules.by_hand.carrying_out import cancel
+from vtes_desktop.rules.combat.damage import fall
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.later import Moment, unlock_later
 from vtes_desktop.rules.playing.entering import bring_into_play
@@ -96,13 +97,24 @@ class ToTorpor(Word, frozen=True):
     """
 
     who: str = "target"
+    wounds: bool = False
+    """Whether a strike sends them: they are wounded by it, and an effect may have something else happen to them
+    (rulings on Coma and Entombment)."""
 
-    def act(self, here: Here) -> None:
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
         for copy in here.copies(self.who):
-            go_to_torpor(here.game, copy)
+            if not self.wounds or game.fight is None or not minions.is_vampire(game, copy):
+                go_to_torpor(game, copy)
+            elif copy.id not in game.fight.held_up:
+                now = game.passing.now
+                outer, now.falling = now.falling, [copy]
+                yield from fall(game, game.fight.order)
+                now.falling = outer
 
     def aloud(self) -> str:
-        return card_does(self.who, "go to torpor")
+        goes = card_does(self.who, "go to torpor")
+        return f"{card_does(self.who, 'be')} wounded, and so {goes}" if self.wounds else goes
 
 
 class RemoveFromGame(Word, frozen=True):
@@ -165,6 +177,9 @@ class PutOn(Word, frozen=True):
         game, copy = here.game, here.source
         bearer = here.copy(self.who)
         if bearer is None or not (game.in_play(bearer) or bearer.place.region == "uncontrolled"):
+            return
+        if why_not_on(game, bearer, game.card(copy)):
+            # What a strike does later may find another there, of which it can have only one.
             return
         controller = bearer.controller if self.theirs else copy.controller
         # What a strike does later puts it there when it has been burned, and has lost its level.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, Literal, ParamSpec
 
 from msgspec import Struct
@@ -345,7 +345,7 @@ class StrikeDoes(Word, frozen=True):
         def misses(game: Game) -> bool:
             """Whether it would do something to an opponent who dodges."""
             dodging = game.fight is not None and any(copy.id in game.fight.dodging for copy in opponent)
-            return dodging and any(getattr(word, "who", "") in ("opponent", "target") for word in self.words)
+            return dodging and is_at_opponent(self.words)
 
         def resolves(game: Game) -> Procedure[None]:
             if not misses(game):
@@ -364,6 +364,19 @@ class StrikeDoes(Word, frozen=True):
                     return replace(strike, upon_damage=one_then_other(strike.upon_damage, to))
                 case "prevented":
                     return replace(strike, upon_prevention=one_then_other(strike.upon_prevention, to_any))
+                case "resolved" if is_at_opponent(self.words):
+                    struck: list[Copy] = []
+
+                    def lands(_: Game, victim: Copy) -> Procedure[None]:
+                        struck.append(victim)
+                        yield from ()
+
+                    def has_landed(_: Game) -> Procedure[None]:
+                        if any(victim in opponent for victim in struck):
+                            yield from do_all(then, self.words)
+
+                    strike = replace(strike, effect=one_then_other(strike.effect, lands))
+                    return replace(strike, after=one_then_other(strike.after, has_landed))
                 case "resolved":
                     return replace(strike, after=one_then_other(strike.after, resolves))
                 case "resolves":
@@ -379,6 +392,16 @@ class StrikeDoes(Word, frozen=True):
     def aloud(self) -> str:
         aimed = " (of the strike that this minion chooses next)" if self.aimed else ""
         return f"{_STRIKES[self.when]}{aimed}: {block(self.words)}"
+
+
+def is_at_opponent(words: Sequence[Words]) -> bool:
+    """Whether words do something to the opposing minion, whatever they depend on: who dodges is spared of that."""
+    for word in words:
+        if getattr(word, "who", "") in ("opponent", "target"):
+            return True
+        if isinstance(word, If) and (is_at_opponent(word.then) or is_at_opponent(word.otherwise)):
+            return True
+    return False
 
 
 P = ParamSpec("P")

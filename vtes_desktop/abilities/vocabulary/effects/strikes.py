@@ -102,6 +102,11 @@ def fighting(here: Here) -> Fight | None:
     return fight if fight is not None and here.minion in fight.both else None
 
 
+def is_played(here: Here) -> bool:
+    """Whether a card of the hand makes the strike, and none that lies in play."""
+    return here.source.place.on == 0 and here.source is not here.minion
+
+
 class MakeStrike(Word, frozen=True):
     """The minion's strike: chosen as such, or together with its maneuver (sec. 6.4.2).
 
@@ -123,6 +128,8 @@ class MakeStrike(Word, frozen=True):
         if game.combat.step == "range":
             other = "long" if game.combat.range == "close" else "close"
             if self.maneuver not in ("any", other) or not may_commit(combat, here.minion, here.source.id):
+                return False
+            if is_played(here) and lasting.cannot(combat, here.minion, "strike cards"):
                 return False
         elif game.combat.step != "choose strike":
             return True
@@ -160,8 +167,7 @@ class MakeStrike(Word, frozen=True):
         combat, game = fighting(here), here.game
         if combat is None or here.minion is None:
             return
-        played = here.source.place.on == 0 and here.source is not here.minion
-        strike = made(here, self.blow, by_card=played and bool(here.source.marks.get("played")))
+        strike = made(here, self.blow, by_card=is_played(here) and bool(here.source.marks.get("played")))
         if strike is None:
             ways = self._with(here, combat)
             if not ways:
@@ -237,6 +243,8 @@ class StrikeIs(Word, frozen=True):
     """Whether nothing makes its damage aggravated."""
     most: int = 0
     """The most damage that it inflicts; 0 for any."""
+    disarms: bool = False
+    """Whether strikes with weapons of the vampire that it strikes inflict no damage from then on in the round."""
     opponent_only: bool = False
     """Whether it can't be aimed at a retainer."""
     aimed: bool = False
@@ -263,6 +271,7 @@ class StrikeIs(Word, frozen=True):
                 opponent_only=strike.opponent_only or self.opponent_only,
                 never_aggravated=strike.never_aggravated or self.never_aggravated,
                 most=self.most or strike.most,
+                disarms=strike.disarms or self.disarms,
                 doubly_healed=strike.doubly_healed or self.doubly_healed,
             )
 
@@ -284,6 +293,7 @@ class StrikeIs(Word, frozen=True):
             f"inflicts {self.if_damages} more damage once it has inflicted any" if self.if_damages else "",
             "is never made aggravated" if self.never_aggravated else "",
             f"inflicts {self.most} damage at the most" if self.most else "",
+            "has the weapons of the vampire that it strikes inflict no damage in this round" if self.disarms else "",
             "can’t be aimed at a retainer" if self.opponent_only else "",
             "inflicts no damage" if self.harmless else "",
             "makes vampires burn twice the blood to heal its damage" if self.doubly_healed else "",
