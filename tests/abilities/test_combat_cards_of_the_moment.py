@@ -111,9 +111,10 @@ def test_mercy_is_for_who_has_less_blood(blood: int) -> None:
 @pytest.mark.parametrize(("level", "locked"), [("val", True), ("VAL", False)])
 def test_a_loving_agony_hurts_after_the_combat(level: str, locked: bool) -> None:
     fight = struck("Loving Agony", level, blood=(6, 5))
-    fight.until("yes")
+    fight.until("use")
+    assert bool(fight.game.options("use")) == (level == "VAL")
     if level == "VAL":
-        fight.game.pick("yes")
+        fight.game.pick("use")
     fight.end()
     assert fight.ira.blood == 4 and fight.kurt.locked == locked
     assert fight.kurt.blood == (5 if locked else 4)

@@ -6,9 +6,13 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from tests.abilities.calls import called, passes
 from tests.abilities.fights import EVERYTHING, Fighting, fighting
+from tests.abilities.table import table
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.invented import library, vampire
+from vtes_desktop.table.table import Copy
 
 GUN = library("Gun", "Equipment", text="Weapon, gun. 3R damage each strike.")
 PISTOL = library(
@@ -192,14 +196,35 @@ def test_soul_burn_disarms_whom_it_hits() -> None:
     assert fight.blood == (5, 4)
 
 
-def test_soul_burn_does_nothing_to_the_weapons_of_who_dodges() -> None:
-    fight = fighting("Soul Burn", on_ira=(GUN,), against=("Side Strike", "Side Strike"))
-    fight.play("Soul Burn", "THA")
+DISARMING = [("Soul Burn", "THA", 1), ("Blood Fury", "tha", 1), ("Blood Rage", "tha", 0), ("Bollix", "tha", 0)]
+
+
+@pytest.mark.parametrize(("card", "level", "cost"), DISARMING)
+def test_what_disarms_does_nothing_to_the_weapons_of_who_dodges(card: str, level: str, cost: int) -> None:
+    fight = fighting(card, on_ira=(GUN,), against=("Side Strike", "Side Strike"))
+    fight.play(card, level)
     fight.play("Side Strike", "cel", by="Alexis")
     fight.play("Side Strike", "CEL", by="Alexis")
     shoot(fight)
     fight.end()
-    assert fight.blood == (2, 6)
+    assert fight.blood == (3 - cost, 6)
+    fight = fighting(card, on_ira=(GUN,))
+    fight.play(card, level)
+    shoot(fight)
+    fight.end()
+    assert fight.kurt.blood == 6 - cost
+
+
+@pytest.mark.parametrize(("card", "level", "cost"), DISARMING)
+def test_what_disarms_spares_the_bearer_nothing_that_a_weapon_does_to_himself(card: str, level: str, cost: int) -> None:
+    fight = fighting(card, against=("Zip Gun",))
+    fight.play("Zip Gun", by="Alexis")
+    fight.play(card, level)
+    before = fight.ira.blood
+    shoot(fight)
+    fight.end()
+    dealt = {"Soul Burn": 2, "Blood Rage": 1}.get(card, 2)
+    assert fight.kurt.blood == 6 - cost and fight.ira.blood == before - dealt - 1
 
 
 def test_a_weapon_that_strikes_first_is_not_disarmed_by_soul_burn() -> None:
@@ -217,13 +242,23 @@ def test_a_weapon_that_strikes_first_is_not_disarmed_by_soul_burn() -> None:
     assert fight.blood == (4, 4)
 
 
-def test_soul_burn_spares_the_bearer_nothing_that_a_weapon_does_to_himself() -> None:
-    fight = fighting("Soul Burn", against=("Zip Gun",))
-    fight.play("Zip Gun", by="Alexis")
-    fight.play("Soul Burn", "THA")
+def test_bollix_disarms_nobody_at_long_range() -> None:
+    fight = fighting("Bollix", "Fake Out", on_ira=(GUN,))
+    fight.long()
+    fight.play("Bollix", "tha")
     shoot(fight)
     fight.end()
-    assert fight.blood == (5, 3)
+    assert fight.blood == (3, 6)
+
+
+@pytest.mark.parametrize("card", ["Blood Fury", "Blood Rage"])
+def test_damage_added_to_a_hand_strike_is_aggravated_with_it(card: str) -> None:
+    fight = fighting("Wolf Claws", card)
+    fight.play("Wolf Claws", "pro")
+    fight.play(card, "THA")
+    fight.end()
+    points = {"Blood Fury": 3, "Blood Rage": 2}[card]
+    assert fight.ira.place.region == "torpor" and fight.ira.blood == 6 - (points - 1)
 
 
 @pytest.mark.parametrize(("card", "level"), [("Soul Burn", "THA"), ("Soulgrinder", "POT/THA")])
@@ -453,7 +488,7 @@ def test_mercy_for_the_weak_gives_blood_only_once_the_combat_has_ended() -> None
     assert not may(fighting("Mercy for the Weak", blood=(4, 4)), "Mercy for the Weak")
 
 
-# -- the end of a round, and of a combat ---------------------------------------------------------------------------------
+# -- the end of a round, and of a combat -------------------------------------------------------------------------------
 
 
 def test_revelation_of_wrath_is_for_who_falls_or_burns_too() -> None:
@@ -495,13 +530,14 @@ def test_tortured_confession_is_for_who_stands_alone() -> None:
 
 
 def test_cards_that_wait_for_the_end_of_the_combat_are_drawn_before_the_next() -> None:
-    fight = fighting("Lucky Blow", "Psyche!")
-    fight.game.library("Sarah", "Fake Out", "Dodge")
+    fight = fighting("Lucky Blow", "Psyche!", against=("Trap",))
+    hand = fight.game["Sarah"].piles["hand"]
     fight.play("Lucky Blow")
-    assert "Fake Out" not in fight.game.names("Sarah", "hand")
-    fight.play("Psyche!", "CEL")
-    fight.until("play", "Fake Out")
-    assert fight.offered("play", "Fake Out") and fight.round == 1
+    fight.until("play", "Psyche!", level="CEL")
+    assert len(hand) == 6
+    fight.game.pick("play", "Psyche!", level="CEL")
+    # The next combat waits for Alexis, who may lay a trap in its first round.
+    assert fight.round == 1 and fight.game.asked == "Alexis" and len(hand) == 7
 
 
 def test_psyche_comes_after_what_ends_a_combat_and_nothing_that_would_go_on_after_it() -> None:
@@ -516,19 +552,23 @@ def test_psyche_comes_after_what_ends_a_combat_and_nothing_that_would_go_on_afte
 
 @pytest.mark.parametrize("card", ["Target Hand", "Target Head"])
 def test_what_an_aim_costs_is_paid_though_it_is_cancelled(card: str) -> None:
-    fight = fighting(card, against=("Terror Frenzy", "Dodge", "Dodge"))
+    fight = fighting(card, against=("Terror Frenzy", "Dodge", "Dodge", "Dodge"))
     fight.play("Terror Frenzy", "ANI", by="Alexis")
     fight.play(card)
     fight.game.pick("cancel")
+    while fight.game.options("discard") and fight.game.asked == "Alexis":
+        fight.game.pick("discard")
     assert fight.kurt.blood == 5 and card in fight.game.names("Sarah", "ash heap")
 
 
 def test_a_trap_presses_for_who_can_t() -> None:
     fight = fighting("Trap", kurt="Mukhtar Bey", blood=(8, 8))
     fight.play("Trap")
-    while fight.round == 1:
-        fight.step()
-    assert fight.blood == (7, 7) or fight.round != 1
+    fight.end()
+    # Mukhtar holds 7: four rounds have been fought.
+    assert fight.blood == (3, 4)
+    fight = fighting("Boxed In", kurt="Mukhtar Bey", blood=(8, 8))
+    assert not may(fight, "Boxed In")
 
 
 def test_no_dodge_helps_against_shadow_feint_though_it_can_be_chosen() -> None:
@@ -544,10 +584,76 @@ def test_no_dodge_helps_against_shadow_feint_though_it_can_be_chosen() -> None:
     assert fight.blood == (5, 6)
 
 
-def test_the_weather_hurts_though_the_combat_has_ended() -> None:
-    fight = fighting("Weather Control", kurt=vampire("Kurt", 8, EVERYTHING), against=("Skin of Rock",))
+def test_the_weather_and_the_hourglass_hurt_though_the_combat_has_ended() -> None:
+    fight = fighting("Weather Control", "Outside the Hourglass", kurt=KURT, against=("Alpha Glint",))
     fight.play("Weather Control", "tha")
-    assert not may(fight, "Skin of Rock", by="Alexis") or fight.ira.blood == 5
+    fight.play("Outside the Hourglass", "TEM")
+    fight.play("Alpha Glint", "ANI FOR", by="Alexis")
+    fight.end()
+    # Alpha Glint costs a blood, and nobody has struck.
+    assert fight.blood == (5, 2)
+
+
+@pytest.mark.parametrize("range_", ["close", "long"])
+def test_a_round_that_ends_before_its_range_is_determined_has_the_one_that_was_set(range_: str) -> None:
+    fight = fighting("Selective Silence", "Outside the Hourglass", "Pulled Fangs", kurt=KURT, against=("Alpha Glint",))
+    fight.play("Selective Silence", "QUI")
+    fight.game.pick("set range", amount=int(range_ == "long"))
+    fight.play("Outside the Hourglass", "TEM")
+    fight.play("Alpha Glint", "ANI FOR", by="Alexis")
+    assert may(fight, "Pulled Fangs") == (range_ == "close")
+
+
+def test_righteous_aura_is_lost_as_its_vampire_is_banished() -> None:
+    laid: list[Copy] = []
+
+    def lay(game: Position) -> None:
+        laid.append(game.ready("Alexis", vampire("Ira", 5, clan="Salubri antitribu")))
+        laid.append(game.on(laid[0], "Righteous Aura"))
+
+    game, _ = called("Banishment", title="prince of Boston", lay=lay)
+    ira, aura = laid
+    passes(game)
+    assert ira.place.region == "uncontrolled" and aura.place.region == "ash heap"
+
+
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_a_card_is_taken_back_or_the_capuchin_stands_in_for_it(answer: str) -> None:
+    """ANK 20200905: which of the two is chosen."""
+    game = table()
+    wings = game.ready("Sarah", vampire("Kurt", 8, text="Flight [FLIGHT]."), blood=6)
+    ira = game.ready("Alexis", vampire("Ira", 8), blood=6)
+    (visit, _) = game.hand("Sarah", "Visit from the Capuchin", "Roll")
+    game.phase("master", of="Sarah")
+    game.pick("master", visit)
+    (visit,) = (each for each in game.table.copies.values() if game.name(each) == "Visit from the Capuchin")
+    game.go_to("minion", of="Sarah")
+    game.pick("bleed", minion=wings)
+    while not game.options("block"):
+        game.passes()
+    game.pick("block", ira)
+    before = visit.counters["counters"]
+    fight = Fighting(game, wings, ira)
+    fight.play("Roll")
+    fight.until("yes")
+    game.pick(answer)
+    fight.end()
+    assert ("Roll" in game.names("Sarah", "hand")) == (answer == "yes")
+    assert visit.counters["counters"] == before - (answer == "no")
+
+
+def test_who_is_not_in_the_combat_helps_in_another_s() -> None:
+    fight = fighting(on_ira=(axe(3),))
+    friend = fight.game.ready("Justin", vampire("Friend", 6, "AUS FOR"), blood=2)
+    fight.game.hand("Justin", "Martyr's Resilience")
+    shoot(fight)
+    fight.until("play", "Martyr's Resilience", by="Justin", level="AUS FOR")
+    fight.game.pick("play", "Martyr's Resilience", level="AUS FOR")
+    numbers = [each.amount for each in fight.game.options()]
+    fight.game.pick(fight.game.options()[0].kind, amount=1)
+    fight.end()
+    # It can't burn more than it has; three points less two are left.
+    assert numbers == [0, 1, 2] and friend.blood == 1 and fight.kurt.blood == 5
 
 
 def test_damage_that_ammo_adds_is_of_the_gun_s_sort() -> None:

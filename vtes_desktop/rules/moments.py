@@ -80,6 +80,7 @@ Event = Literal[
     "replaces",
     "bearer gone",
     "leaves the ready region",
+    "about to be uncontrolled",
     "changes controller",
     "strike chosen",
     "dodges",

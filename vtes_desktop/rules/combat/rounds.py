@@ -168,6 +168,10 @@ def before_range(game: Game, combat: Fight) -> Procedure[None]:
     hurts, combat.soon = [*combat.soon, *weather(game, combat)], []
     if hurts:
         yield from inflict(game, hurts, combat.order)
+    by_effect = lasting.range_set(combat)
+    if by_effect is not None and not combat.goes_on(game):
+        # A round that ends now has the range that an effect has set, for what is used at its end (ruling on Disarm).
+        game.change_combat(range=by_effect.range)
 
 
 def weather(game: Game, combat: Fight) -> Iterator[Hurt]:

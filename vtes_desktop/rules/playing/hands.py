@@ -220,6 +220,9 @@ def settle_hand(game: Game, seat: int, grown: int = 0) -> Procedure[None]:
         for name in [name for name in game.table.tally if name.startswith(start) and not _waits(game, name)]:
             game.do(m.SetCounter(0, name, 0))
     missing = hand_size(game, seat) - len(game.table.pile(seat, "hand"))
+    if missing > grown and game.abilities.of_methuselah(game, seat, "stands in") > 0:
+        # What may be taken back is, as its player likes, before that stands in (ruling on Visit from the Capuchin).
+        missing -= yield from take_back(game, seat, missing - grown)
     while missing > grown and game.abilities.of_methuselah(game, seat, "stands in") > 0:
         # Something in play gives way in place of a card that would be replaced: the hand gets smaller.
         yield from game.abilities.happens(game, "replaces", None, seat)

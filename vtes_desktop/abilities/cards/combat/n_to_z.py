@@ -30,6 +30,7 @@ from vtes_desktop.rules.combat.rounds import choose_anew, hold_up
 from vtes_desktop.rules.combat.strike import Strike
 from vtes_desktop.rules.combat.strikes import change_from_now
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.moments import Event
 from vtes_desktop.rules.playing.requirements import cost_of
 from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.table import moves as m
@@ -499,6 +500,9 @@ def _hurled(level: str, *more: Words) -> Reading:
     )
 
 
+_UNCONTROLLED: Final[Event] = "about to be uncontrolled"
+
+
 CARDS: Final[tuple[Named, ...]] = (
     mended("Outside the Hourglass", Reading(COMBAT, "TEM", words=(InflictSoon(2),))),
     mended(
@@ -856,7 +860,7 @@ CARDS: Final[tuple[Named, ...]] = (
             when=Timing(frozenset({"end of round"})),
             conditions=(IsReady("minion"), Not(IsReady("opponent")), CanHave("minion")),
             standing=(Standing("bleed", 2),),
-            upon=tuple(Upon(event, (Burn(),), about="minion", torpid=True) for event in LEAVING),
+            upon=tuple(Upon(event, (Burn(),), about="minion", torpid=True) for event in (*LEAVING, _UNCONTROLLED)),
         ),
         sentences="d9138b e8321b 129d7f",
     ),

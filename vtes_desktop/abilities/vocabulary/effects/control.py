@@ -78,9 +78,10 @@ class ToUncontrolled(Word, frozen=True):
     owner: bool = False
     """Whether it goes to who owns it."""
 
-    def act(self, here: Here) -> None:
+    def do(self, here: Here) -> Procedure[None]:
         game = here.game
         for copy in here.copies(self.who):
+            yield from game.abilities.happens(game, "about to be uncontrolled", copy, copy.controller)
             game.say(game.doing.name(copy), " becomes uncontrolled", seat=here.seat)
             if copy.place.region == "ready":
                 game.passing.now.happened.append(("leaves the ready region", copy, copy.controller))

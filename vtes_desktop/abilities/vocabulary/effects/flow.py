@@ -345,7 +345,7 @@ class StrikeDoes(Word, frozen=True):
         def misses(game: Game) -> bool:
             """Whether it would do something to an opponent who dodges."""
             dodging = game.fight is not None and any(copy.id in game.fight.dodging for copy in opponent)
-            return dodging and is_at_opponent(self.words)
+            return dodging and any(getattr(word, "who", "") in ("opponent", "target") for word in self.words)
 
         def resolves(game: Game) -> Procedure[None]:
             if not misses(game):
