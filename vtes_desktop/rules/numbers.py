@@ -10,6 +10,7 @@ MinionNumber = Literal[
     "action blood or life",
     "action pool",
     "acts as archbishop or cardinal",
+    "aggravated as normal",
     "aggravated damage",
     "aggravated hands",
     "ballots",

@@ -11,7 +11,9 @@ from vtes_desktop.abilities.vocabulary.every import every
 from vtes_desktop.abilities.vocabulary.here import CORRUPTION, Here, counter_of
 from vtes_desktop.abilities.vocabulary.targets import Which, found
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing.requirements import cost_of
+from vtes_desktop.table.table import Copy
 
 _NUMBERS: Final = {"x": "X", "damage": "that damage"}
 """Numbers that came about, as they are said."""
@@ -192,6 +194,14 @@ class PassedBy(Measure, frozen=True):
         return max(0, here.game.passing.action.passed_by)
 
 
+def _cost(game: Game, copy: Copy) -> int:
+    """What an ally costs: an Imbued its starting life, what only represents one nothing (ruling on Set's Curse)."""
+    if minions.REPRESENTS in copy.marks:
+        return 0
+    printed = game.card(copy)
+    return printed.capacity or max(cost_of(printed, "pool"), cost_of(printed, "blood"))
+
+
 class SizeOf(Measure, frozen=True):
     """As many as a vampire's capacity, or what another minion costs (sec. 1.5).
 
@@ -204,9 +214,7 @@ class SizeOf(Measure, frozen=True):
     def of(self, here: Here) -> int:
         game = here.game
         return sum(
-            minions.capacity(game, copy)
-            if minions.is_vampire(game, copy)
-            else max(cost_of(game.card(copy), "pool"), cost_of(game.card(copy), "blood"))
+            minions.capacity(game, copy) if minions.is_vampire(game, copy) else _cost(game, copy)
             for copy in here.copies(self.who)
         )
 

@@ -51,10 +51,20 @@ def lessen(hurt: Hurt, most: int) -> None:
 
 
 def spare_immune(game: Game, hurt: Hurt) -> None:
-    """Who is immune to damage that is not aggravated is inflicted none, preventable or not (sec. 6.4.6)."""
-    if hurt.normal and game.abilities.modifier(game, hurt.copy, "only aggravated damage") > 0:
+    """Who is immune to damage that is not aggravated is inflicted none, preventable or not; and who treats aggravated
+    damage as normal besides, none at all (sec. 6.4.6, ruling on Ex Nihilo)."""
+    if hurt.total and game.abilities.modifier(game, hurt.copy, "only aggravated damage") > 0:
         hurt.normal = 0
+        if takes_as_normal(game, hurt.copy):
+            hurt.aggravated = 0
         hurt.surroundings = min(hurt.surroundings, hurt.total)
+
+
+def takes_as_normal(game: Game, copy: Copy) -> bool:
+    """Whether a minion treats aggravated damage as normal: always, or for a part of the running combat."""
+    if game.abilities.modifier(game, copy, "aggravated as normal") > 0:
+        return True
+    return game.fight is not None and any(lasting.of(game.fight, lasting.AsNormal, copy))
 
 
 def inflict(game: Game, hurts: Sequence[Hurt], order: Sequence[int]) -> Procedure[None]:
@@ -247,7 +257,7 @@ def handle(game: Game, copy: Copy, hurts: Sequence[Hurt]) -> Procedure[None]:
     Of what is inflicted at the same time normal damage comes first, wherever it comes from.
     """
     for hurt in hurts:
-        if game.fight is not None and any(lasting.of(game.fight, lasting.AsNormal, copy)):
+        if takes_as_normal(game, copy):
             hurt.normal, hurt.aggravated = hurt.total, 0
         aggravated = f" ({hurt.aggravated} aggravated)" if hurt.aggravated else ""
         game.say(game.doing.name(copy), f" takes {hurt.total} damage{aggravated}", seat=copy.controller)

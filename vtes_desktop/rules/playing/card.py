@@ -362,9 +362,12 @@ def seat_meets(game: Game, seat: int, copy: Copy) -> bool:
 
 
 def burn_option_cards(game: Game, seat: int) -> list[Copy]:
-    """The cards with a burn option whose requirements no minion of the seat meets (sec. 1.6.1)."""
+    """The cards with a burn option whose requirements no ready minion of the seat meets (sec. 1.6.1, rulings)."""
     held = _with_burn_option(game, seat) if _ever_with_burn_option(game) else ()
-    return [copy for copy in held if not _can_use(game, minions.minions(game, seat), copy)] if held else []
+    if not held:
+        return []
+    ready = [copy for copy in minions.minions(game, seat) if minions.is_ready(game, copy)]
+    return [copy for copy in held if not _can_use(game, ready, copy)]
 
 
 @of_game

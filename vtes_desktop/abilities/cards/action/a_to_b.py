@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.cards.action.alike import HARDENED_BEARER, ORUN, TOUGH_BEARER, AtAll
+from vtes_desktop.abilities.cards.action.alike import AS_NORMAL, ORUN, TOUGH_BEARER, AtAll
 from vtes_desktop.abilities.cards.diablerie import BloodHunt
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.vocabulary.amounts import Amount
@@ -136,7 +136,8 @@ def _armored(level: str, who: str, *usable: Usable) -> Reading:
         declares=(Choose(_GARGOYLE),) if who == "target" else (),
         words=(PutOn(who),),
         usable=usable,
-        upon=(HARDENED_BEARER, Upon("goes to torpor", (Burn("this"),), about="minion", torpid=True)),
+        standing=(AS_NORMAL,),
+        upon=(Upon("goes to torpor", (Burn("this"),), about="minion", torpid=True),),
     )
 
 

@@ -33,6 +33,8 @@ class CountTurn(Word, frozen=True):
         return f"this counts as one more use of {self.name} in this turn"
 
 
+AS_NORMAL: Final = Standing("aggravated as normal", 1)
+"""What the bearer always treats so, in combat or not."""
 HARDENED_BEARER: Final = Upon("before range", (AddInCombat("aggravated as normal"),), (Fights(),))
 """The bearer treats aggravated damage as normal damage."""
 

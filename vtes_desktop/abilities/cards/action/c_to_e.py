@@ -8,6 +8,7 @@ from typing import Final, Literal
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.cards.action.alike import (
+    AS_NORMAL,
     CHOIRS,
     HARDENED_BEARER,
     AtAll,
@@ -1032,9 +1033,8 @@ CARDS: Final[tuple[Named, ...]] = (
                 ACTION,
                 level,
                 words=(PutOn("minion"), *more),
-                standing=(Standing("strength", 1), Standing("stealth", -1)),
+                standing=(AS_NORMAL, Standing("strength", 1), Standing("stealth", -1)),
                 usable=usable,
-                upon=(HARDENED_BEARER,),
             )
             for level, more, usable in (
                 ("dai", (), ()),

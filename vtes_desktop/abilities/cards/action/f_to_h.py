@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.cards.action.alike import CHOIRS, HARDENED_BEARER, RESCUED, TOUGH_BEARER, AtAll, DiscardAll
+from vtes_desktop.abilities.cards.action.alike import AS_NORMAL, CHOIRS, RESCUED, TOUGH_BEARER, AtAll, DiscardAll
 from vtes_desktop.abilities.cards.diablerie import Diablerize, MayDiablerize
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.stored import BURNED_EMPTY, ChooseToKeep, KeepThem
@@ -430,7 +430,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 level,
                 words=(PutOn("minion"),),
                 usable=usable,
-                upon=(HARDENED_BEARER,),
+                standing=(AS_NORMAL,),
                 actions=(InPlayAction("burn it", (Burn("this"),), by=Which(), directed=True),),
             )
             for level, usable in (("ser", ()), ("SER", (TOUGH_BEARER,)))

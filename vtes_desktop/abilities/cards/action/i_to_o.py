@@ -94,7 +94,8 @@ _WRITTEN: Final = (AtLeast(CountersOn(who="this"), 7),)
 
 class BackToCrypt(Word, frozen=True):
     """An uncontrolled card of a crypt goes to the bottom of that, what is on it is burned, and its blood goes to its
-    controller's pool, but for as many as go to the minion."""
+    controller's pool, but for as many as go to the minion. A vampire that is no card of a crypt is burned instead
+    (ruling)."""
 
     to_minion: int = 0
 
@@ -102,14 +103,19 @@ class BackToCrypt(Word, frozen=True):
         game, minion = here.game, here.minion
         for copy in here.copies("target"):
             seat = copy.controller
-            if copy.place.region != "uncontrolled" or copy.kind != "crypt":
+            if copy.place.region != "uncontrolled":
                 continue
             name = game.doing.name(copy)
             if minion is not None:
                 game.move_blood(m.Purse("card", copy.id), m.Purse("card", minion.id), min(self.to_minion, copy.blood))
                 minions.drain(game, minion)
-            game.say(name, f" goes to the bottom of the crypt, and {copy.blood} blood from it to the pool", seat=seat)
+            if copy.kind == "crypt":
+                words = f" goes to the bottom of the crypt, and {copy.blood} blood from it to the pool"
+                game.say(name, words, seat=seat)
             game.move_blood(m.Purse("card", copy.id), m.Purse("pool", seat), copy.blood)
+            if copy.kind != "crypt":
+                game.burn(copy)
+                continue
             game.strip(copy)
             game.doing.move_card(copy, Place(copy.owner, "crypt"))
 

@@ -72,7 +72,7 @@ class BurnBlood(Word, frozen=True):
             burned = game.burn_blood(copy, amount_of(here, self.amount))
             if burned:
                 game.say(game.doing.name(copy), f" burns {burned} blood", seat=here.seat)
-            yield from _check_life(here, copy)
+            yield from _check_life(here, copy, here.minion if here.minion is not copy else None)
 
     def aloud(self) -> str:
         burned = f"burn {so_many(self.amount, 'blood or life')}"

@@ -1,0 +1,499 @@
+"""Rulings of action cards, each played: where it says so, and where it would not be so without the card."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.abilities.acting import over
+from tests.abilities.deeds import GUARD, deed, does, lying, marked, may, offers, through
+from tests.abilities.table import table
+from tests.abilities.test_elders import call
+from vtes_desktop.abilities.position import Position
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.game import BURNED_IN
+from vtes_desktop.rules.invented import library, vampire
+from vtes_desktop.rules.minion.blocks import directed_at
+from vtes_desktop.table.table import Copy, on
+
+IRA = vampire("Ira", 5)
+HOUND = library("Hound", "Ally", text="Animal with 3 life. 1 strength, 1 bleed.")
+SLAVE = "Tremere slave."
+
+
+def until_use(game: Position, copy: Copy, *, most: int = 60) -> None:
+    """Everybody passes, and strikes with hands, until a card may be used."""
+    for _ in range(most):
+        if any(each.copy == copy.id for each in game.options("use")):
+            return
+        game.pick("hand strike") if game.options("hand strike") else game.passes()
+    raise AssertionError(f"It can never be used: {game}")
+
+
+def finish_with(game: Position, card: str, level: str) -> None:
+    """The action goes on to its end, and a card is played as soon as it can be at a level."""
+    for _ in range(80):
+        if game.table.action is None:
+            return
+        if any(each.level == level for each in game.options("play")):
+            game.pick("play", card, level=level)
+        elif game.options("hand strike"):
+            game.pick("hand strike")
+        else:
+            game.passes()
+    raise AssertionError(f"It never ends: {game}")
+
+
+def names_clan(game: Position, krid: Copy, clan: str) -> None:
+    """Krid plays Clan Impersonation, and names a clan."""
+    game.pick("action card", "Clan Impersonation", minion=krid)
+    at = next(number for number, each in enumerate(game.options()) if each.text == clan)
+    assert game.referee is not None
+    game.referee.answer(at)
+    through(game)
+
+
+# -- burned by a directed action -----------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("card", "level", "life"),
+    [
+        ("Brick Laying", "POT", 1),
+        ("Consignment to Duat", "ser", 1),
+        ("Jar the Soul", "NEC", 1),
+        ("Horseshoes", "POT", 2),
+        ("Art's Traumatic Essence", "mel", 1),
+        ("Cryptic Mission", "tha", 1),
+    ],
+)
+@pytest.mark.parametrize("dies", [True, False])
+def test_an_ally_that_loses_its_last_life_is_burned_by_the_action(card: str, level: str, life: int, dies: bool) -> None:
+    game, krid = deed(card, level, f"{level} ABO")
+    game.hand("Sarah", "Predator's Transformation")
+    hound = game.ready("Alexis", HOUND, blood=life if dies else life + 1)
+    game.pick("action card", card, minion=krid, level=level)
+    for _ in range(3):
+        if game.options("target"):
+            game.pick("target", target=hound)
+        elif game.table.action is None and any("ally" in each.text for each in game.options("way")):
+            game.pick("way", amount=1)
+        elif game.table.action is None and game.options("way"):
+            game.pick("way", amount=0)
+    finish_with(game, "Predator's Transformation", "ABO")
+    assert (hound.place.region == "ash heap") == dies
+    assert game["Alexis"].pool == (28 if dies else 30)
+
+
+def test_smash_and_grab_burns_an_ally_as_a_directed_action() -> None:
+    game, krid = deed("Smash and Grab", "ani", "ani ABO", sect="Anarch")
+    game.hand("Sarah", "Predator's Transformation")
+    game.ready("Alexis", HOUND, blood=2)
+    game.ready("Alexis", HOUND, blood=3)
+    game.pick("action card", "Smash and Grab", minion=krid, level="ani")
+    game.pick("target", target=next(copy for copy in game.rules.pile(1, "ready") if copy.blood == 2))
+    finish_with(game, "Predator's Transformation", "ABO")
+    assert game["Alexis"].pool == 28
+
+
+@pytest.mark.parametrize(("card", "level"), [("Consignment to Duat", "ser"), ("Jar the Soul", "NEC")])
+def test_an_empty_vampire_may_be_chosen_and_comes_to_no_harm(card: str, level: str) -> None:
+    game, krid = deed(card, level)
+    ira = game.ready("Alexis", IRA, blood=0)
+    before = krid.blood
+    does(game, card, level, ira)
+    assert ira.place.region == "ready" and ira.blood == 0
+    assert krid.blood == before - (card == "Consignment to Duat")
+
+
+# -- hunts and blood hunts -----------------------------------------------------------------
+
+
+@pytest.mark.parametrize("trophy", [True, False])
+def test_no_blood_hunt_is_called_on_an_abactor_with_a_trophy_for_diablerie(trophy: bool) -> None:
+    game, krid = deed("Abactor", blood=1, title="prince of Oslo")
+    if trophy:
+        game.on(krid, "Trophy: Diablerie")
+    does(game, "Abactor")
+    assert krid.blood == 6
+    assert any("lood hunt" in line for line in game.log) != trophy
+
+
+# -- whose, where, and who ----------------------------------------------------------------
+
+
+def test_armor_of_terra_is_for_any_gargoyle_that_plays_it() -> None:
+    game, krid = deed("Armor of Terra", "vis", clan="Gargoyle")
+    does(game, "Armor of Terra", "vis")
+    assert lying(game, "Armor of Terra").place.on == krid.id
+    game, _ = deed("Armor of Terra", "vis", clan="Ventrue")
+    assert not may(game, "Armor of Terra", "vis")
+
+
+@pytest.mark.parametrize(("clan", "able"), [("Tremere", True), ("Tremere antitribu", True), ("Ventrue", False)])
+def test_one_clan_of_two_is_enough_to_defend_a_haven(clan: str, able: bool) -> None:
+    game, _ = deed("Defender of the Haven", clan=clan)
+    game.ready("Sarah", vampire("Stone", 5, clan="Gargoyle", text=SLAVE))
+    assert may(game, "Defender of the Haven") == able
+
+
+def test_principia_discordia_is_directed_at_who_controls_the_equipment() -> None:
+    game, krid = deed("Principia Discordia", "aus", sect="Anarch")
+    ira = game.ready("Alexis", IRA)
+    game.ready("Justin", GUARD)
+    gun = game.lay(".44 Magnum", on(ira.id), controller=2, owner="Justin")
+    game.pick("action card", "Principia Discordia", minion=krid, level="aus")
+    assert directed_at(game.rules) == [2]
+    through(game)
+    assert gun.place.region == "ash heap"
+
+
+@pytest.mark.parametrize("red", [True, False])
+def test_big_game_is_for_who_hunts_it(red: bool) -> None:
+    game, krid = deed("Big Game")
+    prey = game.ready("Alexis", vampire("Prey", 9, text="Red List." if red else ""), locked=True)
+    does(game, "Big Game", "", prey)
+    assert (krid.locked, prey.locked) == (not red, True)
+
+
+def test_an_edged_illusion_hurts_each_ready_minion_but_who_is_no_target() -> None:
+    game, _ = deed("Edged Illusion", "CHI")
+    one, two = game.ready("Alexis", IRA), game.ready("Alexis", HOUND)
+    torpid = game.torpor("Alexis", vampire("Sleeper", 4))
+    theirs = game.ready("Justin", vampire("Other", 4))
+    does(game, "Edged Illusion", "CHI", "Alexis")
+    assert (one.blood, two.blood, torpid.blood, theirs.blood) == (4, 2, 4, 4)
+
+
+# -- clans, sects and titles --------------------------------------------------------------
+
+
+def test_an_impersonated_clan_leaves_a_slave_a_slave() -> None:
+    game, krid = deed("Clan Impersonation", clan="Gargoyle", text=SLAVE)
+    master = game.ready("Sarah", vampire("Master", 7, clan="Tremere"))
+    names_clan(game, krid, "Ventrue")
+    assert minions.clan(game.rules, krid) == "Ventrue"
+    assert minions.facts(game.rules, krid).slave_of == "Tremere" and master.place.region == "ready"
+
+
+def test_the_latest_of_two_clans_counts_and_the_other_comes_back() -> None:
+    game, krid = deed("Clan Impersonation", clan="Gangrel")
+    malk = game.ready("Alexis", vampire("Malk", 9, clan="Malkavian", sect="Sabbat"))
+    game.hand("Alexis", "Derange")
+    names_clan(game, krid, "Ventrue")
+    game.go_to("minion", "Alexis")
+    game.pick("action card", "Derange", minion=malk)
+    through(game, krid)
+    rules = game.rules
+    assert (minions.clan(rules, krid), minions.sect(rules, krid)) == ("Malkavian", "Sabbat")
+    rules.burn(lying(game, "Derange"))
+    assert (minions.clan(rules, krid), minions.sect(rules, krid)) == ("Ventrue", "Camarilla")
+
+
+def test_a_clan_impersonated_after_a_derangement_counts() -> None:
+    game, krid = deed("Clan Impersonation", clan="Gangrel")
+    malk = game.ready("Alexis", vampire("Malk", 9, clan="Malkavian", sect="Sabbat"))
+    game.hand("Alexis", "Derange")
+    game.phase("minion", of="Alexis")
+    game.pick("action card", "Derange", minion=malk)
+    through(game, krid)
+    game.go_to("minion", "Sarah")
+    names_clan(game, krid, "Ventrue")
+    rules = game.rules
+    assert (minions.clan(rules, krid), minions.sect(rules, krid)) == ("Ventrue", "Sabbat")
+    rules.burn(lying(game, "Clan Impersonation"))
+    assert minions.clan(rules, krid) == "Malkavian"
+
+
+def test_who_is_deranged_loses_the_good_of_a_title_for_as_long() -> None:
+    game, _ = deed("Derange", clan="Malkavian", sect="Sabbat", capacity=9)
+    prince = game.ready("Alexis", vampire("Prince", 5, clan="Ventrue", title="prince of Oslo"))
+    assert minions.votes(game.rules, prince) == 2
+    does(game, "Derange", "", prince)
+    assert (minions.title(game.rules, prince), minions.votes(game.rules, prince)) == ("", 0)
+    game.rules.burn(lying(game, "Derange"))
+    assert minions.votes(game.rules, prince) == 2
+
+
+def test_who_becomes_an_anarch_while_deranged_is_one_afterwards() -> None:
+    game, _ = deed("Derange", clan="Malkavian", sect="Sabbat", capacity=9)
+    ira = game.ready("Alexis", vampire("Ira", 5, clan="Ventrue"))
+    does(game, "Derange", "", ira)
+    game.go_to("minion", "Alexis")
+    game.pick("become anarch", minion=ira)
+    through(game)
+    assert minions.sect(game.rules, ira) == "Sabbat"
+    game.rules.burn(lying(game, "Derange"))
+    assert minions.sect(game.rules, ira) == "Anarch"
+
+
+def test_going_anarch_by_a_card_costs_no_blood() -> None:
+    game, krid = deed("Go Anarch")
+    does(game, "Go Anarch")
+    assert (minions.sect(game.rules, krid), krid.blood, krid.locked) == ("Anarch", 5, False)
+    game, _ = deed("Go Anarch", title="prince of Oslo")
+    assert not may(game, "Go Anarch")
+
+
+def test_a_sect_that_overrides_burns_go_anarch_but_the_change_stays() -> None:
+    game, krid = deed("Go Anarch")
+    malk = game.ready("Alexis", vampire("Malk", 9, clan="Malkavian", sect="Sabbat"))
+    game.hand("Alexis", "Derange")
+    does(game, "Go Anarch")
+    game.go_to("minion", "Alexis")
+    game.pick("action card", "Derange", minion=malk)
+    through(game, krid)
+    assert minions.sect(game.rules, krid) == "Sabbat" and not marked(game, "Go Anarch")
+    game.rules.burn(lying(game, "Derange"))
+    assert minions.sect(game.rules, krid) == "Anarch"
+
+
+# -- vampires that are no cards of a crypt ------------------------------------------------
+
+
+MADE = (
+    "Bamba",
+    "Brother in Arms",
+    "Call the Great Beast",
+    "Childe of the Revolution",
+    "Creation Rites",
+    "The Embrace",
+    "Thin-Blooded Seer",
+    "Third Tradition: Progeny",
+    "Tumnimos",
+    "Waters of Duat",
+)
+
+
+@pytest.mark.parametrize("name", MADE)
+def test_a_vampire_that_would_go_to_the_crypt_is_burned_where_it_is_no_card_of_one(name: str) -> None:
+    game, krid = deed("Memory's Fading Glimpse", "OBF")
+    marks = {"type": "vampire", "capacity": "2", "clan": "Ventrue", "sect": "Camarilla"}
+    made = game.uncontrolled("Alexis", name, marks=marks, blood=2)
+    does(game, "Memory's Fading Glimpse", "OBF")
+    assert (made.place.region, made.place.seat) == ("ash heap", 1)
+    assert (game["Alexis"].pool, krid.blood) == (31, 3)
+
+
+def test_a_card_of_the_crypt_goes_there() -> None:
+    game, _ = deed("Memory's Fading Glimpse", "obf")
+    ira = game.uncontrolled("Alexis", IRA, blood=2)
+    does(game, "Memory's Fading Glimpse", "obf")
+    assert ira.place.region == "crypt" and game["Alexis"].pool == 32
+
+
+# -- aggravated damage -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("hard", [True, False])
+def test_who_treats_aggravated_damage_as_normal_is_immune_to_it_ex_nihilo(hard: bool) -> None:
+    game = table()
+    clawed = game.ready("Sarah", vampire("Clawed", 6))
+    game.on(clawed, "Spirit Claws", marks={"level": "PRO SPI"})
+    void = game.ready("Alexis", vampire("Void", 6))
+    game.on(void, "Ex Nihilo", marks={"level": "nec"})
+    if hard:
+        game.on(void, "Heart of Darkness", marks={"level": "ser"})
+    game.pick("bleed", minion=clawed)
+    game.pick("block", void)
+    over(game)
+    assert (void.place.region, void.blood) == (("ready", 6) if hard else ("torpor", 6))
+
+
+@pytest.mark.parametrize(
+    ("card", "level"), [("Heart of Darkness", "ser"), ("Armor of Terra", "vis"), ("Concordance", "dai"), ("", "")]
+)
+def test_aggravated_damage_is_normal_outside_a_combat_too(card: str, level: str) -> None:
+    game, krid = deed("Rutor's Hand", "tha")
+    if card:
+        game.on(krid, card, marks={"level": level})
+    does(game, "Rutor's Hand", "tha")
+    assert (krid.place.region, krid.blood) == (("ready", 3) if card else ("torpor", 4))
+
+
+# -- the burn option ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("card", "face"),
+    [
+        ("Emergency Powers", vampire("Seraph", 5, sect="Sabbat", text="Black Hand Seraph.")),
+        ("Tattoo Signal", vampire("Seraph", 5, sect="Sabbat", text="Black Hand Seraph.")),
+        ("Deep Cover Agent", vampire("Seraph", 5, sect="Sabbat", text="Black Hand Seraph.")),
+        ("Unleash Hell's Fury", vampire("Fiend", 5, "dai", text="Infernal.")),
+        ("Barrenness", vampire("Witch", 5, "mal")),
+    ],
+)
+@pytest.mark.parametrize("region", ["ready", "torpor"])
+def test_the_burn_option_is_there_where_none_that_could_play_the_card_is_ready(
+    card: str, face: object, region: str
+) -> None:
+    game = table()
+    if region == "ready":
+        game.ready("Sarah", face)  # type: ignore[arg-type]
+    else:
+        game.torpor("Sarah", face)  # type: ignore[arg-type]
+    game.hand("Sarah", card)
+    game.phase("unlock", of="Sarah")
+    assert ("burn option" in game.question) == (region == "torpor")
+
+
+# -- votes -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("place", ["Boston", "Corte", "Los Angeles", "New York", "Perth", "Seattle"])
+def test_the_prisci_have_their_votes_where_a_fee_stake_is_fought(place: str) -> None:
+    game = table()
+    game.ready("Sarah", vampire("One", 6, title="priscus", sect="Sabbat"))
+    prince = game.ready("Sarah", vampire("Prince", 6, title="prince of Oslo"))
+    baron = game.ready("Alexis", vampire("Baron", 6, sect="Anarch"))
+    stake = game.on(baron, f"Fee Stake: {place}")
+    game.pick("card in play", stake, minion=prince)
+    for _ in range(30):
+        if game.options("prisci for"):
+            break
+        game.passes()
+    game.pick("prisci for")
+    assert "3 for" in game.question
+    game.pick("title for")
+    through(game)
+    assert any("4 for, 0 against" in line for line in game.log), game.log
+    assert stake.place.region == "ash heap"
+
+
+def test_a_rastacourere_takes_nothing_from_the_prisci() -> None:
+    game = table()
+    one = game.ready("Sarah", vampire("One", 6, title="priscus", sect="Sabbat"))
+    game.on(one, "Rastacourere")
+    call(game, game.ready("Sarah", vampire("Caller", 6)))
+    before = game.question
+    game.pick("prisci for")
+    assert "3 for" in game.question and "0 for" in before
+
+
+# -- control for a while -----------------------------------------------------------------
+
+
+def test_a_marionette_may_bleed_with_a_card_and_then_goes_back() -> None:
+    game, _ = deed("Spirit Marionette", "OBE")
+    ira = game.ready("Alexis", IRA)
+    game.hand("Sarah", "Computer Hacking")
+    does(game, "Spirit Marionette", "OBE", ira)
+    assert ira.controller == 0
+    game.pick("action card", "Computer Hacking", minion=ira)
+    game.pass_all()
+    assert (game["Alexis"].pool, ira.controller) == (28, 1)
+
+
+def test_a_marionette_acts_after_its_bleed_before_it_goes_back() -> None:
+    game, _ = deed("Spirit Marionette", "OBE")
+    ira = game.ready("Alexis", vampire("Ira", 5, "for"))
+    game.hand("Sarah", "Freak Drive")
+    does(game, "Spirit Marionette", "OBE", ira)
+    game.pick("bleed", minion=ira)
+    finish_with(game, "Freak Drive", "for")
+    assert (ira.controller, ira.locked, ira.blood) == (1, False, 4)
+
+
+def test_a_marionette_whose_bleed_is_cancelled_goes_back() -> None:
+    game, _ = deed("Spirit Marionette", "OBE")
+    ira = game.ready("Alexis", IRA)
+    game.hand("Sarah", "Computer Hacking")
+    game.hand("Alexis", "Direct Intervention")
+    does(game, "Spirit Marionette", "OBE", ira)
+    game.pick("action card", "Computer Hacking", minion=ira)
+    game.pick("out of turn", "Direct Intervention", by="Alexis")
+    game.go_to("minion", "Alexis")
+    assert (game["Alexis"].pool, ira.controller) == (29, 1)
+    assert not any("bleeds" in line for line in game.log)
+
+
+# -- cards that come back, and others ----------------------------------------------------
+
+
+def test_a_spirit_that_is_compelled_is_another_and_may_act_anew() -> None:
+    game, _ = deed("Compel the Spirit", "NEC")
+    (ghost,) = game.ash_heap("Sarah", HOUND)
+    ghost.marks[BURNED_IN] = str(game.table.turn)
+    does(game, "Compel the Spirit", "NEC")
+    assert ghost.place.region == "ready" and ghost.blood == 3
+    assert any(ghost.id in (each.minion, each.copy) for each in game.options("bleed"))
+
+
+def test_the_effects_of_mass_reality_add_up() -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6))
+    gun = game.on(krid, ".44 Magnum")
+    game.in_play("Sarah", "Mass Reality", marks={"level": "chi"})
+    game.in_play("Sarah", "Mass Reality", marks={"level": "CHI"})
+    ira = game.ready("Alexis", vampire("Ira", 9))
+    game.pick("bleed", minion=krid)
+    game.pick("block", ira)
+    for _ in range(30):
+        weapon = [number for number, each in enumerate(game.options()) if each.copy == gun.id and each.kind == "weapon"]
+        if weapon:
+            assert game.referee is not None
+            game.referee.answer(weapon[0])
+            break
+        game.passes()
+    over(game)
+    assert ira.blood == 9 - 2 - 1 - 2
+
+
+def test_the_curse_of_set_costs_nothing_and_is_corrupted_at_once() -> None:
+    game, _ = deed("Set's Curse", "ser")
+    hound = game.ready("Alexis", HOUND)
+    setite = game.ready("Justin", vampire("Setite", 8, clan="Ministry"))
+    game.hand("Justin", "Corruption")
+    does(game, "Set's Curse", "ser", hound)
+    curse = lying(game, "Set's Curse")
+    game.go_to("minion", "Justin")
+    game.pick("action card", "Corruption", minion=setite)
+    game.pick("target", target=curse)
+    through(game, "Yes")
+    assert curse.controller == 2
+
+
+@pytest.mark.parametrize(("counters", "stolen"), [(1, False), (2, True)])
+def test_an_imbued_costs_its_starting_life_where_it_is_corrupted(counters: int, stolen: bool) -> None:
+    game, krid = deed("Corruption", clan="Ministry")
+    jack = game.ready("Alexis", 'François "Warden" Loehr', counters={"corruption 0": counters})
+    does(game, "Corruption", "", "Yes")
+    assert (jack.controller == 0) == stolen and krid.place.region == "ready"
+
+
+def test_whispers_name_their_card_as_the_action_is_declared() -> None:
+    game, krid = deed("Whispers from the Dead", "nec")
+    game.ready("Alexis", GUARD)
+    one, two = game.ash_heap("Sarah", "Majesty", "Blur")
+    game.pick("action card", "Whispers from the Dead", minion=krid, level="nec")
+    assert game.table.action is None
+    game.pick("target", target=two)
+    assert game.table.action is not None and two.id in game.table.action.targets
+    through(game, "Blank")
+    assert (one.place.region, two.place.region) == ("ash heap", "hand")
+
+
+def test_summon_soul_is_removed_before_shroudsight_could_take_it() -> None:
+    game, krid = deed("Summon Soul", "NEC")
+    game.ash_heap("Sarah", "Majesty", "Blur")
+    game.hand("Sarah", "Shroudsight")
+    game.pick("action card", "Summon Soul", minion=krid, level="NEC")
+    finish_with(game, "Shroudsight", "nec") if game.table.action is not None else through(game)
+    for _ in range(20):
+        if game.table.action is None:
+            break
+        game.passes()
+    assert not [copy for copy in game.rules.pile(0, "library") if game.name(copy) == "Summon Soul"]
+    assert any(
+        game.name(copy) == "Summon Soul" and copy.place.region == "removed" for copy in game.table.copies.values()
+    )
+
+
+def test_a_distant_friend_is_no_use_in_a_referendum_that_passes_by_itself() -> None:
+    game = table()
+    ada = game.ready("Sarah", vampire("Ada", 8, "pre", title="prince of Oslo"))
+    friend = game.in_play("Sarah", "Distant Friend", marks={"level": "DOM PRE"})
+    old = game.ready("Alexis", vampire("Old", 9, title="prince of Rome"))
+    friend.marks["remembered"] = str(old.id)
+    assert not offers(game, friend)
+    assert ada.place.region == "ready"
