@@ -160,7 +160,7 @@ TOLLS: Final[dict[Stat, str]] = {
     "action blood": "must pay {} blood more for its action",
     "action blood or life": "must pay {} blood or life more for its action",
     "action pool": "has its controller pay {} pool more for its action",
-    "blockers burn": "has minions burn {} blood as they attempt to block it",
+    "blockers burn": "has vampires burn {} blood as they attempt to block it",
     "title toll": "burns {} blood more to contest a title",
     "others’ title toll": "has others burn {} blood more to contest its title",
     "discard toll": "has to pay {} pool more for a discard phase action to discard a card",

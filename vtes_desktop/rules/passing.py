@@ -229,6 +229,8 @@ class ThisAction(While):
     that is about to be announced."""
     passed_by: int = -1
     """by how many votes its referendum passed; -1 where none has."""
+    referendum_failed: bool = False
+    """Whether a referendum held in it failed; one that is cancelled does not."""
     not_again: set[int] = field(default_factory=set)
     """The minions that effects keep from taking the running action again in this turn, 0 for all of the acting
     Methuselah's."""

@@ -95,6 +95,7 @@ _CREATURES: Final = {
 """Allies, by the word that their text begins with."""
 
 
+_ARTICLE: Final = re.compile(r"(?:an?|any|each|another) ")
 _CAPACITY: Final = re.compile(r" (?:of (?:a )?capacity|whose capacity is) (?=\d|above|below|less than)")
 
 
@@ -114,10 +115,16 @@ def which(phrase: str) -> Which | None:
     last = each[-1]
     if last is None or any(one is None or one.whose != "any" for one in each[:-1]):
         return None
-    # What is said of the last one's place and controller goes for all, and that they must be ready of the first.
+    # What is said of the last one's place and controller goes for all, and that they must be ready of the first; that
+    # they must be locked or not, too, of those without an article of their own.
     where = ("ready",) if re.match(r"(?:(?:an?|any|each|another) )?ready ", phrase) else last.where
     whole = [replace(one, whose=last.whose, where=where) for one in each if one is not None]
-    return replace(whole[0], alternatives=tuple(whole[1:]))
+    first = whole[0]
+    whole[1:] = [
+        one if one.locked is not None or _ARTICLE.match(part) else replace(one, locked=first.locked)
+        for one, part in zip(whole[1:], parts[1:], strict=True)
+    ]
+    return replace(first, alternatives=tuple(whole[1:]))
 
 
 def one_of(phrase: str) -> Which | None:

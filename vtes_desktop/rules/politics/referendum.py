@@ -71,6 +71,8 @@ def hold_referendum(
     change(game, step="resolved", passed=passed)
     if passed:
         game.passing.action.passed_by = 0 if automatic else max(0, tally(game, "for") - tally(game, "against"))
+    elif decided(game) != "cancelled":
+        game.passing.action.referendum_failed = True
     if decided(game) != "cancelled":
         for run in game.passing.take_later("votes tallied"):
             yield from run()

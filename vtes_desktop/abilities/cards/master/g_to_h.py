@@ -388,7 +388,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Usable(
             "1 more blood for the hunting anarch",
             ("as announced",),
-            (Note("acting"), Later("after resolution", (If((Successful(),), (AddBlood("target"),)),))),
+            (AddNumber("acting", "hunt", 1),),
             conditions=(ActionIs(("hunt",)), Is("acting", Which("vampire", words=("anarch",)))),
             locks=True,
         ),

@@ -552,7 +552,14 @@ CARDS: Final[tuple[Named, ...]] = (
             "2",
             when=Timing(AFTER, frozenset({"hunt"})),
             conditions=(HuntSuccessful(),),
-            words=(AddBlood("minion"),),
+            # It comes from whom the hunt takes it from, if anybody (ruling).
+            words=(
+                If(
+                    (ActionTargets(which=Which("vampire", IN_PLAY)),),
+                    (GiveBlood("targeted", "minion"),),
+                    (AddBlood("minion"),),
+                ),
+            ),
         ),
     ),
     mended(

@@ -280,7 +280,8 @@ CARDS: Final[tuple[Named, ...]] = (
         Standing("discard toll", 1, whose="any"),
         sentences="473647",
     ),
-    vote("Code of Milan Suspended", ForEachMethuselah("edge", (BurnPool(),)), conditions=(HasEdge("any"),)),
+    # Who has the Edge is chosen with the terms, and may have burned it by then.
+    vote("Code of Milan Suspended", BurnPool(1, "chosen"), terms=(ChooseMethuselah("edge"),)),
     completed(
         "Corruption's Purge",
         Reading(

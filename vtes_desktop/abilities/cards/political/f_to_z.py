@@ -107,7 +107,7 @@ _STRANGER: Final = Which("vampire", MINE, words=("non-camarilla",))
 _UNLOCKED_ANARCH: Final = Which("vampire", whose="you", locked=False, words=("anarch",))
 
 
-_COMPANION: Final = Which("ally|retainer", ("ready", "torpor", "uncontrolled"))
+_COMPANION: Final = Which("ally|retainer", MINE)
 
 
 class ControllersBurnPool(Word, frozen=True):
@@ -341,13 +341,13 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             "Political Action",
             level="mel",
-            declares=(Choose(Which("vampire", IN_PLAY, age="older"), most=5),),
+            declares=(Choose(Which("vampire", IN_PLAY, age="older"), least=0, most=5),),
             words=(AddBlood("target"),),
         ),
         Reading(
             "Political Action",
             level="MEL",
-            declares=(Choose(Which("vampire", IN_PLAY, age="older"), most=5),),
+            declares=(Choose(Which("vampire", IN_PLAY, age="older"), least=0, most=5),),
             words=(AddBlood("target"), PutInPlay()),
             usable=(Usable("burn it to end the combat", ("before range",), (Burn("this"), EndCombat())),),
         ),
@@ -356,7 +356,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Final Nights, The",
         Reading(
             "Political Action",
-            declares=(Later("after resolution", (If((Not(Passed()),), (BurnBlood("minion"),)),)),),
+            declares=(Later("votes tallied", (If((Passed(yes=False),), (BurnBlood("minion"),)),)),),
             words=(WithEach(Which("vampire", IN_PLAY), (BurnBlood("target"),)),),
         ),
     ),
@@ -591,16 +591,17 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Secret Must Be Kept, The",
-        political(
-            ControllersBurnPool(),
-            Burn("target"),
-            terms=(
+        Reading(
+            "Political Action",
+            conditions=(There(_COMPANION),),
+            declares=(
                 If(
                     (Is("minion", Which("vampire", words=("magaji",))),),
                     (Choose(_COMPANION, most=2),),
                     (Choose(_COMPANION),),
                 ),
             ),
+            words=(ControllersBurnPool(), Burn("target")),
         ),
     ),
     completed(

@@ -138,7 +138,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             REACTION,
             when=Timing(frozenset({"as blocked"}), blocks=True),
-            conditions=(Same("blocker"), Is("acting", Which(weaker=True)), IsUnlocked("minion")),
+            conditions=(Same("blocker"), Is("acting", Which(weaker=True))),
             words=(
                 Lock("minion"),
                 Inflict(1, "acting", unpreventable=True),
@@ -246,7 +246,6 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             "Reaction",
             when=Timing(frozenset({"as announced"})),
-            conditions=(IsUnlocked("minion"),),
             words=(
                 Lock("minion"),
                 If(

@@ -289,7 +289,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 REACTION,
                 level,
                 when=BLOCKED,
-                conditions=(Is("blocker", YOUR_OTHER_MINION), IsReady("acting"), IsUnlocked("minion")),
+                conditions=(Is("blocker", YOUR_OTHER_MINION), IsReady("acting")),
                 words=(Lock("minion"), EnterCombat("minion", "acting", (NO_STRIKES, *more))),
             )
             for level, more in (("aus", ()), ("AUS", (PRESS,)))
@@ -410,7 +410,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             REACTION,
             when=Timing(AFTER, frozenset({"political"}), outcome="successful"),
-            conditions=(Not(Passed()),),
+            conditions=(Passed(yes=False),),
             words=(BurnPool(2, "acting"),),
         ),
     ),
@@ -691,6 +691,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Played("now"),
                 IsUnlocked("minion"),
                 Not(TurnOf("you")),
+                Quiet(action=False),
             ),
             declares=(Choose(Which("vampire", whose="you", words=("anarch",), locked=False, other=True), "other"),),
             words=(Lock("minion"), Lock("other"), Cancel(free=False)),

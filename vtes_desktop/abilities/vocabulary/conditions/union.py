@@ -304,16 +304,20 @@ class NotPlayed(Condition, frozen=True):
 
 
 class Passed(Condition, frozen=True):
-    """The referendum of the action passed (sec. 6.3.2).
+    """The referendum of the action passed, or failed; one that was cancelled did neither (sec. 6.3.2).
 
-    >>> Passed().aloud()
-    'the referendum passed'
+    >>> Passed().aloud(), Passed(yes=False).aloud()
+    ('the referendum passed', 'the referendum failed')
     """
 
-    said = "the referendum passed"
+    yes: bool = True
 
     def holds(self, here: Here) -> bool:
-        return here.game.passing.action.passed_by >= 0
+        action = here.game.passing.action
+        return action.passed_by >= 0 if self.yes else action.referendum_failed
+
+    def aloud(self) -> str:
+        return f"the referendum {'passed' if self.yes else 'failed'}"
 
 
 class Acting(Condition, frozen=True):
