@@ -65,7 +65,10 @@ def test_a_cancelled_referendum_has_not_failed(cancelled: bool) -> None:
 
 
 def test_the_final_nights_take_a_blood_of_each_vampire() -> None:
-    game, krid = called("The Final Nights", lay=lambda game: game.ready("Alexis", vampire("Al", 5)) and None)
+    def lay(game: Position) -> None:
+        game.ready("Alexis", vampire("Al", 5))
+
+    game, krid = called("The Final Nights", lay=lay)
     passes(game)
     assert (krid.blood, game.rules.pile(1, "ready")[0].blood) == (7, 4)
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+import pytest
+
 from tests.rules.asked import Asked
 from vtes_desktop.abilities.position import Position
+from vtes_desktop.cards.model import CardType
 from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.invented import ally, library, vampire
@@ -174,6 +177,19 @@ def test_who_controls_a_minion_that_meets_the_card_keeps_it() -> None:
     game.ready("Sarah", vampire("Necromancer", clan="Giovanni", sect="Independent"))
     game.hand("Sarah", library("Clan business", "Action", clans=["Giovanni"], burn_option=True))
     assert game.choice is None or game.choice.kind != "burn option"
+
+
+@pytest.mark.parametrize(
+    ("kind", "torpid", "useless"),
+    [("Action", True, True), ("Reaction", True, True), ("Action Modifier", True, False), ("Action", False, False)],
+)
+def test_who_lies_in_torpor_could_play_an_action_modifier_only(kind: CardType, torpid: bool, useless: bool) -> None:
+    """Rulings on Tattoo Signal and Council of Seraphim: the burn option is for what nobody of hers could play."""
+    game = unlocking()
+    lay = game.torpor if torpid else game.ready
+    lay("Sarah", vampire("Necromancer", clan="Giovanni", sect="Independent"))
+    game.hand("Sarah", library("Clan business", kind, clans=["Giovanni"], burn_option=True))
+    assert (game.choice is not None and game.choice.kind == "burn option") == useless
 
 
 def test_the_words_follow_the_edition() -> None:

@@ -14,6 +14,7 @@ from vtes_desktop.rules.imbued.imbued import is_mortal
 from vtes_desktop.rules.playing.card import VOID
 from vtes_desktop.rules.playing.hands import count_later, discard, settle_hand
 from vtes_desktop.rules.playing.requirements import events_in_play
+from vtes_desktop.rules.titles.sects import settle_title
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
@@ -280,6 +281,19 @@ class RecallOfAClan(Word, frozen=True):
             game.say(game.who(seat), " ignores ", game.doing.name(here.source), " from now on", seat=seat)
 
 
+class SettleTitles(Word, frozen=True):
+    """Vampires that contest titles which they may not hold now yield them (sec. 10)."""
+
+    said = "each vampire that contests a title which it may not hold yields it"
+
+    def act(self, here: Here) -> None:
+        for copy in [*here.game.marked("contested title")]:
+            settle_title(here.game, copy)
+
+
+_YIELDED: Final = (Upon("enters play", (SettleTitles(),), about="this"),)
+
+
 _EXPLODED: Final = f"convinced by an explosion{THIS_TURN}"
 
 
@@ -368,7 +382,9 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Fall of the Camarilla",
         Reading(
-            "Event", standing=(Standing("no Camarilla", 1, Which("vampire", ("ready", "torpor", "uncontrolled"))),)
+            "Event",
+            standing=(Standing("no Camarilla", 1, Which("vampire", ("ready", "torpor", "uncontrolled"))),),
+            upon=_YIELDED,
         ),
         sentences="dc2fdd a41660",
     ),
@@ -378,6 +394,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "Event",
             conditions=(Not(There(Which("vampire", words=("black hand",)))),),
             standing=(Standing("no Sabbat", 1, Which("vampire", ("ready", "torpor", "uncontrolled"))),),
+            upon=_YIELDED,
         ),
         sentences="d9beaf 0c67f7 df450f",
     ),

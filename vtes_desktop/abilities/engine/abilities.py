@@ -360,6 +360,9 @@ class CompiledAbilities(HandCards):
         """Let each card in play do what it does upon an event, and a card that was burned what it does upon that."""
         if event == "unlock phase" and forget_at_unlock(game, seat):
             yield from settle_hands(game)
+        if event == "goes to torpor" and copy is not None and minions.title(game, copy):
+            # What was not replaced until then is before any other effect (ruling on The New Inquisition).
+            yield from settle_hands(game)
         if event == "burned" and copy is not None:
             yield from as_burned(game, self.texts.of(game.card(copy)), copy, seat)
         if event == "ready minion burned" and copy is not None:

@@ -18,6 +18,7 @@ from vtes_desktop.rules.later import unlock_after_success
 from vtes_desktop.rules.minion.blocks import (
     count_bleed,
     end_duration,
+    is_stolen,
     is_there,
     resolve_block_attempts,
     sequence,
@@ -270,8 +271,8 @@ def be_blocked(game: Game, acting: Copy, card: Copy | None, blocker: Copy) -> Pr
     """The action is blocked: its card is burned, the blocker locks, and the two fight (sec. 6.2.3).
 
     What is used before the block resolves may end the action, or take the acting minion away, and then the blocker does
-    not lock. A slave may fight
-    instead of its master (sec. 11). An effect that takes the blocker out of the action (``blocker`` 0) leaves no
+    not lock; it does where that is stolen, which then fights nobody (ruling on Revelation of Despair). A slave may
+    fight instead of its master (sec. 11). An effect that takes the blocker out of the action (``blocker`` 0) leaves no
     combat.
     """
     passing, acting = game.passing, acting_now(game, acting)
@@ -294,11 +295,12 @@ def be_blocked(game: Game, acting: Copy, card: Copy | None, blocker: Copy) -> Pr
     if passing.action.block_fails:
         passing.action.blocked_by.remove(blocker.id)
         game.say("The block of ", game.doing.name(blocker), " fails", seat=blocker.controller)
-    if passing.action.action_ended or passing.action.block_fails or not is_there(game):
+    there = is_there(game)
+    if passing.action.action_ended or passing.action.block_fails or not (there or is_stolen(game)):
         return
     if game.in_play(blocker) and blocker.id not in passing.action.stay_unlocked:
         game.lock(blocker)
-    if game.action.blocker != blocker.id or passing.action.goes_on:
+    if not there or game.action.blocker != blocker.id or passing.action.goes_on:
         return
     acting = acting_now(game, acting)
     if game.action.kind == "leave torpor":

@@ -87,6 +87,13 @@ def is_there(game: Game) -> bool:
     return minions.is_ready(game, acting) or (action.kind == "leave torpor" and minions.in_torpor(game, acting))
 
 
+def is_stolen(game: Game) -> bool:
+    """Whether the acting minion is ready, and another Methuselah's by now."""
+    action = game.action
+    acting = game.table.copies.get(action.minion)
+    return acting is not None and acting.controller != action.seat and minions.is_ready(game, acting)
+
+
 def undecided(game: Game) -> list[int]:
     """Those who may still attempt to block: a decision not to is final (sec. 6.2.2.1)."""
     action = game.action

@@ -362,12 +362,17 @@ def seat_meets(game: Game, seat: int, copy: Copy) -> bool:
 
 
 def burn_option_cards(game: Game, seat: int) -> list[Copy]:
-    """The cards with a burn option whose requirements no ready minion of the seat meets (sec. 1.6.1, rulings)."""
+    """The cards with a burn option whose requirements no minion of the seat meets that could play them (sec. 1.6.1):
+    only an action modifier can be played by one in torpor (rulings on Council of Seraphim and Tattoo Signal)."""
     held = _with_burn_option(game, seat) if _ever_with_burn_option(game) else ()
     if not held:
         return []
-    ready = [copy for copy in minions.minions(game, seat) if minions.is_ready(game, copy)]
-    return [copy for copy in held if not _can_use(game, ready, copy)]
+    ready, all_of_hers = minions.ready_minions(game, seat), minions.minions(game, seat)
+    return [
+        copy
+        for copy in held
+        if not _can_use(game, all_of_hers if "Action Modifier" in game.card(copy).types else ready, copy)
+    ]
 
 
 @of_game

@@ -157,8 +157,17 @@ def weight(game: Game, vote: Vote) -> int:
     return max(0, _cast_weight(game, vote) + more)
 
 
+PROVIDED: Final[dict[Side, str]] = {"for": "provided for", "against": "provided against"}
+"""The source of votes that an effect has a minion cast on one side: on the other they are not counted (ruling on
+Protected District)."""
+OF_MINIONS: Final = frozenset({"title", "prisci", "gained", *PROVIDED.values()})
+"""The sources of what minions cast themselves."""
+
+
 def _cast_weight(game: Game, vote: Vote) -> int:
-    copy = game.table.copies.get(vote.copy) if vote.copy and vote.source in ("title", "gained") else None
+    if vote.source in PROVIDED.values() and vote.source != PROVIDED[vote.side]:
+        return 0
+    copy = game.table.copies.get(vote.copy) if vote.copy and vote.source in OF_MINIONS - {"prisci"} else None
     if copy is None or not minions.is_vampire(game, copy):
         return vote.amount
     if vote.side == "against" and game.abilities.modifier(game, copy, "no votes against") > 0:
@@ -281,7 +290,7 @@ def vote_options(game: Game, seat: int) -> list[Option]:
 
 def of_minion(game: Game, copy: int, source: str) -> Copy | None:
     """The minion that casts the votes of a source; None for those that no minion casts."""
-    found = game.table.copies.get(copy) if copy and source in ("title", "prisci", "gained") else None
+    found = game.table.copies.get(copy) if copy and source in OF_MINIONS else None
     return found if found is not None and minions.is_minion(game, found) else None
 
 
@@ -398,7 +407,7 @@ def gain_votes(game: Game, seat: int, amount: int, source: Copy | None = None) -
 
 def cast_more(game: Game, minion: Copy, amount: int, side: Side) -> None:
     """A minion casts so many votes besides its own on a side by an effect; what else it has it casts in agreement."""
-    vote = Vote(minion.controller, "gained", minion.id, amount, side)
+    vote = Vote(minion.controller, PROVIDED[side], minion.id, amount, side)
     change(game, cast=(*held(game).cast, vote))
     game.say(game.doing.name(minion), f" casts {count(amount, 'vote')} {side}", seat=minion.controller)
 

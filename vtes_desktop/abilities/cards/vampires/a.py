@@ -7,6 +7,7 @@ from typing import Final, Literal
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.playing.hands import settle_hand
+from vtes_desktop.rules.politics import referendum as politics
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Place
@@ -40,7 +41,7 @@ class Voted(Condition, frozen=True):
         call = here.game.table.referendum
         if call is None:
             return False
-        cast = {vote.copy for vote in call.cast if vote.source in ("title", "prisci", "gained")}
+        cast = {vote.copy for vote in call.cast if vote.source in politics.OF_MINIONS}
         return any((copy.id in cast) == self.yes for copy in here.copies(self.who))
 
     def aloud(self) -> str:

@@ -1,0 +1,495 @@
+"""Rulings on events, political actions and reactions that nobody had judged, each played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.abilities.calls import called, passes, pools
+from tests.abilities.fights import fighting
+from tests.abilities.shapes import finish, step
+from tests.abilities.table import table
+from tests.abilities.test_reactions_and_referendums_reread import blocks, comes, may
+from vtes_desktop.abilities.position import Position
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.invented import ally, library, vampire
+from vtes_desktop.rules.politics import referendum as politics
+from vtes_desktop.rules.titles.sects import make_anarch
+from vtes_desktop.rules.titles.titles import gain_title
+from vtes_desktop.table.situation import Vote
+from vtes_desktop.table.table import Copy
+
+
+def until_over(game: Position) -> None:
+    """The running action goes on to its end."""
+    while game.table.action is not None:
+        step(game)
+
+
+# -- events ------------------------------------------------------------------------------------------------------------
+
+FALLS = [
+    ("Fall of the Camarilla", "Camarilla", "prince of Rome", "archbishop of Rome", "Sabbat"),
+    ("Fall of the Sabbat", "Sabbat", "archbishop of Rome", "prince of Rome", "Camarilla"),
+]
+
+
+@pytest.mark.parametrize(("fall", "sect", "title", "other", "of"), FALLS)
+def test_a_title_of_a_fallen_sect_sleeps(fall: str, sect: str, title: str, other: str, of: str) -> None:
+    """It comes back with the sect, but not where another was gained or it was contested meanwhile."""
+    game = table()
+    event = game.in_play("Justin", fall)
+    one = game.ready("Sarah", vampire("One", 8, sect=sect, title=title))
+    assert (minions.title(game.rules, one), minions.sect(game.rules, one)) == ("", "Independent")
+    game.rules.burn(event)
+    assert minions.title(game.rules, one) == title
+    game = table()
+    event = game.in_play("Justin", fall)
+    one = game.ready("Sarah", vampire("One", 8, sect=sect, title=title))
+    rival = game.ready("Alexis", vampire("Rival", 8, sect=of))
+    assert gain_title(game.rules, rival, other)
+    game.rules.burn(event)
+    assert (minions.title(game.rules, one), minions.title(game.rules, rival)) == ("", other)
+    game = table()
+    event = game.in_play("Justin", fall)
+    one = game.ready("Sarah", vampire("One", 8, sect=sect, title=title))
+    make_anarch(game.rules, one)
+    assert gain_title(game.rules, one, "baron of Boston")
+    game.rules.burn(event)
+    assert minions.held_title(game.rules, one) == "baron of Boston"
+
+
+@pytest.mark.parametrize(("fall", "sect", "title", "other", "of"), FALLS)
+def test_a_contested_title_is_yielded_as_its_sect_falls(fall: str, sect: str, title: str, other: str, of: str) -> None:
+    del other, of
+    game = table()
+    for event in ("Thirst", "The Unmasking", "Break the Code"):
+        game.in_play("Justin", event)
+    contesting = {"contested title": "yes"}
+    one = game.ready("Sarah", vampire("One", 8, sect=sect, title=title), marks=contesting)
+    two = game.ready("Alexis", vampire("Two", 8, sect=sect, title=title), marks=contesting)
+    free = game.ready("Justin", vampire("Free", 8, sect=sect, title=title.replace("Rome", "Paris")))
+    (card,) = game.hand("Sarah", fall)
+    game.phase("discard", of="Sarah")
+    game.pick("event", card)
+    held = [minions.held_title(game.rules, each) for each in (one, two, free)]
+    assert held == ["", "", title.replace("Rome", "Paris")]
+
+
+def test_the_moon_takes_nothing_of_a_hunt_that_gains_nothing() -> None:
+    for fouled, krid_has, moon_has in ((True, 1, 0), (False, 2, 1)):
+        game = table()
+        moon = game.in_play("Justin", "Hunger Moon")
+        krid = game.ready("Sarah", vampire("Krid", 5), blood=2)
+        game.ready("Alexis", vampire("Al", 6, "QUI"))
+        game.hand("Alexis", "Foul Blood")
+        game.pick("hunt", minion=krid)
+        if fouled:
+            assert comes(game, "Foul Blood", "QUI")
+            game.pick("play", "Foul Blood", level="QUI")
+        until_over(game)
+        assert (krid.blood, moon.blood) == (krid_has, moon_has)
+
+
+def test_an_inquisition_is_replaced_before_fame_hurts() -> None:
+    game = table()
+    game.in_play("Justin", "Thirst")
+    (card,) = game.hand("Sarah", "The New Inquisition")
+    game.phase("discard", of="Sarah")
+    game.pick("event", card)
+    assert len(game.rules.pile(0, "hand")) == 6
+    kurt = game.ready("Sarah", vampire("Kurt", 5))
+    al = game.ready("Alexis", vampire("Al", 5, title="prince of Rome"), blood=0)
+    game.on(al, "Fame", owner="Justin")
+    while not (game.table.phase == "minion" and game.asked == "Sarah"):
+        step(game)
+    al.locked = False
+    game.table.stamps.anew()
+    game.pick("bleed", minion=kurt)
+    blocks(game, al)
+    until_over(game)
+    log = game.log
+    assert log.index("Al goes to torpor") < log.index("Sarah draws Blank card", log.index("Al goes to torpor"))
+    assert log.index("Sarah draws Blank card", log.index("Al goes to torpor")) < log.index("Alexis burns 3 pool")
+    assert len(game.rules.pile(0, "hand")) == 7
+
+
+def test_orun_count_on_top_of_wormwood() -> None:
+    game = table()
+    game.in_play("Justin", "Wormwood", counters={"counters": 5})
+    old, young = (game.ready("Sarah", vampire(name, size, sect="Laibon")) for name, size in (("Old", 8), ("Young", 3)))
+    grown = game.ready("Alexis", vampire("Grown", 5))
+    game.on(grown, library("More", "Master", capacity_change=2))
+    for each in (old, young):
+        game.on(each, "Orun")
+    assert [minions.capacity(game.rules, each) for each in (old, young, grown)] == [5, 3, 5]
+    assert [minions.capacity_for(game.rules, old, seat) for seat in range(3)] == [5, 7, 7]
+    assert [minions.capacity_for(game.rules, young, seat) for seat in range(3)] == [3, 5, 5]
+
+
+# -- Anathema ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("blood", "pool"), [(1, 30), (2, 38)])
+def test_no_anathema_where_aggravated_damage_burns(blood: int, pool: int) -> None:
+    """With one blood three of it burn the vampire; with two it burns them all first, and falls to its Anathema."""
+    fight = fighting(
+        "Claws of the Dead",
+        kurt=vampire("Kurt", 8, "PRO", text="+2 strength."),
+        on_ira=("Anathema",),
+        blood=(6, blood),
+    )
+    fight.play("Claws of the Dead")
+    fight.end()
+    assert (fight.ira.place.region, fight.game.table.seats[0].pool) == ("ash heap", pool)
+
+
+def test_no_anathema_for_damage_after_the_combat() -> None:
+    """FBI Special Affairs Division inflicts its damage once the combat has ended."""
+    game = table()
+    game.in_play("Justin", "FBI Special Affairs Division")
+    kurt = game.ready("Sarah", vampire("Kurt", 5), blood=3)
+    anathema = game.on(kurt, "Anathema")
+    al = game.ready("Alexis", ally("Al", 1))
+    game.pick("bleed", minion=kurt)
+    blocks(game, al)
+    until_over(game)
+    assert (kurt.blood, kurt.place.region, anathema.place.on) == (0, "ready", kurt.id)
+    assert pools(game) == [30, 30, 30]
+
+
+def test_an_anathema_stays_as_who_called_it_is_ousted() -> None:
+    game = table("Sarah", "Alexis", "Justin", "Vera")
+    krid = game.ready("Vera", vampire("Krid", 8, title="prince of Chicago"))
+    an = game.ready("Alexis", vampire("An", 5))
+    (card,) = game.hand("Vera", "Anathema")
+    game.phase("minion", of="Vera")
+    game.pick("political", card, minion=krid)
+    while game.table.action is not None:
+        if game.options("target"):
+            game.pick("target", target=an)
+        elif game.options("all for"):
+            game.pick("all for")
+        else:
+            step(game)
+    assert (card.place.on, game.table.copies[card.id].controller) == (an.id, 1)
+    game.pool("Vera", 0)
+    while not game["Vera"].ousted:
+        step(game)
+    assert (card.place.on, an.place.region) == (an.id, "ready")
+
+
+# -- referendums -------------------------------------------------------------------------------------------------------
+
+
+def test_each_equipment_location_and_retainer_costs_a_pool() -> None:
+    def lay(game: Position) -> None:
+        al = game.ready("Alexis", vampire("Al", 5))
+        for name in ("Bastard Sword", "Raven Spy", "Blood Doll"):
+            game.on(al, name)
+        game.in_play("Alexis", "Papillon")
+
+    game, _ = called("Can't Take it with You", lay=lay)
+    passes(game)
+    assert pools(game) == [31, 28, 31]
+
+
+def test_a_rant_leaves_the_block_of_the_prisci_as_it_is() -> None:
+    """What each has is one ballot less; who has one all the same decides the three votes of all of them."""
+
+    def lay(game: Position) -> None:
+        game.ready("Alexis", vampire("Old", 9, sect="Sabbat", title="priscus", text="1 additional ballot."))
+        game.ready("Justin", vampire("Prince", 9, title="prince of Rome"))
+
+    game, _ = called("Free States Rant", sect="Anarch", lay=lay)
+    while game.options("target"):
+        assert game.referee is not None
+        game.referee.answer(0)
+    old = game.rules.pile(1, "ready")[0]
+    assert politics.ballots(game.rules, old) == 0
+    politics.change(game.rules, cast=(Vote(1, "prisci", old.id, 1, "against", ballots=True),))
+    assert politics.tally(game.rules, "against") == 3
+
+
+def test_what_is_given_by_a_shift_saves_who_gave_it() -> None:
+    def lay(game: Position) -> None:
+        for seat, pool in (("Sarah", 1), ("Alexis", 3), ("Justin", 1)):
+            game.pool(seat, pool)
+        game.hand("Justin", "Life Boon")
+
+    game, _ = called("Parity Shift", title="prince of Rome", lay=lay)
+    game.pick("points", amount=0)
+    passes(game)
+    game.pick("out of turn", "Life Boon", by="Justin")
+    while game.options("amount"):
+        game.pick("amount", amount=1)
+    finish(game)
+    assert not game["Alexis"].ousted
+    assert (game["Alexis"].pool, game["Justin"].pool) == (1, 3)
+
+
+def test_weapons_are_kept_for_their_pool_or_burned_for_none() -> None:
+    game, _ = called("Peace Treaty")
+    passes(game)
+    assert game.log.count("The referendum passes: 1 for, 0 against") == 1
+
+    def lay(game: Position) -> None:
+        al = game.ready("Alexis", vampire("Al", 5), blood=0)
+        sword = "Weapon. Strength+1 damage melee weapon."
+        for weapon in (
+            library("Dear", "Equipment", pool=2, text=sword),
+            library("Bloody", "Equipment", blood=2, text=sword),
+        ):
+            game.on(al, weapon)
+        game.on(al, library("Free", "Equipment", text=sword))
+
+    game, _ = called("Peace Treaty", lay=lay)
+    passes(game)
+    asked: dict[str, list[str]] = {}
+    for kind in ("pay", "pay", "burn"):
+        asked[game.question] = game.offers()
+        game.pick(kind)
+    assert [offers[1] for offers in asked.values()] == [
+        "pay: Keep Dear for 2 pool",
+        "pay: Keep Bloody for 0 pool",
+        "pay: Keep Free for 0 pool",
+    ]
+    al = game.rules.pile(1, "ready")[0]
+    assert [game.name(game.rules.copy(number)) for number in al.attached] == ["Dear", "Bloody"]
+    assert (pools(game), al.blood) == ([30, 28, 30], 0)
+
+
+def test_who_vilifies_says_who_gets_the_little_blood_there_is() -> None:
+    def lay(game: Position) -> None:
+        game.ready("Alexis", vampire("Victim", 5), blood=2)
+        game.ready("Alexis", vampire("Other", 9), blood=2)
+
+    game, krid = called("Public Vilification", sect="Sabbat", title="cardinal", blood=3, lay=lay)
+    victim, other = game.rules.pile(1, "ready")
+    for each in (krid, krid, other):
+        game.pick("target", target=each)
+    passes(game)
+    assert [option.targets for option in game.options("target")] == [(krid.id,), (other.id,)]
+    game.pick("target", target=other)
+    if game.options("target"):
+        game.pick("target", target=krid)
+    assert (krid.blood, victim.blood, other.blood) == (4, 0, 3)
+
+
+@pytest.mark.parametrize("blood", [0, 2])
+def test_who_has_no_blood_blocks_a_priest_all_the_same(blood: int) -> None:
+    game, krid = called("Sabbat Priest", sect="Sabbat")
+    passes(game)
+    until_over(game)
+    fight = table()
+    marks = {"blockers burn": krid.marks["blockers burn"]}
+    kurt = fight.ready("Sarah", vampire("Kurt", 5, sect="Sabbat"), marks=marks)
+    al = fight.ready("Alexis", vampire("Al", 5), blood=blood)
+    fight.pick("bleed", minion=kurt)
+    blocks(fight, al)
+    assert "Al blocks Kurt" in fight.log
+    assert ("Al burns 1 blood as it attempts to block" in fight.log) == (blood > 0)
+
+
+def test_who_may_play_for_any_clan_is_still_of_none_for_a_sacrifice() -> None:
+    game = table()
+    game.ready("Sarah", "Mata Hari")
+    game.ready("Alexis", vampire("Small", 4, clan="Brujah", sect="Sabbat"))
+    game.hand("Sarah", "Sacrifice")
+    assert not may(game, "Sacrifice", "political")
+    game = table()
+    game.ready("Sarah", vampire("Krid", 8, clan="Brujah", sect="Sabbat"))
+    game.ready("Alexis", vampire("Small", 4, clan="Brujah", sect="Sabbat"))
+    game.hand("Sarah", "Sacrifice")
+    assert may(game, "Sacrifice", "political")
+
+
+def test_each_templar_is_an_action_of_its_own() -> None:
+    game = table()
+    kurt = game.ready("Sarah", vampire("Kurt", 5, sect="Sabbat"))
+    first, second = (game.on(kurt, "Templar") for _ in range(2))
+    game.ready("Sarah", vampire("Idle", 5))
+    al = game.ready("Alexis", vampire("Al", 5))
+
+    def allowed(copy: Copy) -> list[int]:
+        return [n for n, each in enumerate(game.options()) if each.copy == copy.id and "enter combat" in each.text]
+
+    (number,) = allowed(first)
+    assert game.referee is not None
+    game.referee.answer(number)
+    if game.options("target"):
+        game.pick("target", target=al)
+    game.rules.unlock(kurt)  # what it does by itself, whatever it does it by
+    until_over(game)
+    assert (game.table.phase, kurt.locked, allowed(first), len(allowed(second))) == ("minion", False, [], 1)
+
+
+def test_a_laibon_that_commands_undeath_gains_no_blood_by_captivation() -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 8, "PRE", sect="Laibon"), blood=8)
+    game.ready("Sarah", vampire("Voter", 9, title="prince of Rome"))
+    victim = game.ready("Alexis", vampire("Victim", 2), blood=2)
+    game.hand("Sarah", "The Eldest Command Undeath", "Voter Captivation")
+    game.pick("political", "The Eldest Command Undeath")
+    game.pick("x", amount=4)
+    while not game.options("all for"):
+        step(game)
+    game.pick("all for")
+    assert comes(game, "Voter Captivation", "PRE")
+    game.pick("play", "Voter Captivation", level="PRE")
+    assert [option.amount for option in game.options("pool")] == [0, 1, 2]
+    game.pick("pool", amount=2)
+    until_over(game)
+    assert (krid.blood, game["Sarah"].pool, victim.place.region) == (4, 32, "ash heap")
+
+
+# -- The Meddling of Semsith -------------------------------------------------------------------------------------------
+
+
+def meddled(*, by: str) -> tuple[Position, Copy]:
+    """Alexis is meddled with."""
+    game = table("Sarah", "Alexis", "Justin", "Vera")
+    return game, game.in_play(by, "The Meddling of Semsith", marks={"methuselahs": "1"})
+
+
+def modified(game: Position, name: Callable[[Position], None] | str) -> list[int]:
+    """A number of each Methuselah's as cards in play change it."""
+    return [game.rules.abilities.of_methuselah(game.rules, seat, name) for seat in range(4)]  # type: ignore[arg-type]
+
+
+def test_the_meddling_outlives_who_is_meddled_with_but_not_who_meddles() -> None:
+    for by, out, region, size in (("Sarah", "Alexis", "in play", -1), ("Justin", "Justin", "removed", 0)):
+        game, meddling = meddled(by=by)
+        assert modified(game, "cards not replaced") == [0, 1, 0, 0]
+        game.pool(out, 0)
+        game.start()
+        while not game[out].ousted:
+            step(game)
+        assert meddling.place.region == region
+        assert modified(game, "hand size")[game.seat(by)] == size
+        if by == "Justin":
+            assert modified(game, "cards not replaced") == [0, 0, 0, 0]
+
+
+def test_what_is_not_replaced_by_meddling_counts_against_the_hand_until_the_longer_time_is_over() -> None:
+    game, _ = meddled(by="Justin")
+    game.ready("Sarah", vampire("Krid", 5))
+    game.ready("Alexis", vampire("Al", 5), locked=True)
+    game.hand("Alexis", "Wake with Evening's Freshness")
+    while not game.options("bleed"):
+        step(game)
+    game.pick("bleed", minion=game.rules.pile(0, "ready")[0])
+    assert comes(game, "Wake with Evening's Freshness")
+    game.pick("play", "Wake with Evening's Freshness")
+    until_over(game)
+    assert len(game.rules.pile(1, "hand")) == 6
+    while game.table.phase == "minion":
+        step(game)
+    # The card itself waits for her own unlock phase.
+    assert (game.table.phase, len(game.rules.pile(1, "hand"))) == ("discard", 6)
+    while game.table.active == 0:
+        step(game)
+    assert len(game.rules.pile(1, "hand")) == 7
+
+
+# -- votes that are provided on one side -------------------------------------------------------------------------------
+
+AGAINST = [("Protected District", None, 3), ("Wrong and Crosswise", "DEM", 4)]
+
+
+@pytest.mark.parametrize(("card", "level", "votes"), AGAINST)
+def test_votes_provided_against_count_on_no_other_side(card: str, level: str | None, votes: int) -> None:
+    """Who is forced to vote in favor has them not counted, until it is forced against again."""
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 8), blood=8)
+    primogen = game.ready("Alexis", vampire("Primogen", 7, "DEM", title="primogen"), blood=7)
+    game.ready("Justin", vampire("Jo", 9, "DOM"), blood=9)
+    game.ready("Justin", vampire("Jan", 9, "DOM"), blood=9)
+    game.hand("Sarah", "Perpetual Care")
+    game.hand("Alexis", card)
+    game.hand("Justin", "Kindred Coercion", "Kindred Coercion")
+    game.pick("political", minion=krid)
+    assert comes(game, card, level)
+    game.pick("play", card, level=level)
+    assert tallies(game) == (0, votes)
+    for side, counted, by in (("for", (0, 0), 0), ("against", (0, votes), 1)):
+        assert comes(game, "Kindred Coercion", "DOM")
+        game.pick("play", "Kindred Coercion", level="DOM", minion=game.rules.pile(2, "ready")[by])
+        game.pick("x", amount=1)
+        game.pick("target", target=primogen)
+        game.pick(side)
+        assert tallies(game) == counted
+    until_over(game)
+    assert "The referendum fails: 0 for, " + str(votes) + " against" in game.log
+
+
+def tallies(game: Position) -> tuple[int, int]:
+    """What counts for the running referendum, and against it."""
+    return politics.tally(game.rules, "for"), politics.tally(game.rules, "against")
+
+
+@pytest.mark.parametrize(("card", "level", "votes"), AGAINST)
+def test_who_votes_for_it_is_provided_no_votes_against(card: str, level: str | None, votes: int) -> None:
+    del votes
+
+    def lay(game: Position) -> None:
+        game.ready("Alexis", vampire("Primogen", 7, "DEM", title="primogen"))
+        game.hand("Alexis", card)
+
+    game, _ = called("Perpetual Care", lay=lay)
+    while game.asked != "Alexis":
+        game.passes()
+    assert may(game, card, level=level)
+    game.pick("title for")
+    assert not comes(game, card, level)
+
+
+# -- what is used as a block succeeds ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("steals", [True, False])
+def test_who_blocks_whom_it_steals_is_locked_and_fights_nobody(steals: bool) -> None:
+    game = table()
+    kurt = game.ready("Sarah", vampire("Kurt", 1))
+    set_ = game.ready("Alexis", vampire("Set", 6, "SER"), blood=3)
+    game.hand("Alexis", "Revelation of Despair")
+    game.pick("bleed", minion=kurt)
+    blocks(game, set_)
+    assert comes(game, "Revelation of Despair", "SER")
+    game.pick("play", "Revelation of Despair", level="SER")
+    game.pick("yes" if steals else "no")
+    until_over(game)
+    assert (kurt.controller, set_.locked, game["Alexis"].pool) == (int(steals), True, 30)
+    assert any(said.startswith("Combat:") for said in game.log) != steals
+
+
+def test_despair_is_for_who_blocks() -> None:
+    game = table()
+    kurt = game.ready("Sarah", vampire("Kurt", 5))
+    ira = game.ready("Alexis", vampire("Ira", 6))
+    game.ready("Alexis", vampire("Set", 6, "SER"))
+    game.hand("Alexis", "Revelation of Despair")
+    game.pick("bleed", minion=kurt)
+    blocks(game, ira)
+    assert not comes(game, "Revelation of Despair")
+
+
+@pytest.mark.parametrize("who", ["unlocked", "woken", "idle"])
+def test_a_car_bomb_locks_who_lays_it(who: str) -> None:
+    """It is for who is unlocked: what wakes somebody comes after what is used as the action is announced (ruling)."""
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 5))
+    bike = game.on(krid, "Sport Bike")
+    ann = game.ready("Alexis", vampire("Ann", 5, sect="Anarch"), locked=who != "unlocked")
+    game.hand("Alexis", "Car Bomb", *(["On the Qui Vive"] if who == "woken" else []))
+    game.pick("bleed", minion=krid)
+    assert may(game, "Car Bomb") == (who == "unlocked")
+    if who == "woken":
+        assert comes(game, "On the Qui Vive")
+        game.pick("play", "On the Qui Vive")
+        assert not comes(game, "Car Bomb")
+    if who == "unlocked":
+        game.pick("play", "Car Bomb")
+        until_over(game)
+        assert (bike.place.region, krid.blood, ann.locked, game["Alexis"].pool) == ("ash heap", 3, True, 30)
