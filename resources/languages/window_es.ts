@@ -13131,6 +13131,81 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
    <translation>vigilar a un vampiro</translation>
   </message>
   <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>prevent {n} damage again</source>
+   <translation>prevenir otros {n} de daño</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>block and play reaction cards of {what} as if unlocked</source>
+   <translation>bloquear y jugar cartas de reacción de {what} como enderezado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move the equipment to another minion?</source>
+   <translation>¿mover el equipo a otro siervo?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at the hand of who has lost the Edge?</source>
+   <translation>¿mirar la mano de quien ha perdido la Ventaja?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>unlock as normal</source>
+   <translation>enderezarse como de costumbre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn a Gehenna card</source>
+   <translation>quemar una carta Gehenna</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn it: its bearer cannot block</source>
+   <translation>quemarla: su portador no puede bloquear</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn it: how it casts</source>
+   <translation>quemarla: decir cómo se vota</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>gain a conviction from your ash heap?</source>
+   <translation>¿recuperar una convicción de tu montón de ceniza?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn it and the vampire that it has brought back</source>
+   <translation>quemarla junto con el vampiro que ha traído</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn counters to reduce the bleed</source>
+   <translation>quemar marcadores para reducir el sangrado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>retrieve a vehicle</source>
+   <translation>recuperar un vehículo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn it, or begin to</source>
+   <translation>quemarla, o empezar a hacerlo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>set the range of the next round?</source>
+   <translation>¿fijar la distancia del próximo asalto?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at the top two cards of a library</source>
+   <translation>mirar las dos cartas superiores de una biblioteca</translation>
+  </message>
+  <message>
    <location filename="../../vtes_desktop/ui/said/log.py" />
    <source>Turn {n}: {who}</source>
    <translation>Turno {n}: {who}</translation>

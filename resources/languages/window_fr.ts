@@ -4766,7 +4766,7 @@ Tab ou Entrée prend une proposition, Bas va aux cartes.</translation>
   <message>
    <location filename="../../vtes_desktop/ui/faces/overlays.py" />
    <source>bleed {number}</source>
-   <translation>saignée {number}</translation>
+   <translation>morsure {number}</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/faces/overlays.py" />
@@ -13129,6 +13129,81 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
    <location filename="../../vtes_desktop/ui/said/labels.py" />
    <source>watch a vampire</source>
    <translation>surveiller un vampire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>prevent {n} damage again</source>
+   <translation>prévenir encore {n} dégâts</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>block and play reaction cards of {what} as if unlocked</source>
+   <translation>bloquer et jouer des cartes de réaction de {what} comme redressé</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move the equipment to another minion?</source>
+   <translation>déplacer l'équipement sur un autre serviteur ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at the hand of who has lost the Edge?</source>
+   <translation>regarder la main de qui a perdu l'Avantage ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>unlock as normal</source>
+   <translation>se redresser normalement</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn a Gehenna card</source>
+   <translation>brûler une carte Gehenna</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn it: its bearer cannot block</source>
+   <translation>la brûler : son porteur ne peut pas bloquer</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn it: how it casts</source>
+   <translation>la brûler : dire comment voter</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>gain a conviction from your ash heap?</source>
+   <translation>reprendre une conviction de votre tas de cendres ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn it and the vampire that it has brought back</source>
+   <translation>la brûler avec le vampire qu'elle a ramené</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn counters to reduce the bleed</source>
+   <translation>brûler des marqueurs pour réduire la morsure</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>retrieve a vehicle</source>
+   <translation>reprendre un véhicule</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn it, or begin to</source>
+   <translation>la brûler, ou commencer à le faire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>set the range of the next round?</source>
+   <translation>choisir la portée du prochain round ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at the top two cards of a library</source>
+   <translation>regarder les deux cartes du dessus d'une bibliothèque</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/log.py" />
