@@ -284,7 +284,7 @@ def disciplines(game: Game, copy: Copy) -> dict[str, int]:
         given = facts(game, below).grants
         if "discipline" in below.marks and (ONLY_CLAN not in below.marks or below.marks[ONLY_CLAN] == clan(game, copy)):
             given = (*given, (below.marks["discipline"], 1))
-        if given and is_silent(game, below):
+        if given and (is_silent(game, below) or is_unused(game, copy, below)):
             continue
         learned = facts(game, below).discipline and facts(game, copy).learns_superior
         for code, level in given:
@@ -292,6 +292,12 @@ def disciplines(game: Game, copy: Copy) -> dict[str, int]:
     for code in game.abilities.codes(game, copy, "Disciplines") if game.abilities.alters(game, "Disciplines") else ():
         levels[code.lower()] = 2 if code.isupper() else min(2, levels.get(code, 0) + 1)
     return levels
+
+
+def is_unused(game: Game, minion: Copy, copy: Copy) -> bool:
+    """Whether an effect of the combat keeps a minion from using a card on it, which is equipment (ruling on Drum of
+    Xipe Totec)."""
+    return game.fight is not None and is_equipment(game, copy) and game.fight.without_equipment(minion)
 
 
 @lru_cache(maxsize=8192)

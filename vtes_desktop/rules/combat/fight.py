@@ -155,6 +155,10 @@ class Fight(Struct):
         """The combatant that a seat controls."""
         return next((minion for minion in self.both if minion.controller == seat), None)
 
+    def without_equipment(self, minion: Copy) -> bool:
+        """Whether an effect keeps a minion from using its equipment."""
+        return lasting.cannot(self, minion, "equipment")
+
     def new_round(self, range_before: str) -> None:
         """Forget what was of the round before only, which was fought at that range."""
         self.round = Round(taken_before=self.round.taken, range_before=range_before)

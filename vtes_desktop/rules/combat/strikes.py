@@ -56,11 +56,8 @@ def choose_strike(game: Game, combat: Fight, minion: Copy, *, first: bool) -> Pr
         must_require = "" if first else combat.round.bound_to.get(minion.id, "")
         if must_require:
             offered.clear()
-        may_leave = game.abilities.modifier(game, minion, "may not strike") + game.passing.amount(
-            minion, "may not strike"
-        )
-        if not offered or may_leave > 0:
-            offered.setdefault(Option("no strike", "No strike", minion.id, minion.id), Strike("none", minion=minion))
+        if not offered or may_leave(game, minion):
+            offered.setdefault(no_strike(minion), Strike("none", minion=minion))
         uses = {
             use.option: use
             for use in game.abilities.uses(game, minion.controller, "choose strike")
@@ -162,21 +159,37 @@ def of_source(game: Game, strike: Strike) -> Procedure[Strike]:
     return made or strike
 
 
+def may_leave(game: Game, minion: Copy) -> bool:
+    """Whether a minion need not strike."""
+    return game.abilities.modifier(game, minion, "may not strike") + game.passing.amount(minion, "may not strike") > 0
+
+
+def no_strike(minion: Copy) -> Option:
+    """The option of a minion that strikes nothing."""
+    return Option("no strike", "No strike", minion.id, minion.id)
+
+
 def with_committed(game: Game, combat: Fight, minion: Copy, strike: Strike) -> Procedure[Strike]:
     """The strike that was chosen with a maneuver: no other can be, but cards that belong to a strike can be played. If
     it can't be made any more the minion has none (sec. 6.4.2)."""
     if not is_allowed(combat, strike) or not can_pay_strike(game, minion, strike):
         return Strike("none", minion=minion)
-    while uses := [
-        use
-        for use in game.abilities.uses(game, minion.controller, "choose strike")
-        if use.for_strike or strikes_as_committed(game, minion, use, strike)
-    ]:
+    leaves = [no_strike(minion)] if may_leave(game, minion) else []
+    while True:
+        uses = [
+            use
+            for use in game.abilities.uses(game, minion.controller, "choose strike")
+            if use.for_strike or strikes_as_committed(game, minion, use, strike)
+        ]
+        if not uses and not leaves:
+            break
         question = f"{game.name(minion)} strikes as it has chosen before."
-        options = [*(use.option for use in uses), PASS]
+        options = [*(use.option for use in uses), *leaves, PASS]
         option = yield from game.choose(minion.controller, "strike", question, options, "6.4.2", always=True)
         if option is PASS:
             break
+        if option in leaves:
+            return Strike("none", minion=minion)
         use = next(use for use in uses if use.option == option)
         if not use.for_strike:
             by_card = yield from strike_of_card(game, minion, use.run, game.copy(option.copy))

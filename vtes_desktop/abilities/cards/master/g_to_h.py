@@ -287,12 +287,10 @@ CARDS: Final[tuple[Named, ...]] = (
             (
                 Choose(_OLDEST, "first"),
                 fed("first"),
-                If(
-                    (There(Which("vampire", whose="you"), 2),),
-                    (Choose(Which("vampire", whose="you", oldest=True, apart="first"), "second"), fed("second")),
-                ),
+                Choose(Which("vampire", whose="you", oldest=True, apart="first"), "second"),
+                fed("second"),
             ),
-            conditions=(There(UNFED),),
+            conditions=(There(UNFED), There(Which("vampire", whose="you"), 2)),
             turn="yours",
             once="turn",
         ),

@@ -488,6 +488,7 @@ CARDS: Final[tuple[Named, ...]] = (
             (Count(-1, who="this"), If((Not(AtLeast(CountersOn(who="this"), 1)),), (Burn("this"),))),
             turn="yours",
         ),
+        conditions=(Not(There(Which("card", ANYWHERE, whose="you", name="Visit from the Capuchin"))),),
         sentences="e4ccdd 0631d1",
     ),
     named(
