@@ -327,3 +327,25 @@ def test_golconda_takes_nobody_whose_capacity_feeds_the_prey() -> None:
     game.hand("Sarah", "Golconda: Inner Peace")
     game.phase("master", of="Sarah")
     assert decided(game).kind != "master"
+
+
+@pytest.mark.parametrize("other", [False, True])
+def test_marciana_gives_intercept_to_another_who_blocks_and_does_not_lock_herself_out_of_a_block(other: bool) -> None:
+    game = table()
+    marciana = game.ready("Sarah", "Marciana Giovanni, Investigator")
+    vick = game.ready("Sarah", "Diana Vick", blood=3, locked=not other)
+    game.pool("Sarah", 3)
+    rival = game.ready("Justin", "Gilbert Duane")
+    game.hand("Justin", "Cloak the Gathering")
+    game.phase("minion", of="Justin")
+    game.pick("bleed", minion=rival)
+    while not game.options("block"):
+        game.passes()
+    game.pick("block", vick if other else marciana)
+    game.pick("play", "Cloak the Gathering", level="obf")
+    while not game.options("use"):
+        game.passes()
+    assert decided(game).kind == ("use" if other else "pass")
+    if other:
+        game.pick("use")
+        assert decided(game).copy == vick.id

@@ -10,7 +10,7 @@ from functools import cached_property
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import CardText, Reading
+from vtes_desktop.abilities.card_text import CardText, Reading, Usable
 from vtes_desktop.abilities.facts import Facts, facts_of
 from vtes_desktop.abilities.onlooker import Onlooker
 from vtes_desktop.abilities.option_facts import USES, mode_of, used_in
@@ -305,6 +305,15 @@ class View:
         if option.kind in USES:
             return self.knowledge.use(card, option)
         return self.knowledge.facts(card, "", option.level)
+
+    def locks_for_it(self, option: Option) -> int:
+        """The card in play that is locked for what an option uses it for; 0 for none."""
+        copy = self.copy(option.copy)
+        card = self.card(copy)
+        if card is None or option.kind != "use":
+            return 0
+        used = used_in(self.knowledge.texts.of(card), option)
+        return option.copy if isinstance(used, Usable) and used.locks else 0
 
     @cached_property
     def my_hand_facts(self) -> list[Facts]:

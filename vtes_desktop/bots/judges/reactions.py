@@ -199,7 +199,10 @@ def _reacting(view: View, option: Option, action: Action, facts: Facts, window: 
     if facts.fails and window != "block attempt":
         gain += 0.8 * at_stake
     blocker = view.copy(action.blocker)
-    if facts.intercept and blocker is not None and view.mine(blocker):
+    if blocker is not None and blocker.id not in view.awake and view.locks_for_it(option) == blocker.id:
+        # Who is locked blocks no more.
+        gain -= 0.8 * at_stake
+    elif facts.intercept and blocker is not None and view.mine(blocker):
         behind = action.stealth - action.intercept
         if behind > 0:
             enough = facts.intercept >= behind

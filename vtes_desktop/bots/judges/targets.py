@@ -71,6 +71,9 @@ def _target(view: View, copy: Copy, about: int) -> Verdict:
             return Verdict(-1.0)
         able = copy.controller in blocking_seats(view) and not copy.locked
         return Verdict(1.0 + 0.5 * view.intercept(copy) if able else 0.1)
+    if facts.intercept and (action := view.table.action) is not None and view.mine(view.copy(action.blocker)):
+        # It is for who attempts to block.
+        return Verdict(1.0 if copy.id == action.blocker else -0.5, "the block succeeds by it")
     if facts.only_turns and copy.locked == (facts.only_turns < 0):
         return Verdict(-0.3)
     worth = minion_worth(view, copy) if copy.card else 0.5
