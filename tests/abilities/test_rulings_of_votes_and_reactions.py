@@ -493,3 +493,152 @@ def test_a_car_bomb_locks_who_lays_it(who: str) -> None:
         game.pick("play", "Car Bomb")
         until_over(game)
         assert (bike.place.region, krid.blood, ann.locked, game["Alexis"].pool) == ("ash heap", 3, True, 30)
+
+
+# -- combats -----------------------------------------------------------------------------------------------------------
+
+
+def queued(*, locked: bool = False, capacity: int = 6) -> tuple[Position, Copy, Copy]:
+    """Al blocks Kurt without locking for it, and Kurt has another combat with him follow."""
+    game = table()
+    kurt = game.ready("Sarah", vampire("Kurt", 5, "CEL"), blood=5)
+    al = game.ready("Alexis", vampire("Al", capacity, "DOM"), blood=5)
+    game.hand("Alexis", "Obedience", *([] if locked or capacity < 6 else ["Minor Irritation"]))
+    game.hand("Sarah", "Psyche!")
+    game.pick("bleed", minion=kurt)
+    blocks(game, al)
+    if not locked and capacity > 5:
+        assert comes(game, "Minor Irritation")
+        game.pick("play", "Minor Irritation")
+    if capacity < 6:
+        game.rules.passing.action.stay_unlocked.add(al.id)
+    assert comes(game, "Psyche!", "CEL")
+    game.pick("play", "Psyche!", level="CEL")
+    return game, kurt, al
+
+
+@pytest.mark.parametrize("level", ["dom", "DOM"])
+def test_obedience_keeps_off_a_combat_that_would_follow(level: str) -> None:
+    game, kurt, al = queued()
+    assert may(game, "Obedience", level=level)
+    game.pick("play", "Obedience", level=level)
+    until_over(game)
+    assert (kurt.blood, al.blood, kurt.locked) == (4, 4, level == "DOM")
+    assert sum(said.startswith("Combat:") for said in game.log) == 1
+
+
+@pytest.mark.parametrize(("locked", "capacity"), [(True, 6), (False, 4)])
+def test_obedience_is_no_use_to_who_is_locked_or_younger(locked: bool, capacity: int) -> None:
+    game, kurt, al = queued(locked=locked, capacity=capacity)
+    assert not comes(game, "Obedience")
+    assert (kurt.blood, al.blood) == (3, 3)
+
+
+def test_strikes_that_cannot_be_made_can_be_gained() -> None:
+    """One With the Land: nobody strikes in the first round, but Blur can be played."""
+    game = table()
+    kurt = game.ready("Sarah", vampire("Kurt", 5, "CEL"), blood=5)
+    al = game.ready("Alexis", vampire("Al", 6, "PRO", clan="Tzimisce"), blood=5, locked=True)
+    game.hand("Alexis", "One With the Land")
+    game.hand("Sarah", "Blur")
+    game.pick("bleed", minion=kurt)
+    assert comes(game, "One With the Land", "PRO")
+    game.pick("play", "One With the Land", level="PRO")
+    assert comes(game, "Blur", "CEL")
+    game.pick("play", "Blur", level="CEL")
+    until_over(game)
+    assert "Kurt gains 2 additional strikes" in game.log
+    assert al.blood == 5
+
+
+def test_strikes_can_be_gained_against_a_fast_reaction() -> None:
+    game = table()
+    kurt = game.ready("Sarah", vampire("Kurt", 5, "CEL"), blood=5)
+    al = game.ready("Alexis", vampire("Al", 6), blood=5)
+    pug = game.ready("Alexis", vampire("Pug", 6, "AUS"), blood=5)
+    game.hand("Alexis", "Fast Reaction")
+    game.hand("Sarah", "Blur")
+    game.pick("bleed", minion=kurt)
+    blocks(game, al)
+    assert comes(game, "Fast Reaction", "aus")
+    game.pick("play", "Fast Reaction", level="aus")
+    assert comes(game, "Blur", "CEL")
+    game.pick("play", "Blur", level="CEL")
+    until_over(game)
+    # A blood is what Blur costs.
+    assert (kurt.blood, al.blood, pug.blood) == (2, 4, 5)
+
+
+# -- cards that are put on somebody later ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("who", ["Ira", "Other"])
+def test_a_melange_helps_whom_it_remembers_to_bleed(who: str) -> None:
+    """At superior it goes on whom its player blocks, and is burned for a bleed of that one against its controller."""
+    game = table("Sarah", "Alexis")
+    kurt = game.ready("Sarah", vampire("Kurt", 5, text="+1 stealth."))
+    by_name = {name: game.ready("Alexis", vampire(name, 6, "AUS")) for name in ("Ira", "Other")}
+    game.hand("Alexis", "Melange")
+    game.pick("bleed", minion=kurt)
+    blocks(game, by_name["Ira"])
+    assert comes(game, "Melange", "AUS")
+    game.pick("play", "Melange", level="AUS", minion=by_name["Ira"])
+    until_over(game)
+    (melange,) = (game.rules.copy(number) for number in kurt.attached)
+    while game.table.active != 1 or not game.options("bleed"):
+        step(game)
+    game.pick("bleed", minion=by_name[who])
+    assert any(option.copy == melange.id for option in game.options("use")) == (who == "Ira")
+    if who == "Ira":
+        game.pick("use", melange)
+        until_over(game)
+        assert (game["Sarah"].pool, melange.place.region) == (28, "ash heap")
+
+
+@pytest.mark.parametrize(("level", "stealth"), [("OBT", 0), ("obt", 1)])
+def test_who_was_seen_in_the_dark_bleeds_with_less_stealth(level: str, stealth: int) -> None:
+    """Darksight at superior goes on whom its player blocks; that has less stealth against her, and against nobody
+    else."""
+    game = table()
+    kurt = game.ready("Sarah", vampire("Kurt", 5, text="+1 stealth."))
+    ira = game.ready("Alexis", vampire("Ira", 6, "OBT"))
+    game.ready("Sarah", vampire("Idle", 5))
+    game.hand("Alexis", "Darksight")
+    game.pick("bleed", minion=kurt)
+    blocks(game, ira)
+    assert comes(game, "Darksight", level)
+    game.pick("play", "Darksight", level=level)
+    until_over(game)
+    assert [game.name(game.rules.copy(number)) for number in kurt.attached] == ["Darksight"] * (level == "OBT")
+    game.rules.unlock(kurt)
+    while game.table.turn == 7 or game.table.active != 0 or not game.options("bleed"):
+        step(game)
+    game.pick("bleed", minion=kurt)
+    assert game.rules.action.stealth == stealth
+
+
+@pytest.mark.parametrize("level", ["ANI", "ani"])
+def test_a_dogged_pursuit_that_was_in_vain_is_worth_an_intercept(level: str) -> None:
+    game = table()
+    kurt = game.ready("Sarah", vampire("Kurt", 5, text="+1 stealth."))
+    rav = game.ready("Alexis", vampire("Rav", 6, "ANI", clan="Ravnos"), locked=True)
+    game.ready("Sarah", vampire("Idle", 5))
+    game.hand("Alexis", "Dogged Pursuit")
+    game.pick("bleed", minion=kurt)
+    assert comes(game, "Dogged Pursuit", level)
+    game.pick("play", "Dogged Pursuit", level=level)
+    until_over(game)
+    pursuit = [game.rules.copy(number) for number in rav.attached]
+    assert (rav.locked, len(pursuit)) == (True, int(level == "ANI"))
+    game.rules.unlock(rav)
+    game.rules.unlock(kurt)
+    while game.table.turn == 7 or game.table.active != 0 or not game.options("bleed"):
+        step(game)
+    game.pick("bleed", minion=kurt)
+    blocks(game, rav)
+    assert any(option.copy in rav.attached for option in game.options("use")) == (level == "ANI")
+    if level == "ANI":
+        game.pick("use", pursuit[0])
+        assert pursuit[0].place.region == "ash heap"
+        until_over(game)
+        assert "Rav blocks Kurt" in game.log

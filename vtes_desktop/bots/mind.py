@@ -31,7 +31,7 @@ USES_A_TURN: Final = 2
 """How often a use is repeated in one turn."""
 _ACTION_WINDOWS: Final = frozenset(
     {"as announced", "before block", "block attempt", "as blocked", "after blocks", "before resolution",
-     "before combat", "after resolution", "before referendum", "terms",
+     "before combat", "before another combat", "after resolution", "before referendum", "terms",
      "before votes"}
 )  # fmt: skip
 _COMBAT_WINDOWS: Final = frozenset(

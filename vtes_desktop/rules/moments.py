@@ -20,6 +20,7 @@ Window = Literal[
     "before resolution",
     "about to hunt",
     "before combat",
+    "before another combat",
     "after resolution",
     "before range",
     "range",

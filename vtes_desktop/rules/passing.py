@@ -222,6 +222,8 @@ class ThisAction(While):
     """Whether no blood hunt can be called for the diablerie of the running action."""
     fought: list[Fought] = field(default_factory=list)
     """Who has fought whom in it, combat after combat."""
+    to_fight: tuple[Copy, Copy] | None = None
+    """The two of a combat that is about to follow another."""
     resolved: bool = False
     """Whether the running action has come to its resolution, blocked or not."""
     bare_bleed: int = 0

@@ -118,11 +118,13 @@ class Here(Struct):
         return [copy for copy in there if not minions.is_unaffected(game, copy, self.source)]
 
     def _about_to_fight(self) -> Copy | None:
-        """The minion that is about to enter combat with the acting one: it blocks, or is the target of such an
-        action."""
+        """The minion that is about to enter combat with the acting one: it blocks, is the target of such an
+        action, or fights it once more."""
         action = self.game.table.action
         if action is None:
             return None
+        if (both := self.game.passing.action.to_fight) is not None:
+            return next((copy for copy in both if copy.id != action.minion), None)
         number = action.blocker if action.step == "blocked" else 0
         if action.kind == "enter combat" and action.step == "resolving":
             number = next(iter(action.targets), 0)

@@ -65,6 +65,7 @@ WINDOWS_SAID: Final[dict[Window, str]] = {
     "before resolution": "before an action resolves",
     "about to hunt": "as a vampire is about to hunt successfully",
     "before combat": "before combat begins",
+    "before another combat": "before a combat that follows another",
     "after resolution": "after an action has resolved",
     "before range": "before range is determined",
     "range": "as range is determined",

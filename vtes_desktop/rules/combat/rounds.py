@@ -40,14 +40,40 @@ def fight(
     follows = False
     while following is not None:
         combat = Fight(*following, follows=follows)
-        follows = True
         fought = combat.goes_on(game)
+        if fought and follows and not (yield from follows_on(game, combat)):
+            return
+        follows = True
         if fought:
             yield from fight_combat(game, combat, begins)
         following, begins = combat.then, None
         if fought and following is None and game.table.action is not None and not game.passing.action.action_ended:
             # No other is waiting: what is used after a combat may begin one.
             yield from window(game, sequence(game), "after combat", "The combat is over. Anything more?", "6.4")
+
+
+def follows_on(game: Game, combat: Fight) -> Procedure[bool]:
+    """A combat is about to follow another in the running action: effects may end that, and then it does not, and who
+    was wounded before goes to torpor now (ruling on Obedience). Returns whether it follows."""
+    if game.table.action is None:
+        return True
+    one, other = combat.both
+    action = game.passing.action
+    action.to_fight = combat.both
+    yield from window(
+        game,
+        [one.controller, other.controller],
+        "before another combat",
+        f"{game.name(one)} and {game.name(other)} are about to enter combat.",
+        "6.4",
+        until=lambda: action.action_ended,
+    )
+    action.to_fight = None
+    if action.action_ended:
+        falling, action.to_fall = action.to_fall, []
+        for minion in falling:
+            go_to_torpor(game, minion)
+    return not action.action_ended
 
 
 def fight_combat(game: Game, combat: Fight, begins: Callable[[], Procedure[None]] | None = None) -> Procedure[None]:

@@ -525,13 +525,15 @@ CARDS: Final[tuple[Named, ...]] = (
         "Promise of 1528",
         Reading(
             MODIFIER,
-            when=Timing(frozenset({"as blocked", "before combat"})),
+            when=Timing(frozenset({"as blocked", "before combat", "before another combat"})),
             conditions=(Is("fighting", _CAMARILLA),),
             words=(EndAction(),),
         ),
         Reading(
             "Reaction",
-            when=Timing(ACTION_WINDOWS | {"as blocked", "before combat", "polling"}, locked="also"),
+            when=Timing(
+                ACTION_WINDOWS | {"as blocked", "before combat", "before another combat", "polling"}, locked="also"
+            ),
             conditions=(
                 Is("acting", _CAMARILLA),
                 AnyOf((ActionTargets("minion"), Same("fighting", "minion"), ChosenForReferendum())),

@@ -87,7 +87,7 @@ _CHANGES: Final[tuple[tuple[str, Mapping[str, object]], ...]] = (
         r"Only usable by a locked \w+ who has blocked, after block resolution",
         {"windows": {"after resolution"}, "blocks": True},
     ),
-    (r"is about to enter combat\b", {"windows": {"as blocked", "before combat"}}),
+    (r"is about to enter combat\b", {"windows": {"as blocked", "before combat", "before another combat"}}),
     (r"Only usable if a bleed would be successful", {"windows": {"before resolution"}, "action": {"bleed"}}),
     (r"^Only usable (?:if|when) a younger vampire is (?:acting|bleeding you)\b", {"younger": "yes"}),
     (r"^As above, but the acting vampire can be the same age or older\.", {"younger": "same or older"}),

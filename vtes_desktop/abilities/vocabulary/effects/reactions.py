@@ -35,8 +35,8 @@ class NoReactions(Word, frozen=True):
 
 
 class Attach(Word, frozen=True):
-    """The card, which has gone to the ash heap since it was played, goes on another; not where it has been taken
-    from there (ANK 20220805) (sec. 1.6.1).
+    """The card, which has gone to the ash heap since it was played, goes on another, at the level at which it was
+    played; not where it has been taken from there (ANK 20220805) (sec. 1.6.1).
 
     >>> Attach("acting").aloud()
     'this card is put on the acting minion'
@@ -51,7 +51,9 @@ class Attach(Word, frozen=True):
         if bearer is None or not there or not game.in_play(bearer) or why_not_on(game, bearer, game.card(copy)):
             return
         game.say(game.doing.name(copy), " goes on ", game.doing.name(bearer), seat=here.seat)
-        yield from bring_into_play(game, copy, here.seat, bearer)
+        played = (each.mode for each in reversed(game.passing.action.played) if each.copy is copy)
+        mode = next(played, None)
+        yield from bring_into_play(game, copy, here.seat, bearer, level=mode.level if mode is not None else None)
 
     def aloud(self) -> str:
         return f"this card is put on {card(self.who)}"
