@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Literal
 
 import pytest
+from msgspec.structs import replace
 
 from tests.abilities.calls import called, passes, pools
 from tests.abilities.fights import fighting
@@ -12,6 +14,7 @@ from tests.abilities.shapes import finish, step
 from tests.abilities.table import table
 from tests.abilities.test_reactions_and_referendums_reread import blocks, comes, may
 from vtes_desktop.abilities.position import Position
+from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import ally, library, vampire
 from vtes_desktop.rules.politics import referendum as politics
@@ -642,3 +645,196 @@ def test_a_dogged_pursuit_that_was_in_vain_is_worth_an_intercept(level: str) -> 
         assert pursuit[0].place.region == "ash heap"
         until_over(game)
         assert "Rav blocks Kurt" in game.log
+
+
+# -- more rulings ------------------------------------------------------------------------------------------------------
+
+
+def test_a_sleeper_cancels_a_frenzy_in_the_combat_of_others() -> None:
+    """Bliss, also by one in torpor; the frenzy does nothing."""
+    fight = fighting("Terror Frenzy")
+    game = fight.game
+    sleeper = game.torpor("Justin", vampire("Sleeper", 5, "DOM PRE"))
+    game.hand("Justin", "Bliss")
+    fight.until("play", "Terror Frenzy", by="Sarah")
+    game.pick("play", "Terror Frenzy", level="ani")
+    assert game.asked == "Justin"
+    game.referee.answer(0) if game.referee is not None else None
+    assert "Sleeper plays Bliss [dom pre]" in game.log
+    assert (sleeper.place.region, game.names("Sarah", "ash heap")) == ("torpor", ["Terror Frenzy"])
+    assert not game.rules.passing.combat.added
+
+
+@pytest.mark.parametrize(
+    ("card", "level", "clan"), [("Bloodstorm of Chorazin", "", "Baali"), ("Shattered Mirror", "DEM", "Malkavian")]
+)
+def test_nothing_is_played_after_the_end_of_an_action(card: str, level: str, clan: str) -> None:
+    game = table()
+    kurt = game.ready("Sarah", vampire("Kurt", 4, "FOR"), blood=4)
+    ira = game.ready("Alexis", vampire("Ira", 6, "ANI DEM", clan=clan), blood=6)
+    game.hand("Alexis", card, "Cats' Guidance")
+    game.hand("Sarah", "Freak Drive")
+    game.pick("bleed", minion=kurt)
+    blocks(game, ira)
+    assert comes(game, card)
+    game.pick("play", card, level=level or None)
+    assert game.table.action is None
+    assert game["Alexis"].pool == 30
+
+
+@pytest.mark.parametrize("level", ["VIS", "vis"])
+def test_who_is_ensconced_fights_who_acts_at_its_location(level: str) -> None:
+    """The acting minion stays the acting one, and what was played for its action counts in the combat; the action
+    fails though it would go on by Form of Mist."""
+    game = table()
+    kurt = game.ready("Sarah", vampire("Kurt", 6, "PRO"), blood=6)
+    ens = game.ready("Alexis", vampire("Ens", 6, "VIS"), blood=6)
+    place = game.in_play("Alexis", "Papillon")
+    if level == "vis":
+        card = game.on(place, "Ensconced", marks={"level": "vis", "chosen": str(ens.id)})
+    else:
+        (card,) = game.hand("Alexis", "Ensconced")
+    game.hand("Sarah", "Arson", "Form of Mist")
+    game.pick("action card", "Arson", minion=kurt)
+    while not any(option.copy == card.id for option in game.options("use" if level == "vis" else "play")):
+        step(game)
+    game.pick("use" if level == "vis" else "play", card)
+    assert comes(game, "Form of Mist", "PRO")
+    assert game.table.combat is not None
+    assert (game.table.combat.acting.minion, game.table.combat.opposing.minion) == (kurt.id, ens.id)
+    assert game.rules.action.minion == kurt.id
+    game.pick("play", "Form of Mist", level="PRO")
+    until_over(game)
+    assert game.names("Alexis", "in play") == ["Papillon"]
+    assert "Kurt blocks" not in " ".join(game.log)
+
+
+def of_caine(name: str, disciplines: str) -> Card:
+    """A vampire of the path."""
+    return replace(vampire(f"{name}", 6, disciplines), path="Caine")
+
+
+@pytest.mark.parametrize(("card", "blood"), [("Aid from Bats", 5), ("Undead Strength", 4), ("", 5)])
+def test_a_snare_makes_strike_cards_dearer(card: str, blood: int) -> None:
+    """Also what brings a maneuver first; not a strike with the hands."""
+    game = table()
+    kurt = game.ready("Sarah", vampire("Kurt", 6, "ANI POT", text="+1 stealth."), blood=6)
+    ens = game.ready("Alexis", of_caine("Ens", "ANI"), blood=6)
+    game.hand("Alexis", "Ensnare a Beast")
+    game.hand("Sarah", *([card] if card else []))
+    game.pick("bleed", minion=kurt)
+    blocks(game, ens)
+    assert comes(game, "Ensnare a Beast", "ANI/CEL")
+    game.pick("play", "Ensnare a Beast", level="ANI/CEL")
+    if card:
+        assert comes(game, card)
+        game.pick("play", card, level="ANI" if card == "Aid from Bats" else "pot")
+    until_over(game)
+    assert kurt.blood == blood
+
+
+def test_an_ally_that_strikes_with_its_last_life_strikes_nobody() -> None:
+    game = table()
+    plays = "+1 stealth. Brute can play cards requiring basic Potence [pot] as a vampire."
+    brute = game.ready("Sarah", ally("Brute", 1, text=plays))
+    ens = game.ready("Alexis", of_caine("Ens", "ANI"), blood=6)
+    game.hand("Alexis", "Ensnare a Beast")
+    game.hand("Sarah", "Undead Strength")
+    game.pick("bleed", minion=brute)
+    blocks(game, ens)
+    assert comes(game, "Ensnare a Beast", "ANI/CEL")
+    game.pick("play", "Ensnare a Beast", level="ANI/CEL")
+    assert comes(game, "Undead Strength")
+    game.pick("play", "Undead Strength", level="pot")
+    until_over(game)
+    assert (brute.place.region, ens.blood) == ("ash heap", 6)
+
+
+def test_nothing_is_played_in_a_referendum_that_passes_by_itself() -> None:
+    """Malkavian Rider Clause: the next one of hers; no votes, and nothing of votes counts."""
+    game = table()
+    game.ready("Alexis", vampire("Mal", 5, clan="Malkavian"))
+    caller = game.ready("Alexis", vampire("Caller", 8, "PRE"), blood=4)
+    kurt = game.ready("Sarah", vampire("Kurt", 8))
+    game.ready("Justin", vampire("Jo", 5, "PRE"))
+    game.hand("Alexis", "Malkavian Rider Clause", "Anarchist Uprising", "Voter Captivation")
+    game.hand("Justin", "Surprise Influence", "Dread Gaze", "Delaying Tactics")
+    game.hand("Sarah", "Autarkis Persecution")
+    game.pick("political", minion=kurt)
+    assert comes(game, "Malkavian Rider Clause")
+    game.pick("play", "Malkavian Rider Clause")
+    passes(game)
+    finish(game)
+    assert pools(game) == [31, 32, 31]
+    while game.table.active != 1 or not game.options("political"):
+        step(game)
+    game.pick("political", minion=caller)
+    while game.table.action is not None:
+        assert not any(may(game, card) for card in ("Surprise Influence", "Dread Gaze", "Delaying Tactics"))
+        if may(game, "Voter Captivation"):
+            game.pick("play", "Voter Captivation", level="PRE")
+            assert not game.options("pool")
+        else:
+            step(game)
+    assert (pools(game), caller.blood) == ([30, 30, 30], 4)
+
+
+@pytest.mark.parametrize("blood", [0, 1])
+def test_a_runner_burns_the_blood_that_no_orun_spares(blood: int) -> None:
+    game = table()
+    kurt = game.ready("Sarah", vampire("Kurt", 6, text="+1 stealth."))
+    runner = game.ready("Alexis", vampire("Runner", 6, "cel", sect="Laibon"), blood=blood)
+    game.hand("Alexis", "Savannah Runner")
+    game.pick("bleed", minion=kurt)
+    blocks(game, runner)
+    assert comes(game, "Savannah Runner") == bool(blood)
+    if blood:
+        game.pick("play", "Savannah Runner")
+        assert runner.blood == 0
+
+
+@pytest.mark.parametrize("region", ["torpor", "ready"])
+def test_a_strix_is_no_use_to_who_sleeps(region: Literal["torpor", "ready"]) -> None:
+    game = table()
+    lay = game.torpor if region == "torpor" else game.ready
+    lay("Alexis", vampire("Hag", 5, "STR"))
+    game.hand("Alexis", "Strix")
+    game.phase("unlock", of="Justin")
+    assert (game.choice is not None and game.choice.kind == "burn option") == (region == "torpor")
+
+
+@pytest.mark.parametrize(("level", "justin"), [("pre", 29), ("PRE", 28)])
+def test_treachery_takes_of_supporters_first_and_of_who_called_last(level: str, justin: int) -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 8))
+    game.ready("Alexis", vampire("Traitor", 7, "PRE"))
+    game.ready("Justin", vampire("Prince", 9, title="prince of Rome"))
+    game.hand("Alexis", "Treachery")
+    game.hand("Sarah", "Anarchist Uprising")
+    game.pick("political", minion=krid)
+    assert comes(game, "Treachery", level)
+    game.pick("play", "Treachery", level=level)
+    while not game.options("title for"):
+        game.pick("card for") if game.options("card for") else game.passes()
+    game.pick("title for", by="Justin")
+    passes(game)
+    until_over(game)
+    burns = [said for said in game.log if (said.endswith(" burns 1 pool") and ":" not in said) or "passes:" in said]
+    first = ["Justin burns 1 pool"] if level == "PRE" else []
+    assert burns[: len(first) + 1] == [*first, "The referendum passes: 3 for, 0 against"]
+    assert burns[-1] == "Sarah burns 1 pool"
+    assert pools(game) == [28, 29, justin]
+
+
+def test_retribution_counts_what_each_would_bleed_its_prey_for() -> None:
+    """Preston Varrick bleeds for one more who controls a ready ally; the Computer is his own."""
+
+    def lay(game: Position) -> None:
+        for seat in ("Alexis", "Justin"):
+            game.on(game.ready(seat, "Preston Varrick"), library("Net", "Equipment", text="This minion gets +1 bleed."))
+        game.ready("Sarah", ally("Hound", 2))
+
+    game, _ = called("Justicar Retribution", lay=lay)
+    passes(game)
+    # Justin's prey is Sarah, who controls an ally; Alexis' prey is Justin, who does not.
+    assert (game.names("Justin", "ready"), len(game.names("Alexis", "ready"))) == ([], 1)

@@ -163,6 +163,10 @@ class Abilities(Protocol):
         """Whether any card that lies in play may change a number of a minion; if not, :meth:`modifier` is only what its
         marks say. It hangs on nothing but what lies there."""
 
+    def hanging(self, game: Game, copy: Copy, name: MinionNumber) -> int:
+        """What standing modifiers add to a minion's ``bleed`` or ``stealth`` that hangs on the running action: whom it
+        is directed at, its kind. :meth:`modifier` leaves that out."""
+
     def modifier(self, game: Game, copy: Copy, name: MinionNumber) -> int:
         """What standing modifiers add to a minion's ``bleed``, ``strength``, ``stealth``, ``intercept``,
         ``capacity`` or to a seat's ``hand size`` beyond what is printed; more than 0 where all its strikes are ``first

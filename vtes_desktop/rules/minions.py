@@ -18,6 +18,7 @@ from vtes_desktop.rules.kept import of_side, of_what_lies
 from vtes_desktop.rules.numbers import MinionNumber
 from vtes_desktop.rules.playing.printed import AsVampire, PlaysNamed, Printed
 from vtes_desktop.table import moves as m
+from vtes_desktop.table.situation import Action
 from vtes_desktop.table.table import Copy
 
 SECTS_OF_TITLES = {
@@ -455,6 +456,17 @@ def bleed_amount(game: Game, copy: Copy) -> int:
     """A minion's bleed before anything is played (sec. 6.1.1)."""
     base = facts(game, copy).own_bleed if is_ally(game, copy) and not is_imbued(game, copy) else 1
     return max(0, base + added(game, copy, "bleed"))
+
+
+def bleed_against(game: Game, copy: Copy, seat: int) -> int:
+    """What a minion would bleed a Methuselah for, with what hangs on whom it bleeds (sec. 6.1.1)."""
+    table, running = game.table, game.table.action
+    # What hangs on an action looks at the one that is taken.
+    table.action = Action("bleed", copy.id, copy.controller, seats=(seat,))
+    try:
+        return max(0, bleed_amount(game, copy) + game.abilities.hanging(game, copy, "bleed"))
+    finally:
+        table.action = running
 
 
 def strength(game: Game, copy: Copy) -> int:

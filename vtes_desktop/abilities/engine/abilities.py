@@ -423,11 +423,11 @@ class CompiledAbilities(HandCards):
         acting = game.table.copies.get(game.action.minion)
         if acting is None:
             return
-        for name in ("stealth", "bleed"):
+        numbers: tuple[MinionNumber, ...] = ("stealth", "bleed")
+        for name in numbers:
             if name == "bleed" and game.action.kind != "bleed":
                 continue
-            standing = self._standing(game, acting, name, in_action=True)
-            now = sum(amount_of(here, each.amount) for here, each in standing)
+            now = self.hanging(game, acting, name)
             before = game.passing.action.counted.get(name, 0)
             if now != before:
                 game.passing.action.counted[name] = now
@@ -436,6 +436,11 @@ class CompiledAbilities(HandCards):
                     game.change_action(bleed=max(0, action.bleed + now - before))
                 else:
                     game.change_action(stealth=action.stealth + now - before)
+
+    def hanging(self, game: Game, copy: Copy, name: MinionNumber) -> int:
+        """What cards in play add to a minion's number in the running action: whom it is directed at, its kind."""
+        standing = self._standing(game, copy, name, in_action=True)
+        return sum(amount_of(here, each.amount) for here, each in standing)
 
     def alters(self, game: Game, name: MinionNumber) -> bool:
         """Whether a card in play says that it changes a number of minions."""

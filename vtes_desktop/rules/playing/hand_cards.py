@@ -514,6 +514,10 @@ class HandCards:
         """Nothing beyond what is printed."""
         return False
 
+    def hanging(self, game: Game, copy: Copy, name: MinionNumber) -> int:
+        """Nothing beyond what is printed."""
+        return 0
+
     def modifier(self, game: Game, copy: Copy, name: MinionNumber) -> int:
         """Nothing beyond what is printed."""
         return 0

@@ -208,15 +208,19 @@ class IsChosen(Condition, frozen=True):
 
 
 class BleedsFor(Condition, frozen=True):
-    """A vampire has so much bleed now, or more."""
+    """A vampire would bleed its prey for so much now, or more (ruling on Justicar Retribution)."""
 
     least: int
 
     def holds(self, here: Here) -> bool:
-        return any(minions.bleed_amount(here.game, copy) >= self.least for copy in here.copies("target"))
+        game = here.game
+        return any(
+            minions.bleed_against(game, copy, game.table.prey(copy.controller)) >= self.least
+            for copy in here.copies("target")
+        )
 
     def aloud(self) -> str:
-        return f"the chosen card has {self.least} or more bleed"
+        return f"the chosen card would bleed its controller’s prey for {self.least} or more"
 
 
 class VotesOfController(Word, frozen=True):

@@ -60,7 +60,8 @@ class Attach(Word, frozen=True):
 
 
 class EnterCombat(Word, frozen=True):
-    """A minion enters combat with another, unless one of them is not ready or both have one controller (sec. 6.4).
+    """A minion enters combat with another, unless one of them is not ready or both have one controller; the acting
+    minion goes first, else the one that is named first (sec. 6.4).
 
     >>> EnterCombat().aloud()
     'this minion enters combat with the acting minion, if both are ready and have two controllers'
@@ -81,8 +82,13 @@ class EnterCombat(Word, frozen=True):
             for word in self.words:
                 yield from word.do(here)
 
-        if not why_no_combat(game, one, other):
-            yield from fight(game, one, other, begin if self.words else None)
+        if why_no_combat(game, one, other):
+            return
+        action = game.table.action
+        if action is not None and other.id == action.minion:
+            # The acting minion goes first, whoever has brought the combat about (sec. 6.4).
+            one, other = other, one
+        yield from fight(game, one, other, begin if self.words else None)
 
     def aloud(self) -> str:
         words = f", in which {block(self.words)}" if self.words else ""
