@@ -8,12 +8,17 @@ from tests.abilities.acting import over
 from tests.abilities.deeds import GUARD, deed, does, lying, marked, may, offers, through
 from tests.abilities.table import table
 from tests.abilities.test_elders import call
+from tests.abilities.test_referendums_by_other_cards import lobby, until, vote
 from vtes_desktop.abilities.position import Position
+from vtes_desktop.abilities.vocabulary.here import CHOSEN
+from vtes_desktop.cards.catalogue import load
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.burning import MOVES_ON
 from vtes_desktop.rules.game import BURNED_IN
 from vtes_desktop.rules.invented import library, vampire
 from vtes_desktop.rules.minion.blocks import directed_at
-from vtes_desktop.table.table import Copy, on
+from vtes_desktop.rules.torpor.diablerie import NOT_TAKEN
+from vtes_desktop.table.table import Copy, Place, on
 
 IRA = vampire("Ira", 5)
 HOUND = library("Hound", "Ally", text="Animal with 3 life. 1 strength, 1 bleed.")
@@ -489,11 +494,332 @@ def test_summon_soul_is_removed_before_shroudsight_could_take_it() -> None:
     )
 
 
-def test_a_distant_friend_is_no_use_in_a_referendum_that_passes_by_itself() -> None:
-    game = table()
-    ada = game.ready("Sarah", vampire("Ada", 8, "pre", title="prince of Oslo"))
-    friend = game.in_play("Sarah", "Distant Friend", marks={"level": "DOM PRE"})
+@pytest.mark.parametrize("lobbied", [True, False])
+def test_a_distant_friend_is_no_use_in_a_referendum_that_passes_by_itself(lobbied: bool) -> None:
+    game, ada = lobby("PRE", "Kine Resources Contested", "Kine Resources Contested")
     old = game.ready("Alexis", vampire("Old", 9, title="prince of Rome"))
-    friend.marks["remembered"] = str(old.id)
-    assert not offers(game, friend)
-    assert ada.place.region == "ready"
+    friend = game.in_play("Sarah", "Distant Friend", marks={"level": "DOM PRE", CHOSEN: str(old.id)})
+    other = game.ready("Sarah", vampire("Other", 6, title="prince of Oslo"))
+    if lobbied:
+        game.pick("action card", "Charming Lobby", level="PRE", minion=ada)
+        assert game.referee is not None
+        game.referee.answer(0)
+        until(game, lambda: game.table.referendum is not None)
+        vote(game)
+    game.pick("political", minion=other)
+    offered = False
+    for _ in range(40):
+        if game.table.action is None:
+            break
+        offered = offered or offers(game, friend)
+        if points := game.options("points"):
+            assert game.referee is not None
+            game.referee.answer(len(points) - 1)
+        else:
+            game.passes()
+    assert offered != lobbied
+
+
+# -- capacities, protection, equipment ----------------------------------------------------
+
+
+@pytest.mark.parametrize(("size", "able"), [(1, True), (2, False), (5, False)])
+def test_barrenness_and_orun_are_added_up_before_a_capacity_is_one_at_least(size: int, able: bool) -> None:
+    game, _ = deed("Barrenness", "MAL")
+    laibon = game.ready("Alexis", vampire("Laibon", size, sect="Laibon"))
+    game.on(laibon, "Orun")
+    game.on(laibon, "Barrenness", marks={"level": "mal"})
+    assert may(game, "Barrenness", "MAL") == able
+    assert minions.capacity(game.rules, laibon) == max(1, size - 2)
+
+
+def test_an_edged_illusion_does_nothing_to_who_can_not_be_its_target() -> None:
+    game, _ = deed("Edged Illusion", "CHI")
+    blessed, other = game.ready("Alexis", vampire("Blessed", 4)), game.ready("Alexis", vampire("Other", 4))
+    game.on(blessed, "Blessing of Chaos", marks={"level": "DEM"})
+    does(game, "Edged Illusion", "CHI", "Alexis")
+    assert (blessed.blood, other.blood) == (4, 3)
+
+
+@pytest.mark.parametrize("gem", [True, False])
+def test_a_lamb_keeps_its_soul_gem_but_not_its_gun(gem: bool) -> None:
+    game, krid = deed("Sacrificial Lamb", "obf")
+    lamb = game.torpor("Sarah", vampire("Lamb", 4))
+    gun = game.on(lamb, ".44 Magnum")
+    if gem:
+        game.on(lamb, "Soul Gem of Etrius", marks={MOVES_ON: "yes", NOT_TAKEN: "yes"})
+    (heir,) = game.crypt("Sarah", vampire("Heir", 2))
+    game.pick("action card", "Sacrificial Lamb", minion=krid, level="obf")
+    game.pick("take", gun)
+    through(game)
+    assert lamb.place.region == "ash heap" and gun.place.on == krid.id
+    assert heir.place.region == ("ready" if gem else "crypt")
+
+
+@pytest.mark.parametrize("saved", [True, False])
+def test_a_lamb_that_does_not_burn_feeds_nobody_and_keeps_its_gun(saved: bool) -> None:
+    game, krid = deed("Sacrificial Lamb", "OBF", blood=4)
+    lamb = game.torpor("Alexis", vampire("Lamb", 4, "vic"))
+    gun = game.on(lamb, ".44 Magnum")
+    game.hand("Alexis", "Reform Body")
+    game.pick("action card", "Sacrificial Lamb", minion=krid, level="OBF")
+    game.pick("take", gun)
+    for _ in range(10):
+        if saved and game.options("play"):
+            game.pick("play", "Reform Body", level="vic", by="Alexis")
+        elif game.table.action is not None:
+            game.passes()
+    assert (lamb.place.region == "ash heap") != saved
+    assert (gun.place.on, krid.blood) == ((lamb.id, 1) if saved else (krid.id, 5))
+
+
+# -- Sudario Refraction -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("another", [True, False])
+def test_any_copy_of_a_named_card_is_fetched_and_the_others_where_there_is_none(another: bool) -> None:
+    game, krid = deed("Sudario Refraction", clan="Giovanni")
+    game.ready("Alexis", GUARD)
+    one, two, three, *more = game.ash_heap(
+        "Sarah", "Deflection", "Freak Drive", "Majesty", *(("Majesty",) if another else ())
+    )
+    game.pick("action card", "Sudario Refraction", minion=krid)
+    for copy in (one, two, three):
+        if game.options("target"):
+            game.pick("target", copy)
+    game.rules.doing.move_card(three, Place(0, "removed"))
+    through(game)
+    assert (one.place.region, two.place.region) == ("hand", "hand")
+    assert all(copy.place.region == "hand" for copy in more) and three.place.region == "removed"
+    assert len(game["Sarah"].piles["ash heap"]) == 1 + 3
+
+
+def test_cards_that_come_back_to_an_empty_library_are_drawn_before_the_discard() -> None:
+    game, krid = deed("Sudario Refraction", clan="Giovanni")
+    dead = game.ash_heap("Sarah", "Deflection", "Freak Drive", "Majesty")
+    game.start()
+    for number in list(game["Sarah"].piles["library"]):
+        game.rules.doing.move_card(game.table.copies[number], Place(0, "removed"))
+    blank = [copy for copy in game.rules.pile(0, "hand") if game.name(copy) != "Sudario Refraction"]
+    for copy in blank[:4]:
+        game.rules.doing.move_card(copy, Place(0, "removed"))
+    game.pick("action card", "Sudario Refraction", minion=krid)
+    for copy in dead:
+        if game.options("target"):
+            game.pick("target", copy)
+    through(game)
+    # Two blank cards and three that came back, of which three are discarded.
+    assert len(game["Sarah"].piles["hand"]) == 2 and not game["Sarah"].piles["library"]
+    assert len(game["Sarah"].piles["ash heap"]) == 1 + 3
+
+
+# -- after an action, and instead of it ----------------------------------------------------
+
+
+@pytest.mark.parametrize("first", [True, False])
+def test_a_vampire_unlocks_before_or_after_it_is_hurt_by_its_force_of_will(first: bool) -> None:
+    game, krid = deed("Force of Will", "FOR", "for FOR")
+    krid.locked = True
+    game.hand("Sarah", "Freak Drive")
+    game.pick("action card", "Force of Will", minion=krid, level="FOR")
+    for _ in range(20):
+        if game.options("play"):
+            break
+        game.passes()
+    assert krid.place.region == "ready"
+    if first:
+        game.pick("play", "Freak Drive", level="for")
+        through(game)
+        assert (krid.place.region, krid.locked) == ("torpor", False)
+    else:
+        through(game)
+        assert (krid.place.region, krid.locked) == ("torpor", True)
+
+
+@pytest.mark.parametrize("others", [0, 2])
+def test_a_gift_of_proteus_takes_what_is_left_of_the_cards_that_were_declared(others: int) -> None:
+    game, krid = deed("Gift of Proteus", clan="Gangrel")
+    cards = game.hand("Sarah", "Form of Mist", "Earth Meld", "Flesh of Marble")
+    game.ready("Alexis", GUARD)
+    game.pick("action card", "Gift of Proteus", minion=krid)
+    for copy in cards:
+        game.pick("target", copy)
+    for copy in cards[: 3 - others]:
+        game.rules.doing.move_card(copy, Place(0, "ash heap"))
+    through(game)
+    gift = next(copy for copy in game.table.copies.values() if game.name(copy) == "Gift of Proteus")
+    assert [copy.place.on for copy in cards[3 - others :]] == [gift.id] * others
+    assert (gift.place.region == "ash heap") == (not others)
+
+
+def test_instinct_feeds_once_the_combat_is_over() -> None:
+    game, krid = deed("Games of Instinct", sect="Sabbat", blood=2)
+    old = game.ready("Alexis", vampire("Old", 9), blood=0)
+    does(game, "Games of Instinct", "", old)
+    assert (old.place.region, krid.blood) == ("torpor", 6)
+    at = {words: next(n for n, line in enumerate(game.log) if words in line) for words in ("goes to torpor", "gets")}
+    assert at["goes to torpor"] < at["gets"]
+
+
+@pytest.mark.parametrize("card", ["Puppet Master", "Temptation"])
+def test_who_has_declined_to_block_is_not_asked_again_when_a_minion_is_stolen(card: str) -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 8))
+    ira, other = game.ready("Alexis", IRA, blood=1), game.ready("Alexis", vampire("Other", 5))
+    marks = {"level": "DOM" if card == "Puppet Master" else "ser"}
+    held = game.lay(card, on(ira.id), 0, owner="Sarah", marks=marks, counters={"counters": 2})
+    game.pick("bleed", minion=krid)
+    asked = 0
+    for _ in range(20):
+        if game.options("no block"):
+            asked += 1
+        if asked and any(each.copy == held.id for each in game.options("use")):
+            break
+        game.passes()
+    game.pick("use", held)
+    assert ira.controller == 0 and other.controller == 1
+    for _ in range(20):
+        if game.table.action is None:
+            break
+        assert not game.options("block")
+        game.passes()
+    assert game["Alexis"].pool == 29
+
+
+@pytest.mark.parametrize("region", ["ready", "torpor"])
+def test_legacy_may_be_discarded_where_its_vampire_sleeps(region: str) -> None:
+    game = table()
+    advanced = next(each for each in load().versions("Alan Sovereign") if each.advanced)
+    if region == "ready":
+        game.ready("Sarah", advanced)
+    else:
+        game.torpor("Sarah", advanced)
+    game.hand("Sarah", "Legacy")
+    game.phase("unlock", of="Sarah")
+    asked: list[str] = []
+    while game.table.phase == "unlock" and len(asked) < 9:
+        asked.append(game.question)
+        game.passes()
+    assert any("burn option" in each for each in asked) == (region == "torpor")
+
+
+def test_a_gargoyle_brought_by_piper_costs_less_by_the_soul_of_the_earth() -> None:
+    for soul in (True, False):
+        game = table()
+        stone = game.ready("Sarah", vampire("Stone", 5, clan="Gargoyle", sect="Anarch", text=SLAVE))
+        if soul:
+            game.on(stone, "Soul of the Earth")
+        game.hand("Sarah", "Piper", "Rock Cat")
+        game.phase("master", of="Sarah")
+        game.pick("master", "Piper")
+        for _ in range(6):
+            if game.table.phase != "master":
+                break
+            if game.options("yes"):
+                game.pick("yes")
+            elif game.options("bring"):
+                game.pick("bring")
+            else:
+                game.passes()
+        assert marked(game, "Rock Cat") or "Rock Cat" in game.names("Sarah", "uncontrolled")
+        cost = 30 - game["Sarah"].pool
+        assert cost == (1 if soul else 4)
+
+
+def test_rutors_hand_unlocks_nobody_in_the_turn_in_which_it_is_stolen() -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, "tha"))
+    hand = game.on(krid, "Rutor's Hand", locked=True, marks={"level": "tha"})
+    thief = game.ready("Alexis", vampire("Thief", 9, "OBE"))
+    game.hand("Alexis", "Spirit Marionette")
+    game.phase("minion", of="Alexis")
+    game.pick("action card", "Spirit Marionette", minion=thief, level="OBE")
+    through(game, krid)
+    assert krid.controller == 1 and hand.locked
+    game.pick("bleed", minion=krid)
+    game.pass_all()
+    assert krid.locked and not offers(game, hand)
+
+
+# -- Unleash Hell's Fury ------------------------------------------------------------------
+
+
+def test_the_fury_blocks_with_the_help_of_others_and_strikes_before_anything_else() -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, "OBF for"))
+    game.hand("Sarah", "Night Moves", "Freak Drive")
+    game.hand("Alexis", "Elder Intervention")
+    fury = game.in_play("Alexis", "Unleash Hell's Fury", marks={"level": "dai"})
+    radio = game.in_play("Alexis", "KRCG News Radio")
+    game.pick("action card", "Night Moves", minion=krid, level="obf")
+    game.pick("bleed", seat="Alexis")
+    until_use(game, fury)
+    game.pick("use", fury)
+    # It has no blood, and pays for no card.
+    assert fury.blood == 0
+    game.pick("use", radio)
+    for _ in range(20):
+        if game.table.action is None:
+            break
+        game.passes()
+    assert (krid.place.region, fury.place.region) == ("torpor", "ash heap")
+    assert not any(line.startswith("Combat:") for line in game.log)
+
+
+@pytest.mark.parametrize("acted", [True, False])
+def test_the_fury_strikes_even_where_the_action_ends_before_its_block_resolves(acted: bool) -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, "THA"))
+    game.hand("Sarah", "Mirror Walk")
+    fury = game.in_play("Alexis", "Unleash Hell's Fury", marks={"level": "dai"})
+    game.pick("bleed", minion=krid)
+    until_use(game, fury)
+    game.pick("use", fury)
+    if acted:
+        game.pick("play", "Mirror Walk", level="THA")
+    through(game)
+    assert (krid.place.region, fury.place.region, game["Alexis"].pool) == ("torpor", "ash heap", 30)
+    assert any("action ends" in line for line in game.log) == acted
+
+
+# -- calling, and taking control ----------------------------------------------------------
+
+
+def test_an_ally_that_lobbies_as_a_vampire_calls_the_referendum() -> None:
+    game = table()
+    herald = game.ready("Sarah", "Herald of Topheth")
+    ada = game.ready("Sarah", vampire("Ada", 8, title="prince of Oslo"))
+    game.hand("Sarah", "Charming Lobby", "Kine Resources Contested")
+    assert not [each for each in game.options("political") if each.minion == herald.id]
+    game.pick("action card", "Charming Lobby", minion=herald)
+    until(game, lambda: game.table.referendum is not None)
+    assert game.table.referendum is not None and game.table.referendum.title == "Kine Resources Contested"
+    vote(game)
+    assert any("passes" in line for line in game.log) and ada.place.region == "ready"
+
+
+def test_nobody_gets_a_word_in_when_a_temptation_is_used() -> None:
+    game = table()
+    game.ready("Sarah", vampire("Krid", 8))
+    ira = game.ready("Alexis", IRA, blood=1, locked=True)
+    game.in_play("Alexis", "KRCG News Radio")
+    held = game.lay("Temptation", on(ira.id), 0, owner="Sarah", marks={"level": "ser"}, counters={"counters": 1})
+    game.pick("use", held, by="Sarah")
+    assert (game.asked, ira.controller, ira.locked, held.counters) == ("Sarah", 0, False, {})
+
+
+@pytest.mark.parametrize("ousted", [True, False])
+def test_who_is_ousted_takes_an_ailing_spirit_out_of_the_game(ousted: bool) -> None:
+    game, _ = deed("The Ailing Spirit", "OBE")
+    malk = game.ready("Alexis", vampire("Malk", 5, clan="Malkavian"))
+    does(game, "The Ailing Spirit", "OBE", malk)
+    assert malk.controller == 0
+    if ousted:
+        game.pool("Sarah", 0)
+    game.pick("bleed", minion=malk)
+    for _ in range(20):
+        if game.choice is None or game.table.active == 1:
+            break
+        game.passes()
+    assert malk.place.region == ("removed" if ousted else "ready")
+    assert ousted or malk.controller == 1

@@ -27,15 +27,17 @@ def window(
     *,
     until: Callable[[], bool] | None = None,
     allowed: Callable[[Use], bool] | None = None,
+    happens: bool = True,
 ) -> Procedure[None]:
     """Let seats use effects in a window in sequence (sec. 1.6.1); any effect gives the word back to the first.
 
     :param question: asked of each; one that changes with what was used is asked for each time.
 
-    It closes early when `until` says so; only uses that are `allowed` are offered. What an effect has brought about
+    It closes early when `until` says so; only uses that are `allowed` are offered. Where it `happens` twice in a row
+    that what happens by itself does so but once is for the caller to say. What an effect has brought about
     comes at once: blood above a capacity drains off, a Methuselah without pool is ousted.
     """
-    happening = game.abilities.happens(game, name)
+    happening = game.abilities.happens(game, name) if happens else NOTHING
     if happening is NOTHING and not game.discreet and not game.abilities.listeners(game, order, name):
         # Of most windows nobody makes anything.
         return NOTHING

@@ -213,7 +213,12 @@ def in_torpor(game: Game, copy: Copy) -> bool:
 def capacity(game: Game, copy: Copy) -> int:
     """A vampire's blood capacity with everything that changes it, which are cards on it; an ally's is 1 where it plays
     as a vampire."""
-    base = capacity_as_it_lies(game, copy)
+    return _capacity(game, copy)
+
+
+def _capacity(game: Game, copy: Copy, more: int = 0) -> int:
+    """A capacity, with so much `more` of it; it is 1 at least when all is added and taken off."""
+    base = capacity_as_it_lies(game, copy) + more
     if game.abilities.alters(game, "capacity"):
         base += game.abilities.modifier(game, copy, "capacity")
     if game.abilities.alters(game, "most capacity") and (most := game.abilities.modifier(game, copy, "most capacity")):
@@ -223,10 +228,9 @@ def capacity(game: Game, copy: Copy) -> int:
 
 def capacity_for(game: Game, copy: Copy, seat: int) -> int:
     """A vampire's capacity as it counts for cards that a Methuselah plays: to others a card on it may make it older."""
-    own = capacity(game, copy)
     if copy.controller == seat or not copy.attached:
-        return own
-    return own + game.abilities.modifier(game, copy, "capacity for others")
+        return capacity(game, copy)
+    return _capacity(game, copy, game.abilities.modifier(game, copy, "capacity for others"))
 
 
 def capacity_as_it_lies(game: Game, copy: Copy) -> int:

@@ -145,6 +145,10 @@ def go_through(game: Game, plan: Plan, acting: Copy, card: Copy | None) -> Proce
     outcome = yield from resolve_action(game, plan, acting, card, blocker)
     yield from settle(game)
     if game.passing.action.resolved:
+        if game.passing.due("after resolution") and not game.passing.action.action_ended:
+            # Who acts may use what is for after the action before that, too (rulings on Force of Will).
+            question = f"{words}: after it."
+            yield from window(game, [game.action.seat], "after resolution", question, "6.2.3", happens=False)
         yield from carry_out_later(game, "after resolution")
     if game.passing.action.successful:
         yield from unlock_after_success(game, acting_now(game, acting))

@@ -24,6 +24,7 @@ from vtes_desktop.rules.playing.card import by_hand, card_option, held_of_type, 
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.playing.modes import Mode
+from vtes_desktop.rules.playing.requirements import plays_it_as_one
 from vtes_desktop.rules.playing.stored import playable_by
 from vtes_desktop.rules.politics.referendum import hold_referendum
 from vtes_desktop.rules.politics.terms import terms_by_hand
@@ -78,7 +79,10 @@ def action_cards(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
             continue
         if kind == "bleed" and not may_bleed(game, minion, taken):
             continue
-        if kind == "political" and not (minions.is_ready(game, minion) and may_call(game, minion, taken)):
+        if kind == "political" and not (
+            minions.is_ready(game, minion)
+            and may_call(game, minion, taken, as_one=plays_it_as_one(game, minion, game.card(copy)))
+        ):
             continue
         if kind == "enter combat" and not opponents(game, minion, said.against):
             continue
@@ -174,10 +178,12 @@ def resolve_recruit(game: Game, copy: Copy) -> Procedure[None]:
 # -- political actions (sec. 6.1.7) ----------------------------------------------------------------------------------
 
 
-def may_call(game: Game, minion: Copy, taken: Taken) -> bool:
-    """Whether a minion may take a political action: a vampire, once a turn (sec. 6.1.7)."""
+def may_call(game: Game, minion: Copy, taken: Taken, *, as_one: bool = False) -> bool:
+    """Whether a minion may take a political action: a vampire, or who plays the card as one, once a turn (sec. 6.1.7,
+    ruling on Charming Lobby)."""
     limit = game.edition.political_limit
-    return minions.is_vampire(game, minion) and not (limit and taken.count(minion, "political") >= limit)
+    able = as_one or minions.is_vampire(game, minion)
+    return able and not (limit and taken.count(minion, "political") >= limit)
 
 
 def political_actions(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:

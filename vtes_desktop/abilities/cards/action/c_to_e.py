@@ -110,6 +110,18 @@ _RISES: Final = If(
 )
 
 
+class MayBeTarget(Condition, frozen=True):
+    """No effect keeps the chosen minion from being the target of the acting minion's action."""
+
+    said = "no effect keeps the chosen card from being the target of this action"
+
+    def holds(self, here: Here) -> bool:
+        return all(
+            copy.controller == here.seat or not minions.is_protected(here.game, copy, here.minion)
+            for copy in here.copies("target")
+        )
+
+
 def _removes(level: str, which: Which) -> Reading:
     return Reading(ACTION, level, declares=(Choose(which),), words=(RemoveFromGame("target"),))
 
@@ -753,7 +765,9 @@ CARDS: Final[tuple[Named, ...]] = (
             ACTION,
             "CHI",
             declares=(ChooseMethuselah("any"),),
-            words=(WithEach(Which(whose="chosen"), (Inflict(1, "target", unpreventable=True),)),),
+            words=(
+                WithEach(Which(whose="chosen"), (If((MayBeTarget(),), (Inflict(1, "target", unpreventable=True),)),)),
+            ),
         ),
     ),
     completed(

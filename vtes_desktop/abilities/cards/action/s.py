@@ -24,7 +24,7 @@ from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.rules.torpor.diablerie import COMMITTED_IN, take_equipment
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
-from vtes_desktop.table.table import Copy, Place
+from vtes_desktop.table.table import Copy, Place, on
 
 
 class SummonVampire(Word, frozen=True):
@@ -236,6 +236,22 @@ _SILENT_FAE: Final = Which(
 _AGES: Final[tuple[tuple[str, Literal["younger", ""]], ...]] = (("dem", "younger"), ("DEM", ""))
 
 
+class ChooseNamesakes(Word, frozen=True):
+    """Cards of your ash heap were chosen by name: for one that has left it another of its name is taken, if there is
+    one (rulings on Sudario Refraction)."""
+
+    said = "for what has left your ash heap of the chosen cards another of its name there is chosen"
+
+    def act(self, here: Here) -> None:
+        game = here.game
+        there = [copy for copy in game.pile(here.seat, "ash heap") if copy is not here.source]
+        named = [copy for copy in map(game.table.copies.get, game.action.targets) if copy is not None]
+        kept = [copy for copy in named if copy in there]
+        for gone in [copy for copy in named if copy not in there]:
+            kept += [copy for copy in there if copy.card == gone.card and copy not in kept][:1]
+        here.chosen["target"] = kept
+
+
 class Sacrifice(Word, frozen=True):
     """A vampire is burned, and the minion gains blood for its capacity; it may take its equipment as a diablerist may,
     but commits no diablerie (sec. 6.5.5, step 2)."""
@@ -247,10 +263,16 @@ class Sacrifice(Word, frozen=True):
         if minion is None or victim is None:
             return
         size = minions.capacity(game, victim)
+        before = minions.equipment(game, victim)
         yield from take_equipment(game, minion, victim)
         yield from burn_minion(game, victim, minion)
         if not game.in_play(victim):
             game.gain_blood(minion, size)
+            return
+        for copy in before:
+            # Who does not burn keeps it (ruling).
+            if copy.place.on == minion.id:
+                game.doing.move_card(copy, on(victim.id), controller=victim.controller)
 
     def aloud(self) -> str:
         return f"this minion may take equipment of {card(self.who)}, which is burned; it gains blood for its capacity"
@@ -592,7 +614,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             ACTION,
             declares=(Choose(Which("library card", ("ash heap",), "you"), least=3, most=3),),
-            words=(Return(to="top"), Discard(amount=3, at_random=True)),
+            words=(ChooseNamesakes(), Return(to="top"), Discard(amount=3, at_random=True)),
         ),
     ),
     mended(
