@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.abilities.acting import over
-from tests.abilities.deeds import GUARD, deed, does, lying, may, through
+from tests.abilities.deeds import GUARD, deed, does, lying, marked, may, through
 from tests.abilities.table import table
 from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
@@ -246,3 +246,29 @@ def test_a_childe_hunts_in_the_turn_of_its_embrace_whatever_blood_it_has(card: s
     game.pick("hunt", minion=childe)
     through(game)
     assert any(each.minion == childe_of.id for each in game.options("action card"))
+
+
+@pytest.mark.parametrize("burned", [True, False])
+def test_a_gehenna_card_that_a_ritual_burns_is_replaced(burned: bool) -> None:
+    game, krid = deed("Black Hand Ritual", sect="Sabbat", text="Black Hand.")
+    young = game.ready("Sarah", vampire("Young", 3, sect="Sabbat", text="Black Hand."), locked=True)
+    game.hand("Alexis", "Restricted Vitae")
+    game.phase("discard", of="Alexis")
+    game.pick("event", "Restricted Vitae")
+    game.go_to("minion", "Sarah")
+    assert len(game["Alexis"].piles["hand"]) == 6
+    game.pick("action card", "Black Hand Ritual", minion=krid)
+    game.pick("way", amount=1 if burned else 0)
+    through(game)
+    assert marked(game, "Restricted Vitae") != burned and not young.locked
+    assert len(game["Alexis"].piles["hand"]) == (7 if burned else 6)
+
+
+def test_a_ritual_draws_nothing_for_a_card_that_was_replaced() -> None:
+    game, krid = deed("Black Hand Ritual", sect="Sabbat", text="Black Hand.")
+    game.ready("Sarah", vampire("Young", 3, sect="Sabbat", text="Black Hand."), locked=True)
+    game.in_play("Alexis", "Restricted Vitae")
+    game.pick("action card", "Black Hand Ritual", minion=krid)
+    game.pick("way", amount=1)
+    through(game)
+    assert not marked(game, "Restricted Vitae") and len(game["Alexis"].piles["hand"]) == 7

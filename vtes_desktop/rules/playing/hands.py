@@ -180,6 +180,16 @@ def replace_after_all(game: Game, seat: int, copy: Copy, card: Card) -> None:
         count_later(game, seat, until, -1)
 
 
+def waits_no_more(game: Game, seat: int, card: Card) -> None:
+    """An effect ends what a card in play says of when it is replaced: it is, as soon as hands are settled, if it was
+    not before."""
+    until = game.facts(card).replaced
+    start = f"{NOT_REPLACED} {seat} {until} "
+    name = next((name for name, count in game.table.tally.items() if count and name.startswith(start)), "")
+    if until and name:
+        game.do(m.SetCounter(0, name, game.table.tally[name] - 1))
+
+
 def replace_upon(game: Game, deed: Literal["diablerie", "hunts"]) -> Procedure[None]:
     """What is not replaced until a vampire commits diablerie, or hunts successfully, is replaced now: one has
     (sec. 6.1.2, 6.5.5)."""

@@ -14,6 +14,7 @@ from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.burning import burn_minion
 from vtes_desktop.rules.minions import GIVES_TRAIT, ONLY_SECT
+from vtes_desktop.rules.playing.hands import settle_hands, waits_no_more
 from vtes_desktop.rules.torpor.falling import PARALYZED, go_to_torpor
 from vtes_desktop.rules.turn.unlock import is_infernal
 from vtes_desktop.table import moves as m
@@ -126,6 +127,25 @@ _BLESSED: Final = Which(
 
 
 _GARGOYLE: Final = Which("vampire", IN_PLAY, "you", clans=("Gargoyle",), words=("slave",), can_have=True)
+
+
+class EndWaiting(Word, frozen=True):
+    """What the chosen card says of when it is replaced is ended."""
+
+    said = "what the chosen card says of when it is replaced is ended"
+
+    def act(self, here: Here) -> None:
+        for copy in here.copies("target"):
+            waits_no_more(here.game, copy.owner, here.game.card(copy))
+
+
+class SettleHands(Word, frozen=True):
+    """Who holds fewer cards than her hand size draws up to it."""
+
+    said = "who has to draw now does"
+
+    def do(self, here: Here) -> Procedure[None]:
+        yield from settle_hands(here.game)
 
 
 def _armored(level: str, who: str, *usable: Usable) -> Reading:
@@ -705,7 +725,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     )
                 ),
             ),
-            words=(Unlock("freed"), Burn("target")),
+            words=(Unlock("freed"), EndWaiting(), Burn("target"), SettleHands()),
         ),
         sentences="e0db16 4a817e",
     ),
