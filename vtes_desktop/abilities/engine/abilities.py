@@ -76,12 +76,14 @@ from vtes_desktop.rules.playing.paying import REDUCED
 from vtes_desktop.rules.playing.requirements import cost_of, price
 from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.rules.special.disease import suffer
-from vtes_desktop.table.asking import Procedure, nothing
+from vtes_desktop.table.asking import NOTHING, Procedure
 from vtes_desktop.table.table import Copy
 
 PHASES: Final = frozenset({"unlock phase", "master phase", "minion phase", "influence phase", "discard phase"})
 """The events at which phases begin."""
-COUNTED_ANEW: Final = frozenset({"as announced", "before block", "block attempt", "after blocks"})
+COUNTED_AGAIN: Final = frozenset({"before block", "block attempt", "after blocks"})
+"""The windows at whose beginning an action's numbers are counted anew, where anything hangs on it."""
+COUNTED_ANEW: Final = COUNTED_AGAIN | {"as announced"}
 """The windows at whose beginning the action's numbers are counted anew."""
 LENT_TO_ALL: Final[tuple[MinionNumber, ...]] = ("stealth", "bleed")
 """The numbers that all minions of a Methuselah are lent for a turn."""
@@ -104,6 +106,7 @@ class CompiledAbilities(HandCards):
     def __init__(self, texts: Texts | None = None) -> None:
         self.texts = texts or Texts()
         self._sources = Sources(self.texts)
+        self._key = self._sources.key
 
     def reading(self, card: Card, mode: Mode) -> Reading | None:
         """What was read of a way to play a card."""
@@ -280,7 +283,8 @@ class CompiledAbilities(HandCards):
 
     def uses(self, game: Game, seat: int, window: Window) -> Sequence[Use]:
         """The cards of the hand that can be played in a window, and what cards in play can be used for."""
-        usable_in = self._sources.of(game).usable.get(window, NONE).get(seat, ())
+        sources = game.kept.stamps.of_lying.get(self._key) or self._sources.of(game)
+        usable_in = sources.usable.get(window, NONE).get(seat, ())
         in_hand = self.in_hand(game, seat, window)
         if game.table.tally.get(HELD) and window in ANY_TIME and may_burn_held(game, seat):
             in_hand = [*in_hand, *burns_of_held(game, seat)]
@@ -303,7 +307,8 @@ class CompiledAbilities(HandCards):
         """Those of the seats who hold a card that belongs to a window, or may use one in play."""
         if game.passing.action.granted or (window == "as played" and self._answers(game)):
             return seats
-        usable, in_hand = self._sources.of(game).usable.get(window), self.holders(game, seats, window)
+        sources = game.kept.stamps.of_lying.get(self._key) or self._sources.of(game)
+        usable, in_hand = sources.usable.get(window), self.holders(game, seats, window)
         if game.table.tally.get(HELD) and window in ANY_TIME:
             in_hand = [seat for seat in seats if seat in in_hand or may_burn_held(game, seat)]
         if usable is None or len(in_hand) == len(seats):
@@ -345,9 +350,11 @@ class CompiledAbilities(HandCards):
 
     def happens(self, game: Game, event: Event, copy: Copy | None = None, seat: int = -1) -> Procedure[None]:
         """What cards in play do by themselves upon an event."""
-        if game.passing.now.happened or event in _SEEN_TO or event in self._sources.of(game).upon:
+        sources = game.kept.stamps.of_lying.get(self._key) or self._sources.of(game)
+        if event in sources.upon or game.passing.now.happened:
             return self._happens(game, event, copy, seat)
-        return nothing()
+        seen_to = sources.in_action or game.passing.action.counted if event in COUNTED_AGAIN else event in _SEEN_TO
+        return self._happens(game, event, copy, seat) if seen_to else NOTHING
 
     def _happens(self, game: Game, event: Event, copy: Copy | None, seat: int) -> Procedure[None]:
         while game.passing.now.happened:
@@ -444,14 +451,14 @@ class CompiledAbilities(HandCards):
 
     def alters(self, game: Game, name: MinionNumber) -> bool:
         """Whether a card in play says that it changes a number of minions."""
-        return name in self._sources.of(game).standing
+        return name in (game.kept.stamps.of_lying.get(self._key) or self._sources.of(game)).standing
 
     def modifier(self, game: Game, copy: Copy, name: MinionNumber) -> int:
         """What cards in play add to a minion's number: the minion itself, cards on it, those that count for others."""
-        standing_modifiers = self._sources.of(game).standing
+        standing_modifiers = (game.kept.stamps.of_lying.get(self._key) or self._sources.of(game)).standing
         if name not in standing_modifiers and name not in LENT_TO_ALL:
             # Of most of what is asked no card in play speaks.
-            return lent(copy, name)
+            return lent(copy, name) if copy.marks else 0
         total = 0
         if name in standing_modifiers:
             alone = set[int]()
@@ -507,10 +514,11 @@ class CompiledAbilities(HandCards):
 
     def of_methuselah(self, game: Game, seat: int, name: MethuselahNumber) -> int:
         """What cards in play add to a Methuselah's number: those that she controls, and those that count for others."""
-        total = lent_in_all(game, seat, name)
+        total = lent_in_all(game, seat, name) if game.table.tally else 0
         if game.fight is not None:
             total += lasting.of_seat(game.fight, seat, name)
-        standing_modifiers = self._sources.of(game).standing.get(name)
+        sources = game.kept.stamps.of_lying.get(self._key) or self._sources.of(game)
+        standing_modifiers = sources.standing.get(name)
         return total if standing_modifiers is None else total + self._of_methuselah(game, seat, standing_modifiers)
 
     def _of_methuselah(self, game: Game, seat: int, modifiers: Sequence[tuple[Source, Standing]]) -> int:

@@ -43,7 +43,7 @@ class Indexed:
     """The cards in play that may be used, act by themselves, or change others' numbers, and those with sentences that
     were not understood; in the order in which they lie, and found by what they are asked for."""
 
-    __slots__ = ("_found", "_playing", "acting", "priced", "standing", "upon", "usable")
+    __slots__ = ("_found", "_playing", "acting", "in_action", "priced", "standing", "upon", "usable")
 
     def __init__(self, found: list[tuple[Copy, _Listed]], playing: Sequence[int]) -> None:
         self._found = found
@@ -51,7 +51,7 @@ class Indexed:
         usable: dict[Window, dict[int, list[Use]]] = {}
         upon: dict[str, list[Source]] = {}
         standing: dict[str, list[tuple[Source, Standing]]] = {}
-        acting, priced = list[Source](), list[Source]()
+        acting, priced, in_action = list[Source](), list[Source](), False
         for copy, listed in found:
             reading = listed.reading
             source = Source(copy, reading)
@@ -64,6 +64,7 @@ class Indexed:
                 upon.setdefault(event, []).append(source)
             for stands in reading.standing:
                 standing.setdefault(stands.stat, []).append((source, stands))
+                in_action = in_action or stands.in_action
             if reading.actions:
                 acting.append(source)
             if reading.prices:
@@ -74,6 +75,8 @@ class Indexed:
         """Those that do something by themselves, by the events upon which they do."""
         self.standing: Mapping[str, Sequence[tuple[Source, Standing]]] = standing
         """What they change of a number, by its name."""
+        self.in_action = in_action
+        """Whether any of that hangs on the running action."""
         self.acting: Sequence[Source] = acting
         """Those that allow actions."""
         self.priced: Sequence[Source] = priced
@@ -109,13 +112,16 @@ class Sources:
 
     def __init__(self, texts: Texts) -> None:
         self._texts = texts
-        self.of: Callable[[Game], Indexed] = of_what_lies(self._index)
+
+        def sources(game: Game) -> Indexed:
+            return Indexed(self._look(game), game.playing())
+
+        self.key: Callable[[Game], Indexed] = sources
+        """By what the sources of a game are kept: who asks at every choice looks there first."""
+        self.of: Callable[[Game], Indexed] = of_what_lies(sources)
         """The sources of a game, looked up anew when other cards lie in play."""
         self._known: dict[tuple[int, str], _Listed | None] = {}
         """By the number of a card and its level; of a merged vampire, with the number of the card under it."""
-
-    def _index(self, game: Game) -> Indexed:
-        return Indexed(self._look(game), game.playing())
 
     def _look(self, game: Game) -> list[tuple[Copy, _Listed]]:
         known, found = self._known, list[tuple[Copy, _Listed]]()

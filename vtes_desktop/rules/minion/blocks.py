@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Set
-from typing import Final
+from typing import Final, Literal
 
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.effects import window
@@ -13,6 +13,7 @@ from vtes_desktop.rules.repeats import MOST, standing
 from vtes_desktop.table import moves as m
 from vtes_desktop.table import situation
 from vtes_desktop.table.asking import Option, Procedure
+from vtes_desktop.table.situation import Action
 from vtes_desktop.table.table import Copy, Place
 
 AWAKE: Final = situation.AWAKE
@@ -326,16 +327,22 @@ def _attempt(game: Game, blocker: Copy, *, by_effect: bool) -> Procedure[bool]:
     return False
 
 
+def needed(action: Action) -> Literal["", "stealth", "intercept"]:
+    """What may be added because it is needed: stealth while somebody blocks with enough intercept, else by who blocks
+    intercept (sec. 6.2.2.2)."""
+    if action.step != "block" or not action.blocker:
+        return ""
+    return "stealth" if action.intercept >= action.stealth else "intercept"
+
+
 def stealth_needed(game: Game) -> bool:
     """Whether stealth may be added: somebody blocks with enough intercept (sec. 6.2.2.2)."""
-    action = game.action
-    return action.step == "block" and bool(action.blocker) and action.intercept >= action.stealth
+    return needed(game.action) == "stealth"
 
 
 def intercept_needed(game: Game, copy: Copy) -> bool:
     """Whether a minion may add intercept: it blocks, and stealth exceeds its intercept (sec. 6.2.2.2)."""
-    action = game.action
-    return action.step == "block" and action.blocker == copy.id and action.stealth > action.intercept
+    return game.action.blocker == copy.id and needed(game.action) == "intercept"
 
 
 def add_stealth(game: Game, amount: int) -> None:

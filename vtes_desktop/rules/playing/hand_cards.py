@@ -53,20 +53,14 @@ class HandCards:
 
     def in_hand(self, game: Game, seat: int, window: Window) -> Sequence[Use]:
         """The cards of a hand that can be played in a window, and the powers of the Imbued."""
-        ever = self._ever(game)
+        ever = game.kept.stamps.of_game.get(self._ever_known) or self._ever(game)
         if window not in ever:
             return ()
-        powers: list[Use] = []
-        if ever is ALL_WINDOWS and imbued_in_play(game):
-            powers += power_uses(game, seat, window, self.timing)
-        if window == "prevention":
-            powers += prevention_uses(game, seat)
-        elif window == "as played":
-            powers += cancelling.discard_uses(game, seat)
+        powers = self._besides(game, seat, window) if ever is ALL_WINDOWS or window in ANSWERED else ()
         held = self._all_held(game, seat)
-        if window not in held.windows:
+        ways = held[window]
+        if not ways or ("Master" not in ways and ways.keys().isdisjoint(self._kinds(game, seat, window))):
             return powers
-        ways = held.ways(window)
         reactions = ways.get("Reaction", ())
         found = [
             Use(
@@ -82,19 +76,31 @@ class HandCards:
             found += self._out_of_turn(game, seat, ways["Master"])
         if reactions and window in ("as played", "after resolution") and game.fight is None:
             found += self._wakes_for(game, seat, window, held)
-        return found + powers if powers else found
+        return [*found, *powers] if powers else found
 
     uses = in_hand
     """What a seat may use in a window: no card in play is known."""
 
+    def _besides(self, game: Game, seat: int, window: Window) -> Sequence[Use]:
+        """What can be used in a window besides cards that belong to it: the powers of the Imbued, and what a combat
+        lets one answer with."""
+        powers: list[Use] = []
+        if self._ever(game) is ALL_WINDOWS and imbued_in_play(game):
+            powers += power_uses(game, seat, window, self.timing)
+        if window == "prevention":
+            powers += prevention_uses(game, seat)
+        elif window == "as played":
+            powers += cancelling.discard_uses(game, seat)
+        return powers
+
     def _wakes_for(self, game: Game, seat: int, window: Window, held: Held) -> Iterator[Use]:
         """The cards that wake a locked minion for a reaction of this window: one that cancels the card that is being
         played, or one after the action; not in combat (rulings on waking)."""
-        wakes = [way for way in held.ways("before block").get("Reaction", ()) if self.wakes(game, way[0], way[1])]
+        wakes = [way for way in held["before block"].get("Reaction", ()) if self.wakes(game, way[0], way[1])]
         if not wakes:
             return
-        able = {(way[0].id, way[3].id) for way in self._found(game, seat, window, held.ways(window))}
-        asleep = self._found(game, seat, window, {"Reaction": held.ways(window)["Reaction"]}, awake=True)
+        able = {(way[0].id, way[3].id) for way in self._found(game, seat, window, held[window])}
+        asleep = self._found(game, seat, window, {"Reaction": held[window]["Reaction"]}, awake=True)
         woken = [(way[0].id, way[3].id) for way in asleep if (way[0].id, way[3].id) not in able]
         if not woken:
             return
@@ -104,16 +110,27 @@ class HandCards:
                 yield Use(option, partial(self._play, game, seat, copy, mode, minion))
 
     def holders(self, game: Game, seats: Sequence[int], window: Window) -> Sequence[int]:
-        """Those of the seats who hold a card that belongs to a window, or have Imbued, or may answer what is done."""
-        ever = self._ever(game)
+        """Those of the seats who hold a card that belongs to a window and is of a type that they may play now, or have
+        Imbued, or may answer what is done."""
+        ever = game.kept.stamps.of_game.get(self._ever_known) or self._ever(game)
         if window not in ever:
             return ()
         if game.fight is not None and window in ANSWERED:
             return seats
         if ever is ALL_WINDOWS and imbued_in_play(game):
             return seats
-        held = self._all_held if game.marked(AS_FROM_HAND) else self._held
-        return [seat for seat in seats if window in held(game, seat).windows]
+        if game.marked(AS_FROM_HAND):
+            listening = [(seat, ways) for seat in seats if (ways := self._all_held(game, seat)[window])]
+        else:
+            hands, known, held = game.kept.hands, self._held_known, self._held
+            listening = [
+                (seat, ways) for seat in seats if (ways := (hands[seat].get(known) or held(game, seat))[window])
+            ]
+        return [
+            seat
+            for seat, ways in listening
+            if "Master" in ways or not ways.keys().isdisjoint(self._kinds(game, seat, window))
+        ]
 
     listeners = holders
     """Those of the seats who may have something to use in a window: no card in play is known."""
@@ -165,6 +182,9 @@ class HandCards:
         acting minion, reactions by the others' minions, as though they were `awake`; what the text of some cards says
         otherwise is seen to later."""
         fight, action = game.fight, game.table.action
+        # What only some moments of an action ask for, of the cards that are not played upon another.
+        during = action if window != "as played" else None
+        needed = blocks.needed(during) if during is not None else ""
         for kind in self._kinds(game, seat, window):
             if kind not in ways:
                 continue
@@ -174,12 +194,22 @@ class HandCards:
                 else:
                     acting = fight is None or minion in fight.both
                 ready = minion.place.region == "ready"
+                asleep = kind == "Reaction" and minion.locked and not (acting or awake or blocks.AWAKE in minion.marks)
                 for copy, mode, when in ways[kind]:
                     # What is answered most quickly is asked first.
+                    if not (ready or when.torpor or acting) or (asleep and when.locked == "no"):
+                        continue
+                    if when.others == "only" if acting else kind != "Reaction" and when.others == "no":
+                        continue
+                    if kind == "Combat":
+                        if fight is None and not mode.reflex:
+                            continue
+                    elif during is not None and (
+                        (when.needed and when.needed != needed) or (when.action and during.kind not in when.action)
+                    ):
+                        continue
                     if (
-                        (fight is not None or kind != "Combat" or mode.reflex)
-                        and (ready or when.torpor or acting)
-                        and may_play_from_there(game, copy, minion)
+                        (not copy.marks or may_play_from_there(game, copy, minion))
                         and self._may(game, copy, mode, minion, when, acting=acting, awake=awake)
                         and has_disciplines(game, minion, mode, lent=is_lent(copy))
                         and meets(game, minion, card := game.card(copy), lent=is_lent(copy))
@@ -196,6 +226,11 @@ class HandCards:
     @cached_property
     def _held(self) -> Callable[[Game, int], Held]:
         """The cards of a seat's hand by the windows that they belong to; looked through anew when she holds others."""
+        return of_hand(self._held_known)
+
+    @cached_property
+    def _held_known(self) -> Callable[[Game, int], Held]:
+        """The same, looked through anew; by this it is kept, and who asks at every choice looks there first."""
 
         def held(game: Game, seat: int) -> Held:
             timed, hand = self._timed, game.pile(seat, "hand")
@@ -205,11 +240,11 @@ class HandCards:
                 # Seen for the first time.
                 return Held([(copy, times) for copy in hand if (times := self._times_of(game.card(copy)))])
 
-        return of_hand(held)
+        return held
 
     def _all_held(self, game: Game, seat: int) -> Held:
         """The same, with those that may be played as if they were in the hand."""
-        held = self._held(game, seat)
+        held = game.kept.hands[seat].get(self._held_known) or self._held(game, seat)
         if not game.marked(AS_FROM_HAND):
             return held
         more = as_if_from_hand(game, seat)
@@ -219,6 +254,11 @@ class HandCards:
     def _ever(self) -> Callable[[Game], Set[Window]]:
         """The windows in which anybody could ever use a card of a hand, or answer one, with the cards of a game: in the
         others nobody needs to be looked at. Where there are Imbued, all windows."""
+        return of_game(self._ever_known)
+
+    @cached_property
+    def _ever_known(self) -> Callable[[Game], Set[Window]]:
+        """The same, looked up anew; by this it is kept, and who asks at every choice looks there first."""
 
         def ever(game: Game) -> Set[Window]:
             cards, windows = game.catalogue.cards, {*ANSWERED}
@@ -228,7 +268,7 @@ class HandCards:
                 windows |= self._times_of(cards[number]).keys() if number in cards else set()
             return windows
 
-        return of_game(ever)
+        return ever
 
     def _times_of(self, card: Card) -> Timed:
         times = self._timed.get(card.id)
@@ -259,11 +299,8 @@ class HandCards:
     def _may(
         self, game: Game, copy: Copy, mode: Mode, minion: Copy, when: Timing, *, acting: bool, awake: bool = False
     ) -> bool:
-        """Whether a minion may play a card now, by what its text says of the moment and of the minion."""
-        if when.others == "only" and acting:
-            return False
-        if (mode.type != "Reaction" or mode.reflex) and when.others == "no" and not acting:
-            return False
+        """Whether a minion that is acting, or needs not to be, may play a card now, by what its text says of the moment
+        and of the minion."""
         if not self._is_able(game, mode, minion, when, acting=acting, awake=awake):
             return False
         if "as played" in when.windows and (len(when.windows) == 1 or game.passing.now.being_played):

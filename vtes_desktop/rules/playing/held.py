@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence, Set
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from operator import itemgetter
 from typing import Final, get_args
 
 from vtes_desktop.cards.model import Card, CardType
@@ -40,36 +39,36 @@ def times_by_phrases(reader: Reader, card: Card) -> Timed:
     return times_of(reader, card, reader.timing)
 
 
-class Held:
-    """The cards of a hand by the windows that they belong to."""
+class Held(dict[Window, Mapping[CardType, Sequence[Fitting]]]):
+    """The cards of a hand by the windows that they belong to, each in each mode that does, by the types as which they
+    are played; found for a window when it is first asked for, and nothing for one to which none belongs."""
 
-    __slots__ = ("_cards", "_ways", "windows")
+    __slots__ = ("_cards",)
 
     def __init__(self, cards: Sequence[tuple[Copy, Timed]]) -> None:
         self._cards = cards
-        self._ways: dict[Window, Mapping[CardType, Sequence[Fitting]]] = {}
-        self.windows: Set[Window] = set[Window]().union(*map(itemgetter(1), cards))
-        """All that any card belongs to."""
+
+    def __missing__(self, window: Window) -> Mapping[CardType, Sequence[Fitting]]:
+        found: dict[CardType, list[Fitting]] = {}
+        for copy, timed in self._cards:
+            if window in timed:
+                for kind, mode, when in timed[window]:
+                    if kind in found:
+                        found[kind].append((copy, mode, when))
+                    else:
+                        found[kind] = [(copy, mode, when)]
+        self[window] = found
+        return found
 
     def also(self, cards: Sequence[tuple[Copy, Timed]]) -> Held:
         """The same with other cards besides."""
         return Held([*self._cards, *cards])
 
-    def ways(self, window: Window) -> Mapping[CardType, Sequence[Fitting]]:
-        """The cards that belong to a window, each in each mode that does, by the types as which they are played."""
-        ways = self._ways.get(window)
-        if ways is None:
-            found: dict[CardType, list[Fitting]] = {}
-            for copy, timed in self._cards:
-                for kind, mode, when in timed.get(window, ()):
-                    if kind in found:
-                        found[kind].append((copy, mode, when))
-                    else:
-                        found[kind] = [(copy, mode, when)]
-            ways = self._ways[window] = found
-        return ways
-
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Held) and self._cards == other._cards
+
+    def __ne__(self, other: object) -> bool:
+        # What was looked up of a hand is no part of what it holds.
+        return not self == other
 
     __hash__ = None  # type: ignore[assignment]
