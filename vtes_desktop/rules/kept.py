@@ -1,7 +1,8 @@
 """What is found once and kept until a move changes it: facts of what lies in play, of its marks, and of each hand.
 
 ``@of_game`` goes on a function that looks through all cards of the game, wherever they lie, and tells nothing of where
-that is; ``@of_what_lies`` on one that looks through the cards in play, ``@of_marks`` on one that looks through their
+that is; ``@of_what_lies`` on one that looks through the cards in play, ``@of_what_stands`` on one that leaves those out
+that are being played, ``@of_marks`` on one that looks through their
 marks too, ``@of_side`` on one that looks at the minions of one seat, ready or not, and at who plays, ``@of_hand`` on
 one that looks through a hand. What they return is kept until the table's stamps (:mod:`vtes_desktop.table.stamps`) say
 that it may be another, so it must follow from what these speak of: where cards lie, which side up, under whose control,
@@ -72,6 +73,21 @@ def of_what_lies(find: Callable[[Game], Found]) -> Callable[[Game], Found]:
     return found
 
 
+def of_what_stands(find: Callable[[Game], Found]) -> Callable[[Game], Found]:
+    """Keep what is found of the cards in play without those that are being played until others stand there, or
+    otherwise."""
+
+    @wraps(find)
+    def found(game: Game) -> Found:
+        standing = game.kept.stamps.of_standing
+        known: Found | None = standing.get(find)
+        if known is None:
+            known = standing[find] = find(game)
+        return known
+
+    return found
+
+
 def of_marks(find: Callable[[Game], Found]) -> Callable[[Game], Found]:
     """Keep what is found of the cards in play and their marks until either changes."""
 
@@ -120,7 +136,7 @@ def stale(game: Game) -> Iterator[str]:
     """What is kept although it is not so any more: the name of what has found it, what is kept, what there is."""
     kept = game.kept
     stamps = kept.stamps
-    for find, known in [*stamps.of_game.items(), *stamps.of_lying.items()]:
+    for find, known in [*stamps.of_game.items(), *stamps.of_lying.items(), *stamps.of_standing.items()]:
         if known != (now := find(game)):
             yield f"{find.__qualname__}: {known} is kept, {now} is so"
     if (kept.marks_of, kept.marks_stamp) == (stamps.lying, stamps.marks):

@@ -157,7 +157,7 @@ def _move_card(table: Table, move: m.MoveCard, touched: Touched) -> m.Move:
         copy.shown_to = ()
     stamps = table.stamps
     stamps.left(before, source.name, old.seat)
-    stamps.came(after, target.name, new.seat)
+    stamps.came(copy, target.name, new.seat)
     return inverse
 
 
@@ -212,7 +212,7 @@ def _turn(table: Table, move: m.Turn, touched: Touched) -> m.Move:
     inverse = m.Turn(copy.id, copy.face_up)
     copy.face_up = move.face_up
     _touch_sight(copy, touched)
-    table.stamps.changed(copy.id, copy.place.region, copy.place.seat)
+    table.stamps.changed(copy)
     return inverse
 
 
@@ -231,7 +231,7 @@ def _control(table: Table, move: m.Control, touched: Touched) -> m.Move:
     inverse = m.Control(copy.id, copy.controller)
     copy.controller = whose(table, move.controller)
     _touch_sight(copy, touched)
-    table.stamps.changed(copy.id, copy.place.region, copy.place.seat)
+    table.stamps.changed(copy)
     return inverse
 
 
@@ -322,7 +322,7 @@ def _set_mark(table: Table, move: m.SetMark, touched: Touched) -> m.Move:
     else:
         copy.marks.pop(name, None)
     if name in TELLING:
-        stamps.changed(copy.id, copy.place.region, copy.place.seat)
+        stamps.changed(copy)
     else:
         stamps.marks += 1
     touched.copies.add(copy.id)

@@ -6,7 +6,10 @@ looks anew when that is another.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from vtes_desktop.table.table import Copy
 
 LAID: Final = frozenset({"ready", "torpor", "in play", "uncontrolled", "contested"})
 """The regions where a card can be in play or contested."""
@@ -17,6 +20,8 @@ TELLING: Final = frozenset(
     | {"capacity this turn", "capacity until unlock", "overfull"}
 )
 """The marks that say what a card is while it is in play, and how much blood it may have."""
+BEING_PLAYED: Final = "played"
+"""The mark of a card that is being played: it lies on the table, and is not in play yet."""
 MOST_KEPT: Final = 4
 """What lay before so many changes is not looked up again."""
 
@@ -26,13 +31,17 @@ class Stamps:
 
     Each card that lies where it may be in play has a number of its own for how it came there and as what; another one
     whenever that changes. The stamp of what lies is all of these numbers together. So a card that is played and burned
-    leaves the stamp behind that was there before it, and what was known then is known again.
+    leaves the stamp behind that was there before it, and what was known then is known again. The stamp of what stands
+    is that of what lies without the cards that are being played (:data:`BEING_PLAYED`): most of what is known of cards
+    in play has nothing to do with these.
     """
 
     __slots__ = (
         "_before",
         "_given",
         "_numbers",
+        "_standing",
+        "_stood",
         "blood",
         "borne",
         "filled",
@@ -43,6 +52,8 @@ class Stamps:
         "of_hands",
         "of_lying",
         "of_sides",
+        "of_standing",
+        "standing",
         "without_pool",
     )
 
@@ -60,6 +71,14 @@ class Stamps:
         was known of it where it has lain so before."""
         self._before: dict[int, dict[Any, Any]] = {}
         """The same of what lay before, and may lie again, by its stamp."""
+        self._standing: dict[int, int] = {}
+        """The numbers of the copies that are not being played."""
+        self.standing = 0
+        """What may be in play without what is being played."""
+        self.of_standing: dict[Any, Any] = {}
+        """What is known of that, by whom it was found, as :attr:`of_lying`."""
+        self._stood: dict[int, dict[Any, Any]] = {}
+        """The same of what stood before, and may stand again, by its stamp."""
         self.hands = [0] * seats
         """Which cards each seat holds, in which order, who may see them, and how many it may hold."""
         self.of_hands: list[dict[Any, Any]] = [{} for _ in range(seats)]
@@ -83,29 +102,46 @@ class Stamps:
         self._given += 1
         return hash((self._given, self._given))
 
-    def changed(self, copy: int, region: str, seat: int) -> None:
-        """A copy in this region of a seat lies otherwise, seat -1 for one on a card. What lay there when nobody looked
-        has no number: what was so then never is again."""
-        self._arrived(copy, self._numbers.get(copy) or self._number())
-        if region in SIDE:
-            self.of_sides[seat].clear()
+    def changed(self, copy: Copy) -> None:
+        """A copy lies otherwise where it lies. What lay there when nobody looked has no number: what was so then never
+        is again."""
+        if copy.id not in self._numbers:
+            self._gone(copy.id)
+        self._arrived(copy)
+        place = copy.place
+        if place.region in SIDE:
+            self.of_sides[place.seat].clear()
 
-    def _arrived(self, copy: int, before: int) -> None:
+    def _arrived(self, copy: Copy) -> None:
         number = self._number()
-        self._numbers[copy] = number
-        self._lies_otherwise(before ^ number)
+        self._lies_otherwise(self._numbers.get(copy.id, 0) ^ number)
+        self._numbers[copy.id] = number
+        stood = self._standing.pop(copy.id, 0)
+        if BEING_PLAYED not in copy.marks:
+            self._standing[copy.id] = number
+            stood ^= number
+        if stood:
+            self._stands_otherwise(stood)
 
     def _lies_otherwise(self, change: int) -> None:
         if self.of_lying:
-            if len(self._before) >= MOST_KEPT:
-                del self._before[next(iter(self._before))]
-            self._before[self.lying] = self.of_lying
+            _keep(self._before, self.lying, self.of_lying)
         self.lying ^= change
         self.of_lying = self._before.pop(self.lying, {})
 
+    def _stands_otherwise(self, change: int) -> None:
+        if self.of_standing:
+            _keep(self._stood, self.standing, self.of_standing)
+        self.standing ^= change
+        self.of_standing = self._stood.pop(self.standing, {})
+
     def _gone(self, copy: int) -> None:
         """A copy has left where it might be in play; what lay there when nobody looked has no number."""
-        self._lies_otherwise(self._numbers.pop(copy, 0) or self._number())
+        number = self._numbers.pop(copy, 0)
+        self._lies_otherwise(number or self._number())
+        stood = self._standing.pop(copy, 0) if number else self._number()
+        if stood:
+            self._stands_otherwise(stood)
 
     def anew(self) -> None:
         """Anything may have changed."""
@@ -115,6 +151,7 @@ class Stamps:
     def seated_anew(self) -> None:
         """Anything may have changed but which cards the game is played with: somebody has left, or sits elsewhere."""
         self._lies_otherwise(self._number())
+        self._stands_otherwise(self._number())
         self.marks += 1
         self.borne = None
         self.blood += 1
@@ -144,11 +181,18 @@ class Stamps:
         elif region == "hand":
             self.hand_changed(seat)
 
-    def came(self, copy: int, region: str, seat: int) -> None:
+    def came(self, copy: Copy, region: str, seat: int) -> None:
         """A copy has come to a region, or its number there is another."""
         if region in LAID:
-            self._arrived(copy, self._numbers.get(copy, 0))
+            self._arrived(copy)
             if region in SIDE and seat >= 0:
                 self.of_sides[seat].clear()
         elif region == "hand":
             self.hand_changed(seat)
+
+
+def _keep(known: dict[int, dict[Any, Any]], stamp: int, facts: dict[Any, Any]) -> None:
+    """Keep what was known of what lay before, and forget what lay long ago."""
+    if len(known) >= MOST_KEPT:
+        del known[next(iter(known))]
+    known[stamp] = facts

@@ -107,6 +107,7 @@ class CompiledAbilities(HandCards):
         self.texts = texts or Texts()
         self._sources = Sources(self.texts)
         self._key = self._sources.key
+        self._pricing_itself: dict[int, bool] = {}
 
     def reading(self, card: Card, mode: Mode) -> Reading | None:
         """What was read of a way to play a card."""
@@ -283,7 +284,7 @@ class CompiledAbilities(HandCards):
 
     def uses(self, game: Game, seat: int, window: Window) -> Sequence[Use]:
         """The cards of the hand that can be played in a window, and what cards in play can be used for."""
-        sources = game.kept.stamps.of_lying.get(self._key) or self._sources.of(game)
+        sources = game.kept.stamps.of_standing.get(self._key) or self._sources.of(game)
         usable_in = sources.usable.get(window, NONE).get(seat, ())
         in_hand = self.in_hand(game, seat, window)
         if game.table.tally.get(HELD) and window in ANY_TIME and may_burn_held(game, seat):
@@ -307,7 +308,7 @@ class CompiledAbilities(HandCards):
         """Those of the seats who hold a card that belongs to a window, or may use one in play."""
         if game.passing.action.granted or (window == "as played" and self._answers(game)):
             return seats
-        sources = game.kept.stamps.of_lying.get(self._key) or self._sources.of(game)
+        sources = game.kept.stamps.of_standing.get(self._key) or self._sources.of(game)
         usable, in_hand = sources.usable.get(window), self.holders(game, seats, window)
         if game.table.tally.get(HELD) and window in ANY_TIME:
             in_hand = [seat for seat in seats if seat in in_hand or may_burn_held(game, seat)]
@@ -350,7 +351,7 @@ class CompiledAbilities(HandCards):
 
     def happens(self, game: Game, event: Event, copy: Copy | None = None, seat: int = -1) -> Procedure[None]:
         """What cards in play do by themselves upon an event."""
-        sources = game.kept.stamps.of_lying.get(self._key) or self._sources.of(game)
+        sources = game.kept.stamps.of_standing.get(self._key) or self._sources.of(game)
         if event in sources.upon or game.passing.now.happened:
             return self._happens(game, event, copy, seat)
         seen_to = sources.in_action or game.passing.action.counted if event in COUNTED_AGAIN else event in _SEEN_TO
@@ -451,11 +452,11 @@ class CompiledAbilities(HandCards):
 
     def alters(self, game: Game, name: MinionNumber) -> bool:
         """Whether a card in play says that it changes a number of minions."""
-        return name in (game.kept.stamps.of_lying.get(self._key) or self._sources.of(game)).standing
+        return name in (game.kept.stamps.of_standing.get(self._key) or self._sources.of(game)).standing
 
     def modifier(self, game: Game, copy: Copy, name: MinionNumber) -> int:
         """What cards in play add to a minion's number: the minion itself, cards on it, those that count for others."""
-        standing_modifiers = (game.kept.stamps.of_lying.get(self._key) or self._sources.of(game)).standing
+        standing_modifiers = (game.kept.stamps.of_standing.get(self._key) or self._sources.of(game)).standing
         if name not in standing_modifiers and name not in LENT_TO_ALL:
             # Of most of what is asked no card in play speaks.
             return lent(copy, name) if copy.marks else 0
@@ -517,7 +518,7 @@ class CompiledAbilities(HandCards):
         total = lent_in_all(game, seat, name) if game.table.tally else 0
         if game.fight is not None:
             total += lasting.of_seat(game.fight, seat, name)
-        sources = game.kept.stamps.of_lying.get(self._key) or self._sources.of(game)
+        sources = game.kept.stamps.of_standing.get(self._key) or self._sources.of(game)
         standing_modifiers = sources.standing.get(name)
         return total if standing_modifiers is None else total + self._of_methuselah(game, seat, standing_modifiers)
 
@@ -549,9 +550,24 @@ class CompiledAbilities(HandCards):
         """Whether a card in play, the running combat, a mark of the minion or the card itself may change its cost."""
         return (
             game.fight is not None
-            or bool(self._sources.of(game).priced or game.passing.action.dearer)
+            or bool(self._prices_for(game, card) or game.passing.action.dearer)
             or (minion is not None and (dearer(card.id) in minion.marks or self._prices_itself(card)))
         )
+
+    def _prices_for(self, game: Game, card: Card) -> Sequence[tuple[Copy, Price]]:
+        """What cards in play change of what a card may cost, as far as that hangs on the card alone."""
+        sources = game.kept.stamps.of_standing.get(self._key) or self._sources.of(game)
+        if not sources.priced:
+            return ()
+        known = sources.prices.get(card.id)
+        if known is None:
+            known = sources.prices[card.id] = [
+                (source.copy, each)
+                for source in sources.priced
+                for each in source.reading.prices
+                if not each.own and is_priced(game, each, card)
+            ]
+        return known
 
     def raises_prices(self, game: Game) -> bool:
         """Whether a card in play may make others dearer."""
@@ -569,7 +585,7 @@ class CompiledAbilities(HandCards):
     ) -> int:
         """What cards in play add to what a card costs."""
         more = 0
-        if self._sources.of(game).priced:
+        if self._prices_for(game, card):
             cost = cost_of(card, currency) if printed is None else printed
             prices = [each for _, each in self._priced(game, seat, minion, card, currency, mode=mode)]
             more = sum(_changed(each, cost) for each in prices if not each.costly)
@@ -590,7 +606,10 @@ class CompiledAbilities(HandCards):
 
     def _prices_itself(self, card: Card) -> bool:
         """Whether a card's own text changes what it costs in some way to play it."""
-        return any(reading.prices for reading in self.texts.of(card).readings)
+        known = self._pricing_itself.get(card.id)
+        if known is None:
+            known = self._pricing_itself[card.id] = any(reading.prices for reading in self.texts.of(card).readings)
+        return known
 
     def _prices_of(self, card: Card, mode: Mode | None = None) -> Sequence[Price]:
         """What a card's own text changes of costs, as it is played so."""
@@ -602,7 +621,7 @@ class CompiledAbilities(HandCards):
         self, game: Game, seat: int, minion: Copy | None, card: Card, currency: str, mode: Mode | None
     ) -> int:
         """What a card costs less or more by its own text as it is played so, for the minion that plays it."""
-        prices = self._prices_of(card, mode)
+        prices = self._prices_of(card, mode) if minion is not None and self._prices_itself(card) else ()
         if minion is None or not prices:
             return 0
         here = Here(game, seat, minion, minion)
@@ -624,39 +643,36 @@ class CompiledAbilities(HandCards):
         *,
         optional: bool = False,
     ) -> Iterator[tuple[Copy, Price]]:
-        for source in self._sources.of(game).priced:
-            for each in source.reading.prices:
-                # What is answered most quickly is asked first.
-                if each.currency != currency or each.own or each.optional != optional:
-                    continue
-                if each.on_this != (on is not None) or (each.strike and (mode is None or mode.strike is None)):
-                    continue
-                if each.superior and not (mode is not None and any(level.superior for level in mode.disciplines)):
-                    continue
-                if each.not_as and mode is not None and mode.type in each.not_as:
-                    continue
-                if each.redirects and (mode is None or not mode.redirects):
-                    continue
-                if each.not_disciplines and any(
-                    level.code in each.not_disciplines for level in (mode.disciplines if mode else card.disciplines)
-                ):
-                    continue
-                if each.puts_vampire and not (mode or game.facts(card)).puts_vampire:
-                    continue
-                if not is_priced(game, each, card):
-                    continue
-                here = used_by(game, source.copy)
-                pays = {"you": seat == here.seat, "minion": minion is not None and minion is here.minion, "any": True}
-                if each.of is not None:
-                    payer = minion if minion is not None and fits(here, each.of, minion) else None
-                    pays["minion"] = payer is not None and payer.controller in here.methuselahs(each.of.whose)
-                if each.of is not None and (minion is None or not is_meant(here, each.of, minion)):
-                    continue
-                counts = pays[each.payer] if on is None else here.minion in on and (each.payer != "you" or pays["you"])
-                if minion is not None and minions.is_unaffected(game, minion, source.copy):
-                    continue
-                if counts and all_hold(here, each.conditions):
-                    yield source.copy, each
+        for copy, each in self._prices_for(game, card):
+            # What is answered most quickly is asked first.
+            if each.currency != currency or each.optional != optional:
+                continue
+            if each.on_this != (on is not None) or (each.strike and (mode is None or mode.strike is None)):
+                continue
+            if each.superior and not (mode is not None and any(level.superior for level in mode.disciplines)):
+                continue
+            if each.not_as and mode is not None and mode.type in each.not_as:
+                continue
+            if each.redirects and (mode is None or not mode.redirects):
+                continue
+            if each.not_disciplines and any(
+                level.code in each.not_disciplines for level in (mode.disciplines if mode else card.disciplines)
+            ):
+                continue
+            if each.puts_vampire and not (mode or game.facts(card)).puts_vampire:
+                continue
+            here = used_by(game, copy)
+            pays = {"you": seat == here.seat, "minion": minion is not None and minion is here.minion, "any": True}
+            if each.of is not None:
+                payer = minion if minion is not None and fits(here, each.of, minion) else None
+                pays["minion"] = payer is not None and payer.controller in here.methuselahs(each.of.whose)
+            if each.of is not None and (minion is None or not is_meant(here, each.of, minion)):
+                continue
+            counts = pays[each.payer] if on is None else here.minion in on and (each.payer != "you" or pays["you"])
+            if minion is not None and minions.is_unaffected(game, minion, copy):
+                continue
+            if counts and all_hold(here, each.conditions):
+                yield copy, each
 
     def _standing(
         self, game: Game, copy: Copy, name: str, *, in_action: bool = False

@@ -8,11 +8,11 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import Reading, Standing, Usable
+from vtes_desktop.abilities.card_text import Price, Reading, Standing, Usable
 from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.kept import of_what_lies
+from vtes_desktop.rules.kept import of_what_stands
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.table.table import Copy
 
@@ -43,7 +43,7 @@ class Indexed:
     """The cards in play that may be used, act by themselves, or change others' numbers, and those with sentences that
     were not understood; in the order in which they lie, and found by what they are asked for."""
 
-    __slots__ = ("_found", "_playing", "acting", "in_action", "priced", "standing", "upon", "usable")
+    __slots__ = ("_found", "_playing", "acting", "in_action", "priced", "prices", "standing", "upon", "usable")
 
     def __init__(self, found: list[tuple[Copy, _Listed]], playing: Sequence[int]) -> None:
         self._found = found
@@ -81,6 +81,8 @@ class Indexed:
         """Those that allow actions."""
         self.priced: Sequence[Source] = priced
         """Those that change what cards cost."""
+        self.prices: dict[int, Sequence[tuple[Copy, Price]]] = {}
+        """By the numbers of cards for which it was asked: what of that is meant for them."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Indexed) and (self._found, self._playing) == (other._found, other._playing)
@@ -118,7 +120,7 @@ class Sources:
 
         self.key: Callable[[Game], Indexed] = sources
         """By what the sources of a game are kept: who asks at every choice looks there first."""
-        self.of: Callable[[Game], Indexed] = of_what_lies(sources)
+        self.of: Callable[[Game], Indexed] = of_what_stands(sources)
         """The sources of a game, looked up anew when other cards lie in play."""
         self._known: dict[tuple[int, str], _Listed | None] = {}
         """By the number of a card and its level; of a merged vampire, with the number of the card under it."""

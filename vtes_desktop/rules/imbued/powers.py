@@ -17,7 +17,7 @@ from vtes_desktop.rules.facts import PowerEffect
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.convictions import conviction_actions, conviction_uses
 from vtes_desktop.rules.imbued.imbued import burn_conviction, convictions, is_monster
-from vtes_desktop.rules.kept import of_what_lies
+from vtes_desktop.rules.kept import of_what_stands
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.minion.plan import Plan, Possible
 from vtes_desktop.rules.minion.taken import Taken
@@ -118,7 +118,7 @@ def power_uses(game: Game, seat: int, window: Window, timing: Times) -> list[Use
     return [*found, *conviction_uses(game, seat, window)]
 
 
-@of_what_lies
+@of_what_stands
 def imbued_in_play(game: Game) -> dict[int, list[Copy]]:
     """The Imbued of each seat that has any, ready or incapacitated."""
     found: dict[int, list[Copy]] = {}

@@ -8,7 +8,7 @@ from functools import partial
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.by_hand.read_actions import choose_opponent, declare_target
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.kept import of_what_lies
+from vtes_desktop.rules.kept import of_what_stands
 from vtes_desktop.rules.minion.action_text import ActionText
 from vtes_desktop.rules.minion.entering_combat import enter_combat_plan, opponents
 from vtes_desktop.rules.minion.plan import Plan, Possible
@@ -38,7 +38,7 @@ def in_play_actions(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible
                 yield read_possible(game, minion, copy, said, key)
 
 
-@of_what_lies
+@of_what_stands
 def offering(game: Game) -> list[tuple[Copy, tuple[ActionText, ...]]]:
     """The cards in play whose text speaks of an action, with what it says; not those that the abilities know."""
     found = []

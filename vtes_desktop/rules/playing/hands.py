@@ -9,7 +9,7 @@ from typing import Final, Literal
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.kept import of_game, of_what_lies
+from vtes_desktop.rules.kept import of_game, of_what_stands
 from vtes_desktop.rules.playing.stored import STORED, draw_one
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure, nothing
@@ -375,7 +375,7 @@ def _counters(seat: int) -> tuple[str, str]:
     return f"hand size {seat}", f"smaller hand {seat}"
 
 
-@of_what_lies
+@of_what_stands
 def _adding(game: Game) -> list[Copy]:
     """The cards in play that may add to a hand size."""
     adding = _ever_adding(game)
@@ -384,7 +384,9 @@ def _adding(game: Game) -> list[Copy]:
     return [
         copy
         for copy in game.lying_in_play()
-        if (copy.card in adding or minions.REPRESENTS in copy.marks) and minions.facts(game, copy).hand_size
+        if (copy.card in adding or minions.REPRESENTS in copy.marks)
+        and "played" not in copy.marks
+        and minions.facts(game, copy).hand_size
     ]
 
 
