@@ -152,18 +152,18 @@ class Doing:
     def do(self, move: m.Move) -> None:
         """Make a move. Raises :class:`RefusedError` when the table can't take it."""
         # Not by isinstance, which takes long to say no of a struct.
-        if type(move) is m.MoveCard:
-            self._carry(move)
+        kind = type(move)
+        if kind is m.MoveCard:
+            self._carry(move)  # type: ignore[arg-type]
             return
         try:
-            self._back.append(APPLY[type(move)](self.table, move, self.touched))
+            back = APPLY[kind](self.table, move, self.touched)
         except FAULTS as error:
             raise RefusedError(why_not(error)) from error
+        self._back.append(back)
         self.moves.append(move)
-        if type(move) is m.SetPhase:
-            back = self._back[-1]
-            if isinstance(back, m.SetPhase) and back.turn != self.table.turn:
-                self.turn_begins()
+        if kind is m.SetPhase and back.turn != self.table.turn:
+            self.turn_begins()
 
     def _carry(self, move: m.MoveCard) -> None:
         """Move a card, and note its way."""

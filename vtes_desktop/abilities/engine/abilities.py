@@ -35,6 +35,7 @@ from vtes_desktop.abilities.vocabulary.durations import (
     forget,
     forget_at_unlock,
     lent,
+    lent_by,
     lent_in_all,
     lent_to,
 )
@@ -458,8 +459,9 @@ class CompiledAbilities(HandCards):
         """What cards in play add to a minion's number: the minion itself, cards on it, those that count for others."""
         standing_modifiers = (game.kept.stamps.of_standing.get(self._key) or self._sources.of(game)).standing
         if name not in standing_modifiers and name not in LENT_TO_ALL:
-            # Of most of what is asked no card in play speaks.
-            return lent(copy, name) if copy.marks else 0
+            # Of most of what is asked no card in play speaks, nor any mark.
+            marks = copy.marks
+            return 0 if not marks or marks.keys().isdisjoint(lent_by(name)) else lent(copy, name)
         total = 0
         if name in standing_modifiers:
             alone = set[int]()

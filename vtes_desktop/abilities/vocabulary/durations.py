@@ -33,12 +33,12 @@ def lent(copy: Copy, name: str) -> int:
     marks = copy.marks
     if not marks:
         return 0
-    names = _marks(name)
+    names = lent_by(name)
     return 0 if marks.keys().isdisjoint(names) else sum(int(marks[each]) for each in names if each in marks)
 
 
 @cache
-def _marks(name: str) -> tuple[str, ...]:
+def lent_by(name: str) -> tuple[str, ...]:
     """The marks of a minion that say what is added to one of its numbers, by how long that lasts."""
     return name + THIS_TURN, name + FOR_GOOD, name + UNTIL_UNLOCK
 

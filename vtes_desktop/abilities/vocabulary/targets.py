@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Literal
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -182,144 +182,85 @@ class Which(Struct, frozen=True, omit_defaults=True):
 
 def fits(here: Here, which: Which, copy: Copy) -> bool:
     """Whether a card is one of those that are meant, wherever it lies and whoever controls it."""
-    game = here.game
-    if which.alternatives and any(fits(here, each, copy) for each in which.alternatives):
-        return True
+    known = _TOLD.get(id(which))
+    told = known[1] if known is not None else _tell(which)
+    if which.alternatives:
+        for each in which.alternatives:
+            if fits(here, each, copy):
+                return True
     if "|" not in which.kind:
         if not is_kind(here, which.kind, copy):
             return False
     elif not any(is_kind(here, kind, copy) for kind in which.kind.split("|")):
         return False
-    if (which.unmarked and which.unmarked in copy.marks) or (which.mark and which.mark not in copy.marks):
-        return False
-    if which.younger_than and not any(_is_younger_than(here, copy, each) for each in here.copies(which.younger_than)):
-        return False
-    if which.chosen and copy not in here.copies(which.chosen):
-        return False
-    if which.apart and copy in here.copies(which.apart):
-        return False
-    if which.on_fight and copy not in here.copies("opponent"):
-        return False
-    if which.bearer and copy.id != here.source.place.on:
-        return False
-    if which.entered and copy.marks.get(ENTERED) != str(here.seat):
-        return False
-    if which.newcomer and copy.marks.get(ENTERED, str(here.seat)) == str(here.seat):
-        return False
-    if which.unique is not None and minions.is_unique(game, copy) != which.unique:
-        return False
-    if which.own and copy is not here.minion:
-        return False
-    if which.this and copy is not here.source:
-        return False
-    if which.other and (copy is here.minion or copy is here.source):
-        return False
-    if which.on and copy.place.on not in [each.id for each in here.copies(which.on)]:
-        return False
-    if which.locked is not None and copy.locked != which.locked:
-        return False
-    if which.name and game.card(copy).name != which.name:
-        return False
-    if which.clans and minions.clan(game, copy) not in which.clans:
-        return False
-    if which.not_clans and minions.clan(game, copy) in which.not_clans:
-        return False
-    if which.clan_named and minions.clan(game, copy) != here.words.get(which.clan_named):
-        return False
-    if which.titled and not minions.title(game, copy):
-        return False
-    if (which.blood == "some" and not copy.blood) or (which.blood == "none" and copy.blood):
-        return False
-    if (which.blood == "little" and copy.blood > 1) or not _is_so(here, which, copy):
-        return False
-    if which.clan_of and not any(
-        minions.clan(game, each) == minions.clan(game, copy) for each in here.copies(which.clan_of)
-    ):
-        return False
-    if which.sect_of and not any(
-        minions.sect(game, each) == minions.sect(game, copy) for each in here.copies(which.sect_of)
-    ):
-        return False
-    if which.wounded and copy.blood >= minions.starting_life(game, copy):
-        return False
-    if which.unfilled and not (minions.is_vampire(game, copy) and copy.blood < minions.capacity(game, copy)):
-        return False
-    if which.since and not since_last_turn(game.table, int(copy.marks.get(which.since, 0))):
-        return False
-    if which.requires == "any clan":
-        if not game.card(copy).clans:
+    for is_so in told:  # noqa: SIM110 – asked of every card at every choice
+        if not is_so(here, which, copy):
             return False
-    elif which.requires and not _requires(game.card(copy), which.requires):
-        return False
-    if which.needs and not any(which.needs in ("any", each.code.lower()) for each in game.card(copy).disciplines):
-        return False
-    if which.words and not all(has_word(game, copy, word) for word in which.words):
-        return False
-    if which.any_word and not any(has_word(game, copy, word) for word in which.any_word):
-        return False
-    if which.can_have and why_not_on(game, copy, game.card(here.source)):
-        return False
-    if (which.voted or which.cast) and not has_voted(here, copy, which.cast):
-        return False
-    if which.without and any(_has_discipline(here, code, copy) for code in which.without.split()):
-        return False
-    if which.corruption and copy.counters.get(f"corruption {here.seat}", 0) < which.corruption:
-        return False
-    if which.counter and not copy.counters.get(which.counter):
-        return False
-    if which.corrupted and not any(name.startswith("corruption ") for name in copy.counters):
-        return False
-    if which.weaker and not (minions.is_ally(game, copy) or _is_younger_than_mine(here, copy)):
-        return False
-    return _has_discipline(here, which.discipline, copy) and _has_size(here, which, copy)
+    return True
+
+
+Told = Callable[[Here, Which, Copy], bool]
+"""Whether what a field says of the cards that are meant is so of one."""
+_TOLD: Final[dict[int, tuple[Which, Sequence[Told]]]] = {}
+"""Of each :class:`Which` that was asked for, by where it lies in memory: what it says beyond kind and place."""
+_MOST_TOLD: Final = 8192
+
+
+def _tell(which: Which) -> Sequence[Told]:
+    """What a :class:`Which` says beyond kind and place, each once; found once for each that there is."""
+    if len(_TOLD) >= _MOST_TOLD:
+        _TOLD.clear()
+    told = tuple(dict.fromkeys(is_so for name, is_so in _SAYS.items() if getattr(which, name) != getattr(_ANY, name)))
+    _TOLD[id(which)] = which, told
+    return told
+
+
+def _is_of_clan(here: Here, which: Which, copy: Copy) -> bool:
+    clan = minions.clan(here.game, copy)
+    return any(minions.clan(here.game, each) == clan for each in here.copies(which.clan_of))
+
+
+def _is_of_sect(here: Here, which: Which, copy: Copy) -> bool:
+    sect = minions.sect(here.game, copy)
+    return any(minions.sect(here.game, each) == sect for each in here.copies(which.sect_of))
+
+
+def _has_blood(_: Here, which: Which, copy: Copy) -> bool:
+    """Whether there is so much blood on it: some, none, or 1 at most."""
+    return copy.blood > 0 if which.blood == "some" else copy.blood <= (1 if which.blood == "little" else 0)
+
+
+def _has_requirement(here: Here, which: Which, copy: Copy) -> bool:
+    card = here.game.card(copy)
+    return bool(card.clans) if which.requires == "any clan" else _requires(card, which.requires)
+
+
+def _costs_no_more(here: Here, which: Which, copy: Copy) -> bool:
+    card = here.game.card(copy)
+    return max(cost_of(card, "pool"), cost_of(card, "blood")) <= (which.cost_at_most or 0)
+
+
+def _is_smaller(here: Here, which: Which, copy: Copy) -> bool:
+    source = here.source
+    there = source.blood if which.smaller_than == "blood" else source.counters.get(which.smaller_than, 0)
+    if which.smaller_than == "x":
+        # Before it is chosen anybody will do.
+        there = here.numbers.get("x", 1000)
+    return _size(here, copy) < there
+
+
+def _is_unfilled(here: Here, _: Which, copy: Copy) -> bool:
+    return minions.is_vampire(here.game, copy) and copy.blood < minions.capacity(here.game, copy)
+
+
+def _has_voted(here: Here, which: Which, copy: Copy) -> bool:
+    return has_voted(here, copy, which.cast)
 
 
 def _requires(printed: Card, words: str) -> bool:
     """Whether a card requires one of several words, or not the one with ``non-`` before it."""
     asked = {*printed.requirement, *printed.clans}
     return words[4:] not in asked if words.startswith("non-") else bool(asked.intersection(words.split("|")))
-
-
-def _is_so(here: Here, which: Which, copy: Copy) -> bool:
-    """What few cards ask for."""
-    game = here.game
-    if which.melee and not minions.facts(game, copy).melee:
-        return False
-    if (which.attached and not copy.place.on) or (which.not_melee and minions.facts(game, copy).melee):
-        return False
-    if which.elsewhere and here.minion is not None and copy.place.on == here.minion.id:
-        return False
-    if which.on_yours and not (copy.place.on and game.table.root(copy).controller == here.seat):
-        return False
-    if which.on_vampire and not _is_on_vampire(here, copy):
-        return False
-    if which.not_yours and copy.controller == here.seat:
-        return False
-    if which.cost_at_most is not None:
-        printed = game.card(copy)
-        if max(cost_of(printed, "pool"), cost_of(printed, "blood")) > which.cost_at_most:
-            return False
-    if which.location is not None and minions.facts(game, copy).location != which.location:
-        return False
-    if which.called and not is_called(game, game.card(copy), which.called):
-        return False
-    if which.circle and (here.minion is None or not of_one_circle(game, here.minion, copy)):
-        return False
-    if which.within and copy.blood > here.source.counters.get(which.within, 0):
-        return False
-    if which.smaller_than:
-        source = here.source
-        there = source.blood if which.smaller_than == "blood" else source.counters.get(which.smaller_than, 0)
-        if which.smaller_than == "x":
-            # Before it is chosen anybody will do.
-            there = here.numbers.get("x", 1000)
-        if _size(here, copy) >= there:
-            return False
-    if which.below_named and minions.disciplines(game, copy).get(here.words.get(which.below_named, ""), 0) == 2:
-        return False
-    if which.not_older and (here.minion is None or _size(here, copy) > _size(here, here.minion)):
-        return False
-    return not which.may_block or blocks.may_begin(game, copy)
 
 
 def _is_on_vampire(here: Here, copy: Copy) -> bool:
@@ -348,14 +289,10 @@ def _size(here: Here, copy: Copy) -> int:
 
 
 def _has_discipline(here: Here, code: str, copy: Copy) -> bool:
-    if not code:
-        return True
     return minions.disciplines(here.game, copy).get(code.lower(), 0) >= (2 if code.isupper() else 1)
 
 
 def _has_size(here: Here, which: Which, copy: Copy) -> bool:
-    if not (which.age or which.least or which.most):
-        return True
     game = here.game
     if not minions.is_vampire(game, copy):
         return False
@@ -365,6 +302,76 @@ def _has_size(here: Here, which: Which, copy: Copy) -> bool:
         if size >= mine if which.age == "younger" else size <= mine:
             return False
     return size >= which.least and (not which.most or size <= which.most)
+
+
+_ANY: Final = Which()
+_SAYS: Final[dict[str, Told]] = {
+    "unmarked": lambda _, which, copy: which.unmarked not in copy.marks,
+    "mark": lambda _, which, copy: which.mark in copy.marks,
+    "younger_than": lambda here, which, copy: any(
+        _is_younger_than(here, copy, each) for each in here.copies(which.younger_than)
+    ),
+    "chosen": lambda here, which, copy: copy in here.copies(which.chosen),
+    "apart": lambda here, which, copy: copy not in here.copies(which.apart),
+    "on_fight": lambda here, _, copy: copy in here.copies("opponent"),
+    "bearer": lambda here, _, copy: copy.id == here.source.place.on,
+    "entered": lambda here, _, copy: copy.marks.get(ENTERED) == str(here.seat),
+    "newcomer": lambda here, _, copy: copy.marks.get(ENTERED, str(here.seat)) != str(here.seat),
+    "unique": lambda here, which, copy: minions.is_unique(here.game, copy) == which.unique,
+    "own": lambda here, _, copy: copy is here.minion,
+    "this": lambda here, _, copy: copy is here.source,
+    "other": lambda here, _, copy: copy is not here.minion and copy is not here.source,
+    "on": lambda here, which, copy: copy.place.on in [each.id for each in here.copies(which.on)],
+    "locked": lambda _, which, copy: copy.locked == which.locked,
+    "name": lambda here, which, copy: here.game.card(copy).name == which.name,
+    "clans": lambda here, which, copy: minions.clan(here.game, copy) in which.clans,
+    "not_clans": lambda here, which, copy: minions.clan(here.game, copy) not in which.not_clans,
+    "clan_named": lambda here, which, copy: minions.clan(here.game, copy) == here.words.get(which.clan_named),
+    "titled": lambda here, _, copy: bool(minions.title(here.game, copy)),
+    "blood": _has_blood,
+    "melee": lambda here, _, copy: minions.facts(here.game, copy).melee,
+    "attached": lambda _, __, copy: bool(copy.place.on),
+    "not_melee": lambda here, _, copy: not minions.facts(here.game, copy).melee,
+    "elsewhere": lambda here, _, copy: here.minion is None or copy.place.on != here.minion.id,
+    "on_yours": lambda here, _, copy: bool(copy.place.on) and here.game.table.root(copy).controller == here.seat,
+    "on_vampire": lambda here, _, copy: _is_on_vampire(here, copy),
+    "not_yours": lambda here, _, copy: copy.controller != here.seat,
+    "cost_at_most": _costs_no_more,
+    "location": lambda here, which, copy: minions.facts(here.game, copy).location == which.location,
+    "called": lambda here, which, copy: is_called(here.game, here.game.card(copy), which.called),
+    "circle": lambda here, _, copy: here.minion is not None and of_one_circle(here.game, here.minion, copy),
+    "within": lambda here, which, copy: copy.blood <= here.source.counters.get(which.within, 0),
+    "smaller_than": _is_smaller,
+    "below_named": lambda here, which, copy: (
+        minions.disciplines(here.game, copy).get(here.words.get(which.below_named, ""), 0) != 2
+    ),
+    "not_older": lambda here, _, copy: here.minion is not None and _size(here, copy) <= _size(here, here.minion),
+    "may_block": lambda here, _, copy: blocks.may_begin(here.game, copy),
+    "clan_of": _is_of_clan,
+    "sect_of": _is_of_sect,
+    "wounded": lambda here, _, copy: copy.blood < minions.starting_life(here.game, copy),
+    "unfilled": _is_unfilled,
+    "since": lambda here, which, copy: since_last_turn(here.game.table, int(copy.marks.get(which.since, 0))),
+    "requires": _has_requirement,
+    "needs": lambda here, which, copy: any(
+        which.needs in ("any", each.code.lower()) for each in here.game.card(copy).disciplines
+    ),
+    "words": lambda here, which, copy: all(has_word(here.game, copy, word) for word in which.words),
+    "any_word": lambda here, which, copy: any(has_word(here.game, copy, word) for word in which.any_word),
+    "can_have": lambda here, _, copy: not why_not_on(here.game, copy, here.game.card(here.source)),
+    "voted": _has_voted,
+    "cast": _has_voted,
+    "without": lambda here, which, copy: not any(_has_discipline(here, code, copy) for code in which.without.split()),
+    "corruption": lambda here, which, copy: copy.counters.get(f"corruption {here.seat}", 0) >= which.corruption,
+    "counter": lambda _, which, copy: bool(copy.counters.get(which.counter)),
+    "corrupted": lambda _, __, copy: any(name.startswith("corruption ") for name in copy.counters),
+    "weaker": lambda here, _, copy: minions.is_ally(here.game, copy) or _is_younger_than_mine(here, copy),
+    "discipline": lambda here, which, copy: _has_discipline(here, which.discipline, copy),
+    "age": _has_size,
+    "least": _has_size,
+    "most": _has_size,
+}
+"""What each field of :class:`Which` asks for where it says anything, in the order in which it is asked."""
 
 
 def may_target(here: Here, copy: Copy) -> bool:

@@ -59,7 +59,10 @@ class HandCards:
         powers = self._besides(game, seat, window) if ever is ALL_WINDOWS or window in ANSWERED else ()
         held = self._all_held(game, seat)
         ways = held[window]
-        if not ways or ("Master" not in ways and ways.keys().isdisjoint(self._kinds(game, seat, window))):
+        if not ways:
+            return powers
+        kinds = [kind for kind in self._kinds(game, seat, window) if kind in ways]
+        if not kinds and "Master" not in ways:
             return powers
         reactions = ways.get("Reaction", ())
         found = [
@@ -70,7 +73,7 @@ class HandCards:
                 partial(self._play, game, seat, copy, mode, minion),
                 window == "choose strike" and when.for_strike,
             )
-            for copy, mode, when, minion in self._found(game, seat, window, ways)
+            for copy, mode, when, minion in (self._found(game, seat, window, ways, kinds) if kinds else ())
         ]
         if "Master" in ways:
             found += self._out_of_turn(game, seat, ways["Master"])
@@ -99,12 +102,15 @@ class HandCards:
         wakes = [way for way in held["before block"].get("Reaction", ()) if self.wakes(game, way[0], way[1])]
         if not wakes:
             return
-        able = {(way[0].id, way[3].id) for way in self._found(game, seat, window, held[window])}
-        asleep = self._found(game, seat, window, {"Reaction": held[window]["Reaction"]}, awake=True)
+        kinds = self._kinds(game, seat, window)
+        if "Reaction" not in kinds:
+            return
+        able = {(way[0].id, way[3].id) for way in self._found(game, seat, window, held[window], kinds)}
+        asleep = self._found(game, seat, window, held[window], ("Reaction",), awake=True)
         woken = [(way[0].id, way[3].id) for way in asleep if (way[0].id, way[3].id) not in able]
         if not woken:
             return
-        for copy, mode, _, minion in self._found(game, seat, window, {"Reaction": wakes}):
+        for copy, mode, _, minion in self._found(game, seat, window, {"Reaction": wakes}, ("Reaction",)):
             if any(card != copy.id and by == minion.id for card, by in woken):
                 option = card_option(game, "play", copy, mode, minion)
                 yield Use(option, partial(self._play, game, seat, copy, mode, minion))
@@ -156,9 +162,11 @@ class HandCards:
     def _would_react(self, game: Game, window: Window, wake: Copy, minion: Copy, reactions: Sequence[Fitting]) -> bool:
         """Whether a minion that a card wakes could play another reaction on what is going on."""
         others = [way for way in reactions if way[0] is not wake and not self.wakes(game, way[0], way[1])]
-        return bool(others) and any(
-            by is minion for *_, by in self._found(game, minion.controller, window, {"Reaction": others}, awake=True)
-        )
+        seat = minion.controller
+        if not others or "Reaction" not in self._kinds(game, seat, window):
+            return False
+        ways: Mapping[CardType, Sequence[Fitting]] = {"Reaction": others}
+        return any(by is minion for *_, by in self._found(game, seat, window, ways, ("Reaction",), awake=True))
 
     def wakes(self, game: Game, copy: Copy, mode: Mode) -> bool:
         """Whether a card lets its minion block and react as though unlocked, as fixed phrases say."""
@@ -175,17 +183,18 @@ class HandCards:
         seat: int,
         window: Window,
         ways: Mapping[CardType, Sequence[Fitting]],
+        kinds: Sequence[CardType],
         *,
         awake: bool = False,
     ) -> Iterator[Way]:
-        """The cards that can be played now, each by each minion: combat cards by the combatants, modifiers by the
-        acting minion, reactions by the others' minions, as though they were `awake`; what the text of some cards says
-        otherwise is seen to later."""
+        """The cards of some types that can be played now, each by each minion: combat cards by the combatants,
+        modifiers by the acting minion, reactions by the others' minions, as though they were `awake`; what the text of
+        some cards says otherwise is seen to later."""
         fight, action = game.fight, game.table.action
         # What only some moments of an action ask for, of the cards that are not played upon another.
         during = action if window != "as played" else None
         needed = blocks.needed(during) if during is not None else ""
-        for kind in self._kinds(game, seat, window):
+        for kind in kinds:
             if kind not in ways:
                 continue
             for minion in minions.minions(game, seat):

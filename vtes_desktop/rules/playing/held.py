@@ -71,4 +71,4 @@ class Held(dict[Window, Mapping[CardType, Sequence[Fitting]]]):
         # What was looked up of a hand is no part of what it holds.
         return not self == other
 
-    __hash__ = None  # type: ignore[assignment]
+    __hash__ = None
