@@ -275,7 +275,9 @@ class RetrieveVehicle(Word, frozen=True):
         able = [
             each
             for each in minions.minions(game, seat)
-            if minions.is_ready(game, each) and meets(game, each, card) and not why_not_on(game, each, card)
+            if minions.is_ready(game, each)
+            and meets(game, each, card, played=False)
+            and not why_not_on(game, each, card)
         ]
         if not able:
             game.doing.move_card(vehicle, Place(seat, "ash heap"), face_up=True)

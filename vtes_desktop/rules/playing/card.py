@@ -410,8 +410,10 @@ def _of_types(game: Game, seat: int) -> dict[str, list[Copy]]:
 
 
 def _can_use(game: Game, mine: Sequence[Copy], copy: Copy) -> bool:
+    """Whether a minion meets a card's requirements as it is, not just as it may play it (ruling LSJ 20050225)."""
     card = game.card(copy)
     return any(
-        meets(game, minion, card) and any(has_disciplines(game, minion, mode) for mode in game.facts(card).modes)
+        meets(game, minion, card, played=False)
+        and any(has_disciplines(game, minion, mode) for mode in game.facts(card).modes)
         for minion in mine
     )

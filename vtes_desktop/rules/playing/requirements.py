@@ -132,17 +132,18 @@ def _may_have_besides(game: Game, minion: Copy, has: Mapping[str, int]) -> bool:
     return all(level.code in has for card in powers for level in card.disciplines)
 
 
-def meets(game: Game, minion: Copy, card: Card, *, lent: bool = False) -> bool:
+def meets(game: Game, minion: Copy, card: Card, *, lent: bool = False, played: bool = True) -> bool:
     """Whether a minion meets a card's clan, path and other requirements (sec. 1.6.1)."""
-    return not unmet(game, minion, card, lent=lent)
+    return not unmet(game, minion, card, lent=lent, played=played)
 
 
-def unmet(game: Game, minion: Copy, card: Card, *, lent: bool = False) -> str:
+def unmet(game: Game, minion: Copy, card: Card, *, lent: bool = False, played: bool = True) -> str:
     """The first requirement of a card, besides Disciplines, that a minion does not meet; empty when it meets all.
 
-    Of titles any one will do, of sects, and of what allies are; each of the rest must be met.
+    Of titles any one will do, of sects, and of what allies are; each of the rest must be met. Who can play cards as
+    though it were something else can't get one so that is not `played`, but brought by an effect (ruling LSJ 20050119).
     """
-    plays_as = minions.facts(game, minion).plays_as
+    plays_as = minions.facts(game, minion).plays_as if played else frozenset()
     if "Ally" in card.types and plays_as & game.facts(card).kinds:
         return ""
     of_clan = not card.clans or minions.clan(game, minion) in card.clans or plays_as & {*card.clans, WHATEVER}
@@ -165,9 +166,13 @@ def unmet(game: Game, minion: Copy, card: Card, *, lent: bool = False) -> str:
         wanted = tuple(word for word in wanted if word not in SECTS)
     if wanted and HIGH_TITLES & {*wanted} and ACTION_CARDS & {*card.types} and _acts_as_titled(game, minion):
         wanted = tuple(word for word in wanted if word not in TITLES)
-    if wanted and (titles := {each.title for each in minions.plays_named(game, minion) if each.name == card.name}):
+    if (
+        played
+        and wanted
+        and (titles := {each.title for each in minions.plays_named(game, minion) if each.name == card.name})
+    ):
         wanted = tuple(word for word in wanted if word not in TITLES) if titles & {*wanted} else wanted
-    return _first_missing(game, minion, wanted)
+    return _first_missing(game, minion, wanted, plays_as)
 
 
 HIGH_TITLES: Final = frozenset({"archbishop", "cardinal"})
@@ -192,8 +197,9 @@ def plays_it_as_one(game: Game, minion: Copy, card: Card) -> bool:
     return not game.facts(card).of_vampires and bool(minions.plays_as_vampire(game, minion).codes)
 
 
-def _first_missing(game: Game, minion: Copy, wanted: tuple[str, ...]) -> str:
-    plays_as = minions.facts(game, minion).plays_as | {minions.plays_as_vampire(game, minion).sect}
+def _first_missing(game: Game, minion: Copy, wanted: tuple[str, ...], own: frozenset[str]) -> str:
+    """The first of the words required that a minion is not; it plays as what is its `own` to play as."""
+    plays_as = own | {minions.plays_as_vampire(game, minion).sect}
     one_of = [[word for word in wanted if word in group] for group in (TITLES, SECTS, CREATURES)]
     if WHATEVER in plays_as:
         one_of = [one_of[0], one_of[2]]

@@ -136,7 +136,7 @@ class FindLocation(Word, frozen=True):
 
     def _may_have(self, here: Here, copy: Copy) -> bool:
         game, minion, printed = here.game, here.minion, here.game.card(copy)
-        if minion is None or not is_called(game, printed, "haven") or not meets(game, minion, printed):
+        if minion is None or not is_called(game, printed, "haven") or not meets(game, minion, printed, played=False):
             return False
         payer = None if "Master" in printed.types else minion
         return can_pay(game, here.seat, payer, printed) and not why_not_on(game, minion, printed)

@@ -76,7 +76,7 @@ class ConjureWeapon(Word, frozen=True):
         copy = there[0]
         card = game.card(copy)
         ways = [mode for mode in modes(card) if has_disciplines(game, minion, mode)]
-        if not ways or not meets(game, minion, card) or why_not_on(game, minion, card):
+        if not ways or not meets(game, minion, card, played=False) or why_not_on(game, minion, card):
             game.doing.move_card(copy, Place(copy.owner, "ash heap"))
             game.say(game.doing.name(copy), " is burned: ", game.doing.name(minion), " can’t have it", seat=here.seat)
             game.doing.shuffle(here.seat, "library")

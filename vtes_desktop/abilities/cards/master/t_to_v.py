@@ -54,7 +54,7 @@ class EquipFirst(Word, frozen=True):
         if there and minion is not None:
             found, card = there[0], game.card(there[0])
             game.say(game.doing.name(minion), f" finds {card.display_name}", seat=seat)
-            if not meets(game, minion, card) or why_not_on(game, minion, card):
+            if not meets(game, minion, card, played=False) or why_not_on(game, minion, card):
                 game.burn(found)
             else:
                 yield from pay_card(game, seat, minion, card)

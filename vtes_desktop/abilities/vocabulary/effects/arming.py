@@ -61,7 +61,11 @@ class ChooseFromHand(Word, frozen=True):
             return found
         for copy in game.pile(here.seat, "hand"):
             card = game.card(copy)
-            if not fits(here, self.which, copy) or not meets(game, minion, card) or why_not_on(game, minion, card):
+            if (
+                not fits(here, self.which, copy)
+                or not meets(game, minion, card, played=False)
+                or why_not_on(game, minion, card)
+            ):
                 continue
             less: dict[str, int] = dict(self.less)
             if self.by_blood:

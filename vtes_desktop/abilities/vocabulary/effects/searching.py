@@ -91,7 +91,7 @@ class Fetch(Word, frozen=True):
         for region in self.regions:
             for copy in game.pile(seat, region):
                 printed = game.card(copy)
-                if not fits(here, self.which, copy) or not (self.any_may or meets(game, minion, printed)):
+                if not fits(here, self.which, copy) or not (self.any_may or meets(game, minion, printed, played=False)):
                     continue
                 if not self.free and not can_pay(game, seat, minion, printed):
                     continue

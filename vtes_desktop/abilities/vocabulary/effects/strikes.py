@@ -19,7 +19,7 @@ from vtes_desktop.rules.combat.fight import Fight
 from vtes_desktop.rules.combat.lasting import Until
 from vtes_desktop.rules.combat.maneuvers import may_commit
 from vtes_desktop.rules.combat.strike import Strike, strike_of
-from vtes_desktop.rules.combat.strikes import may_use, strike_options, takeable
+from vtes_desktop.rules.combat.strikes import can_pay_strike, may_use, strike_options, takeable
 from vtes_desktop.rules.playing.printed import Recoil, Weapon
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
@@ -136,6 +136,9 @@ class MakeStrike(Word, frozen=True):
         strike = made(here, self.blow, by_card=False)
         if strike is None:
             return bool(self._with(here, combat))
+        if game.combat.step == "range" and not can_pay_strike(game, here.minion, strike):
+            # With its maneuver the strike is chosen, and that may cost something (rulings on Lucian).
+            return False
         if strike.kind in ("destroy equipment", "steal equipment"):
             return bool(takeable(game, strike, combat.other(here.minion)))
         return lasting.may_strike(combat, here.minion, strike.kind)
