@@ -415,13 +415,36 @@ def test_a_marionette_whose_bleed_is_cancelled_goes_back() -> None:
 # -- cards that come back, and others ----------------------------------------------------
 
 
+def burned_in_a_fight(game: Position, copy: Copy) -> None:
+    """A minion of Sarah's bleeds, is blocked and loses its last life or blood."""
+    foe = game.ready("Alexis", vampire("Foe", 5, text="+4 strength."))
+    game.pick("bleed", minion=copy)
+    game.pick("block", foe)
+    over(game)
+
+
 def test_a_spirit_that_is_compelled_is_another_and_may_act_anew() -> None:
     game, _ = deed("Compel the Spirit", "NEC")
-    (ghost,) = game.ash_heap("Sarah", HOUND)
-    ghost.marks[BURNED_IN] = str(game.table.turn)
+    ghost = game.ready("Sarah", HOUND)
+    burned_in_a_fight(game, ghost)
+    assert ghost.place.region == "ash heap" and BURNED_IN in ghost.marks
     does(game, "Compel the Spirit", "NEC")
     assert ghost.place.region == "ready" and ghost.blood == 3
     assert any(ghost.id in (each.minion, each.copy) for each in game.options("bleed"))
+
+
+@pytest.mark.parametrize("whose", ["Alexis", "Sarah"])
+def test_a_vampire_that_was_burned_is_possessed(whose: str) -> None:
+    game, _ = deed("Daemonic Possession", "NEC")
+    eater = game.ready("Sarah", vampire("Eater", 6))
+    dead = game.torpor(whose, vampire("Dead", 4))
+    game.pick("diablerize", minion=eater)
+    through(game)
+    assert dead.place.region == "ash heap"
+    assert may(game, "Daemonic Possession", "NEC") == (whose == "Alexis")
+    if whose == "Alexis":
+        does(game, "Daemonic Possession", "NEC", dead)
+        assert (dead.place.region, dead.controller, dead.blood) == ("ready", 0, 1)
 
 
 def test_the_effects_of_mass_reality_add_up() -> None:

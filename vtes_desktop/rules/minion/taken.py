@@ -54,6 +54,13 @@ class Taken(Struct):
         """How many times a minion has done that in this turn."""
         return self.done.get(minion.id, []).count(key)
 
+    def forget(self, minion: int) -> None:
+        """A minion comes into play anew: what the card did before it left play binds it no more (ruling on Compel the
+        Spirit)."""
+        self.done.pop(minion, None)
+        self.finished.discard(minion)
+        self.forbidden = {each for each in self.forbidden if each[0] != minion}
+
     def note(self, minion: int, keys: tuple[str, ...]) -> None:
         """A minion has done these."""
         self.done.setdefault(minion, []).extend(keys)

@@ -32,6 +32,8 @@ def bring_into_play(
     effect says equip, not where a card is put on somebody (ruling LSJ 20100119). The pile that was searched for it is
     `shuffled` before anything comes of it.
     """
+    if copy.place.region == "ash heap":
+        game.taken.forget(copy.id)
     from_hand = (copy.place.region == "hand" and copy.place.seat == seat) or "played" in copy.marks
     stays(game, copy)
     lies = Place(seat, "uncontrolled" if recruited else region) if bearer is None else on(bearer.id)
