@@ -122,7 +122,7 @@ def _played(card: Card, mode: Mode, reading: Reading) -> Iterator[str]:
     elif mode.type in _ACTIONS:
         # Of what is brought into play, and of a referendum, the text speaks of other actions than that which does it.
         brings = _BRINGS.get(mode.type)
-        yield _sentence(_action(played(card, mode) if brings is None else ActionText(brings)))
+        yield _sentence(_action(played(card, mode) if brings is None else ActionText(brings, stealth=1)))
 
 
 def _requirements(card: Card, mode: Mode) -> Iterator[str]:
@@ -147,7 +147,9 @@ def _action(said: ActionText) -> str:
         "employ": "an action to employ a retainer",
         "recruit": "an action to recruit an ally",
     }
-    parts = [f"It is {kinds.get(said.kind, f'an action to {said.kind}')} at {said.stealth:+} stealth beyond its kind’s"]
+    kind = kinds.get(said.kind, f"an action to {said.kind}")
+    kind = "an action of a vampire in torpor that stays there," if said.stays else kind
+    parts = [f"It is {kind} at {said.stealth:+} stealth"]
     parts.append("directed at another Methuselah" if said.directed else "")
     if said.kind == "bleed":
         most = f", of which {said.most} pool at most is burned" if said.most else ""

@@ -68,7 +68,7 @@ def _where(card: Card, facts: Facts) -> Iterator[str]:
     """On whom it is put, by whom and when, where the rules see to that (sec. 1.6.2, 5)."""
     if facts.on_any:
         yield "it can be put on any minion"
-    if "discipline" in facts.called and facts.bearers:
+    if "discipline" in facts.called and facts.bearers and "Master" in card.types:
         yield f"it is put on {together(map(_bearer, facts.bearers), 'or')}, never on one that has it at superior"
     if card.capacity_change:
         yield f"the capacity of the vampire that bears it changes by {card.capacity_change:+}"
