@@ -10,12 +10,13 @@ from collections.abc import Sequence
 from typing import Final, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from vtes_desktop.bots import talk
 from vtes_desktop.bots.judges import actions, combat, discards, influence, masters, politics, reactions, targets
 from vtes_desktop.bots.reason import NEVER, NOTHING, Verdict
 from vtes_desktop.bots.view import Knowledge, View
-from vtes_desktop.bots.weights import Character, weights_of
+from vtes_desktop.bots.weights import Character, Weights, duel, weights_of
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.updates import Asked
 from vtes_desktop.rules.game import Game
@@ -79,6 +80,9 @@ class Mind:
         self.seat = seat
         self.level = level
         self.weights = weights_of(character, expert=level == "expert")
+        self.duel: dict[str, float] = duel() if level == "expert" else {}
+        """The weights that are other while only two play."""
+        self._in_duel: tuple[Weights, Weights] | None = None
         self._random = random.Random(seed)
         self._action: tuple[int, int, str] = (0, 0, "")
         self._tried: set[int] = set()
@@ -92,6 +96,9 @@ class Mind:
         """What it has asked of whom, by turn."""
         self._game: Game | None = None
         """The game of the mirror that it looked at last."""
+        self._held: dict[int, int] = {}
+        """The turn of its own in which each card of its hand came there, counted from its first."""
+        self._own_turns = 0
         self._loss = 2.0
         """The pool that others have cost it in a round, the last ones weighing most."""
 
@@ -107,6 +114,7 @@ class Mind:
         view = self._look(table)
         view.tried = frozenset(self._tried)
         view.awake = frozenset(self._woken)
+        view.held = {copy: self._own_turns - since for copy, since in self._held.items()}
         # What is best shown in secret is what nobody foresees.
         noise = max(1.0, NOISE[self.level]) if asked.kind == "sign" else NOISE[self.level]
         verdicts = [self.judge(view, asked, option) for option in options]
@@ -134,13 +142,24 @@ class Mind:
         """What its mirror shows now."""
         if self._game is None or self._game.table is not table:
             self._game = self.knowledge.onlooker.game(table, self.seat)
-        return View(table, self.seat, self.knowledge, self.weights, self._loss, self._game)
+        return View(table, self.seat, self.knowledge, self._weighed_by(table), self._loss, self._game)
+
+    def _weighed_by(self, table: Table) -> Weights:
+        """The weights for the table as it is."""
+        if not self.duel or len(table.playing()) > 2:
+            return self.weights
+        if self._in_duel is None or self._in_duel[0] is not self.weights:
+            self._in_duel = self.weights, replace(self.weights, **self.duel)
+        return self._in_duel[1]
 
     def _remember(self, table: Table) -> None:
         if table.turn != self._turn:
             self._turn = table.turn
             self._used.clear()
             self._count_loss(table)
+            self._own_turns += table.active == self.seat
+            hand = table.pile(self.seat, "hand")
+            self._held = {copy: self._held.get(copy, self._own_turns) for copy in hand}
         action = table.action
         now = (table.turn, action.minion, action.kind) if action is not None else (0, 0, "")
         if now != self._action:

@@ -143,6 +143,8 @@ class View:
         """The minions of one's own that were woken for the running action."""
         self.tried: frozenset[int] = frozenset()
         """Those that have attempted to block it already."""
+        self.held: Mapping[int, int] = {}
+        """The turns of one's own for which a card of the hand was held."""
         self._numbers: dict[tuple[int, str], int] = {}
         self._once: dict[Callable[[View], Copy | None], Copy | None] = {}
         self._worths: dict[tuple[object, ...], float] = {}
@@ -187,7 +189,12 @@ class View:
         action, now = self.table.action, self.table.active == self.predator
         acting = action.minion if action is not None else 0
         able = (each for each in self.ready(self.predator) if not now or not (each.locked or each.id == acting))
-        return tuple(sorted((amount for each in able if (amount := self.bleed(each)) > 0), reverse=True)[:8])
+        amounts = (self.bleed(each) for each in able if not self.must_hunt(each))
+        return tuple(sorted((amount for amount in amounts if amount > 0), reverse=True)[:8])
+
+    def must_hunt(self, copy: Copy) -> bool:
+        """Whether a minion is a vampire without blood, who can take no other action (sec. 6.1)."""
+        return not copy.blood and self.is_vampire(copy)
 
     @cached_property
     def late(self) -> float:
@@ -667,7 +674,7 @@ class View:
     @cached_property
     def reach(self) -> int:
         """The pool that one's unlocked minions could bleed from the prey in this turn, cards of the hand with them."""
-        able = self.unlocked(self.seat)
+        able = [each for each in self.unlocked(self.seat) if not self.must_hunt(each)]
         cards = 0
         for card in self.hand_cards():
             ways = [
@@ -692,7 +699,8 @@ class View:
     def overruns(self) -> bool:
         """Whether one's unlocked minions could oust the prey although each of her unlocked minions blocks one of them,
         those that bleed for most."""
-        bleeds = sorted((max(0, self.bleed(each)) for each in self.unlocked(self.seat)), reverse=True)
+        able = (each for each in self.unlocked(self.seat) if not self.must_hunt(each))
+        bleeds = sorted((max(0, self.bleed(each)) for each in able), reverse=True)
         return sum(bleeds[len(self.unlocked(self.prey)) :]) >= self.pool(self.prey)
 
     def hand_stealth_left(self) -> int:

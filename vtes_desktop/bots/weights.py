@@ -100,15 +100,30 @@ class Weights(Struct, frozen=True, omit_defaults=True):
     """What equipment and retainers are worth, beside allies."""
     nurse: float = 0.8
     """A point of blood that an action moves to a vampire who waits to come out."""
+    thrift: float = 0.0
+    """Vampires beside the first two are filled only where they bring more than so many times what the pool is worth."""
+    stale: float = 0.0
+    """How much less a card is kept for each turn of one's own after the second in which it was held in vain."""
     dread: float = 0.0
     """Damage that a minion is feared to do by cards that nobody sees yet, by what its Methuselah has shown."""
 
 
 @cache
+def _tuned() -> dict[str, dict[str, float]]:
+    text = resources.files("vtes_desktop.bots").joinpath("weights.json").read_bytes()
+    return msgspec.json.decode(text, type=dict[str, dict[str, float]])
+
+
+def duel() -> dict[str, float]:
+    """The weights of an expert that are other while only two play: what one loses the other wins, and little is left
+    that could come of blood or of another vampire."""
+    return _tuned().get("duel", {})
+
+
+@cache
 def weights_of(character: Character = "plain", *, expert: bool = False) -> Weights:
     """The weights of a character, as tuned; an expert's differ. Raises KeyError for one that is not known."""
-    text = resources.files("vtes_desktop.bots").joinpath("weights.json").read_bytes()
-    tuned = msgspec.json.decode(text, type=dict[str, dict[str, float]])
+    tuned = _tuned()
     weights = Weights(**tuned["plain"])
     if expert:
         weights = replace(weights, **tuned["expert"])

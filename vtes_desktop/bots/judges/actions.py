@@ -108,7 +108,7 @@ OFTEN: Final = 0.7
 
 def _bleeders(view: View) -> list[int]:
     """What the predator's minions bleed for, the largest first."""
-    amounts = (view.bleed(each) for each in view.ready(view.predator))
+    amounts = (view.bleed(each) for each in view.ready(view.predator) if not view.must_hunt(each))
     return sorted((each for each in amounts if each > 0), reverse=True)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Final
 
 from vtes_desktop.bots.judges.lasting import lasting
 from vtes_desktop.bots.reason import NOTHING, Verdict
@@ -12,6 +13,9 @@ from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.table.asking import Option
 from vtes_desktop.table.table import Copy
 
+PATIENCE: Final = 2
+"""Turns of one's own for which any card may be waited with."""
+
 
 def discard(view: View, option: Option, *, must: bool) -> Verdict:
     """A card to be discarded; without need only one that clogs."""
@@ -20,6 +24,8 @@ def discard(view: View, option: Option, *, must: bool) -> Verdict:
     if option.kind not in ("discard", "stash") or card is None or copy is None:
         return NOTHING
     use = usefulness(view, copy, card)
+    if view.weights.stale and not any(each.redirects or each.wakes for each in view.knowledge.all_facts(card)):
+        use -= view.weights.stale * min(3, max(0, view.held.get(copy.id, 0) - PATIENCE))
     limit = 0.42 + view.weights.flow
     if not view.table.pile(view.seat, "library") and not must:
         return Verdict(-1.0, "no other would come for it")
@@ -63,7 +69,13 @@ def _worth(view: View, card: Card, mode: Mode) -> float:
     """What makes a card one of the last to go: it redirects, bleeds, gives pool, lets a minion act again, or
     react though it is locked where there is something to react with."""
     facts = view.knowledge.facts(card, mode.type, mode.level)
-    worth = 0.15 * facts.redirects + 0.06 * min(3, max(0, facts.bleed)) + 0.04 * min(2, max(0, facts.stealth))
+    # Where only two play, there is nobody else to be bled.
+    redirects = facts.redirects and not (view.weights.bounce and view.prey == view.predator)
+    worth = (
+        (0.15 if redirects else -0.6 if facts.redirects else 0.0)
+        + 0.06 * min(3, max(0, facts.bleed))
+        + 0.04 * min(2, max(0, facts.stealth))
+    )
     worth += 0.12 * (facts.to_pool or facts.pool > 0) + 0.08 * facts.unlocks
     text = view.knowledge.action(card, mode.level) if mode.type == "Action" else None
     if facts.wakes and view.holds_reactions:

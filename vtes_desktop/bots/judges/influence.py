@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.bots.evaluate import coming, minion_worth, own_pool_worth
+from vtes_desktop.bots.prospects import brought_out, spent
 from vtes_desktop.bots.reason import NEVER, NOTHING, Verdict
 from vtes_desktop.bots.survival import kept_by_pool
 from vtes_desktop.bots.view import View
@@ -39,6 +40,8 @@ def transfers(view: View, option: Option) -> Verdict:
             risk = -kept_by_pool(view, -1) if view.weights.survival else 0.0
             if short <= 0 or spare < 0 or (view.my_pool <= 4 and short > 4) or risk > RISK:
                 return Verdict(-0.5, "pool is short")
+            if view.weights.thrift and is_dear(view, copy):
+                return Verdict(-0.5, "the pool is worth more")
             return Verdict(1.0 + 0.1 * view.capacity(copy), f"{view.name(copy)} needs {short} more")
         case "transfer back":
             copy = view.copy(option.copy)
@@ -96,6 +99,19 @@ def can_afford(view: View, copy: Copy) -> bool:
     short, bled = missing(view, copy), coming(view)
     turns = -(-short // 4)
     return view.my_pool - short - (turns - 1) * bled > (2 + bled if view.ready(view.seat) else 2)
+
+
+ENOUGH_OUT: Final = 2
+"""The ready minions without which nobody gets far, whatever they cost."""
+
+
+def is_dear(view: View, copy: Copy) -> bool:
+    """Whether the pool that a vampire still lacks has come to more, in games, than the vampire."""
+    if len(view.ready(view.seat)) < ENOUGH_OUT:
+        return False
+    playing, capacity = len(view.table.playing()), view.capacity_printed(copy)
+    brings = brought_out(playing, view.table.round, capacity, max(0, view.bleed(copy)), copy.blood)
+    return brings < view.weights.thrift * spent(playing, view.my_pool, missing(view, copy))
 
 
 def best_to_fill(view: View) -> Copy | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from vtes_desktop.bots.evaluate import care_for, minion_worth, pool_worth
 from vtes_desktop.bots.judges.everybody import pool_changes, worth_of_all
 from vtes_desktop.bots.reason import NOTHING, Verdict
@@ -9,6 +11,9 @@ from vtes_desktop.bots.view import View
 from vtes_desktop.table.asking import Option
 from vtes_desktop.table.situation import Referendum
 from vtes_desktop.table.table import Copy
+
+MOST_POINTS: Final = 3
+"""The points that one Methuselah is allocated as a rule."""
 
 
 def votes_of(view: View, seat: int) -> int:
@@ -57,7 +62,9 @@ def call(view: View, option: Option, actor: Copy) -> Verdict:
         return Verdict(-1.0, "it would cost me more than it brings")
     if facts.shares < 0:
         # Points that burn pool: most of them are the prey's.
-        worth = max(worth, pool_worth(view, view.prey, -3) * view.weights.politics)
+        burned = pool_worth(view, view.prey, -3)
+        # An oust is one, whoever likes votes.
+        worth = max(worth, burned * view.weights.politics if view.pool(view.prey) > MOST_POINTS else burned)
     if facts.pool:
         worth += 0.5 * facts.pool
     return Verdict(passes * worth - cost - 0.15, f"{mine} votes stand for it")
