@@ -8327,6 +8327,11 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: burn {n} to go on attempting to block?</source>
+   <translation>{card}: ¿quemar {n} para seguir intentando bloquear?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
    <source>{card} becomes an anarch.</source>
    <translation>{card} pasa a ser anarquista.</translation>
   </message>

@@ -8327,6 +8327,11 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: burn {n} to go on attempting to block?</source>
+   <translation>{card} : brûler {n} pour continuer sa tentative de blocage ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
    <source>{card} becomes an anarch.</source>
    <translation>{card} devient anarch.</translation>
   </message>

@@ -501,7 +501,7 @@ def test_under_the_skin_and_kindred_manipulation_are_about_the_young() -> None:
     game.hand("Sarah", REFORM, "Under the Skin", "Kindred Manipulation")
     game.pick("political", REFORM.name, minion=krid)
     go_on(game, lambda: may_play(game, "Under the Skin", "AUS PRE"))
-    assert not may_play(game, "Kindred Manipulation")
+    assert may_play(game, "Kindred Manipulation")  # Nobody has cast yet (RTR 19991001).
     game.pick("play", "Under the Skin", level="AUS PRE")
     assert young.id in game.rules.passing.referendum.abstaining
     finish(game)

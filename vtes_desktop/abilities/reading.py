@@ -132,7 +132,7 @@ def _requirements(card: Card, mode: Mode) -> Iterator[str]:
         yield f"be {together(card.clans, 'or')}"
     if card.path:
         yield f"follow the {card.path}"
-    if asked := [*asked_for(card), *([("infernal",)] if mode.infernal else [])]:
+    if asked := [*asked_for(card), *((word,) for word in mode.requires)]:
         yield f"meet the requirement {together(together(words, 'or') for words in asked)}"
 
 

@@ -13,6 +13,7 @@ from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.combat.hurt import Hurt
 from vtes_desktop.rules.combat.lasting import Lasting
 from vtes_desktop.rules.combat.strike import Strike
+from vtes_desktop.rules.passing import Added
 from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy
 
@@ -119,6 +120,9 @@ class Fight(Struct):
     """The cards that the two bore as it began."""
     follows: bool = False
     """Whether an effect has it follow another combat."""
+    hurts_more: list[Added] = field(default_factory=list)
+    """What is added to damage for the combat: also to that which combat cards inflict once it has ended (rulings on Dam
+    the Heart's River)."""
     after_end: list[Callable[[], Procedure[None]]] = field(default_factory=list)
     """What effects do once the combat has ended; lost when it goes on or another begins."""
     upon_round: list[Callable[[], Procedure[None]]] = field(default_factory=list)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vtes_desktop.rules.combat import extras, lasting
-from vtes_desktop.rules.combat.damage import inflict
+from vtes_desktop.rules.combat.damage import inflict, weigh
 from vtes_desktop.rules.combat.extras import Available
 from vtes_desktop.rules.combat.fight import Fight
 from vtes_desktop.rules.combat.striking import outside
@@ -17,7 +17,7 @@ def press(game: Game, combat: Fight) -> Procedure[bool]:
     returns whether one to continue stands (sec. 6.4.4)."""
     game.change_combat(step="press", press=-1)
     around = [
-        outside(minion, each.damage, aggravated=each.aggravated, unpreventable=each.unpreventable)
+        weigh(game, outside(minion, each.damage, aggravated=each.aggravated, unpreventable=each.unpreventable))
         for minion in combat.both
         for each in lasting.of(combat, lasting.Surroundings, minion)
         if each.step == "press" and (each.ranged or game.combat.range == "close")

@@ -47,9 +47,22 @@ def fight(
         if fought:
             yield from fight_combat(game, combat, begins)
         following, begins = combat.then, None
-        if fought and following is None and game.table.action is not None and not game.passing.action.action_ended:
-            # No other is waiting: what is used after a combat may begin one.
-            yield from window(game, sequence(game), "after combat", "The combat is over. Anything more?", "6.4")
+        if fought and following is None:
+            yield from after_combat(game, combat)
+
+
+def after_combat(game: Game, combat: Fight) -> Procedure[None]:
+    """A combat is over and no other is waiting: what is used then may begin one. Where it does, what was to be done
+    once this one had ended is lost (rulings on Hidden Lurker and Follow the Alpha)."""
+    fought = len(game.passing.action.fought)
+    if game.table.action is not None and not game.passing.action.action_ended:
+        yield from window(game, sequence(game), "after combat", "The combat is over. Anything more?", "6.4")
+    if combat.after_end and len(game.passing.action.fought) == fought:
+        game.passing.combat.added += combat.hurts_more
+        for run in combat.after_end:
+            yield from run()
+        game.passing.new_combat()
+        yield from settle_hands(game)
 
 
 def follows_on(game: Game, combat: Fight) -> Procedure[bool]:
@@ -104,10 +117,8 @@ def fight_combat(game: Game, combat: Fight, begins: Callable[[], Procedure[None]
     yield from game.abilities.happens(game, "combat is over", acting)
     game.set_combat(None)
     game.fight = None
+    combat.hurts_more += [each for each in game.passing.combat.added if each.name == "damage taken"]
     game.passing.new_combat()
-    if combat.then is None:
-        for run in combat.after_end:
-            yield from run()
     yield from settle_hands(game)
     if game.edition.retainers_heal:
         heal_retainers(game, lives)

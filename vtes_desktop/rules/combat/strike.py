@@ -46,6 +46,8 @@ class Strike(Blow[int], frozen=True, kw_only=True):
     """Whether strikes with weapons of the vampire that it strikes inflict no damage from then on in the round."""
     opponent_only: bool = False
     """Whether it can't be aimed at a retainer."""
+    not_at_flyers: bool = False
+    """Whether it can't be aimed at who has flight."""
     recoil: Recoil | None = None
     """Environmental damage that the striking minion takes with it."""
     effect: Callable[[Game, Copy], Procedure[None]] | None = None

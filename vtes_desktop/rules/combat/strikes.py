@@ -202,12 +202,14 @@ def with_committed(game: Game, combat: Fight, minion: Copy, strike: Strike) -> P
 
 
 def strikes_as_committed(game: Game, minion: Copy, use: Use, strike: Strike) -> bool:
-    """Whether a card of the hand makes the strike with a ranged weapon that a minion has chosen with its maneuver
-    (ruling on Projectile)."""
+    """Whether a card of the hand makes the strike with a ranged or melee weapon that a minion has chosen with its
+    maneuver (rulings on Projectile and Blessed Blade)."""
     copy = game.table.copies.get(use.option.copy)
-    if strike.kind != "weapon" or not strike.ranged or copy is None or copy.place.region != "hand":
+    if strike.kind != "weapon" or copy is None or copy.place.region != "hand":
         return False
-    return game.mode_at(game.card(copy), use.option.level).with_ranged and can_pay_with(game, minion, use)
+    mode = game.mode_at(game.card(copy), use.option.level)
+    melee = mode.with_weapon and minions.facts(game, game.copy(strike.source)).melee
+    return (melee or (mode.with_ranged and strike.ranged)) and can_pay_with(game, minion, use)
 
 
 def as_it_is(game: Game, combat: Fight, strike: Strike, *, first: bool) -> Strike:
@@ -396,9 +398,9 @@ def aim(game: Game, combat: Fight, strike: Strike) -> Procedure[Strike]:
     near = game.combat.range == "close" and not (game.edition.retainers_exposed and strike.ranged)
     if near or strike.opponent_only or not victims or not reaches(game, strike) or strike.kind not in AIMED:
         return strike
-    options = [
-        Option("target", f"Strike {game.name(copy)}", copy.id, targets=(copy.id,)) for copy in (opponent, *victims)
-    ]
+    if not (strike.not_at_flyers and "fli" in minions.disciplines(game, opponent)):
+        victims = [opponent, *victims]
+    options = [Option("target", f"Strike {game.name(copy)}", copy.id, targets=(copy.id,)) for copy in victims]
     question = f"At whom does {game.name(strike.minion)} strike?"
     option = yield from game.choose(strike.minion.controller, "target", question, options, "6.4.7")
     return strike if option.copy == opponent.id else replace(strike, target=option.copy)

@@ -121,7 +121,7 @@ def surroundings(game: Game, combat: Fight) -> list[Hurt]:
     of both that inflict some."""
     by_companions = [weigh(game, outside(victim, damage), by) for by, victim, damage in companions(game, combat)]
     return by_companions + [
-        outside(minion, each.damage, aggravated=each.aggravated, unpreventable=each.unpreventable)
+        weigh(game, outside(minion, each.damage, aggravated=each.aggravated, unpreventable=each.unpreventable))
         for minion in combat.both
         for each in lasting.of(combat, lasting.Surroundings, minion)
         if each.step == "strikes" and (each.ranged or game.combat.range == "close")

@@ -256,6 +256,19 @@ def toll(game: Game, minion: Copy) -> int:
     return sum(each(minion) for each in game.passing.action.tolls) + game.abilities.modifier(game, minion, "toll")
 
 
+def owe_more(game: Game, blocker: Copy, amount: int) -> Procedure[None]:
+    """Effects have the minion that is attempting to block burn more blood or life for it: it burns that now, or its
+    attempt is given up and costs it nothing more (LSJ 20031121-2); an ally keeps its last life."""
+    name = game.name(blocker)
+    left = blocker.blood - (0 if minions.is_vampire(game, blocker) else 1)
+    question = f"{name}: burn {amount} to go on attempting to block?"
+    if amount <= left and (yield from game.confirm(blocker.controller, "may", question, "6.2.2", blocker.id)):
+        game.burn_blood(blocker, amount)
+        game.say(game.doing.name(blocker), f" burns {amount} to attempt to block", seat=blocker.controller)
+    else:
+        fail_attempt(game)
+
+
 def library_toll(game: Game) -> int:
     """The cards of the top of her library that a Methuselah burns to have a minion attempt to block the action."""
     acting = game.table.copies.get(game.action.minion) if game.table.action is not None else None

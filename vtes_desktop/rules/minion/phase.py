@@ -235,7 +235,7 @@ def actions_of(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
             continue
         if barred and (each.kind in barred or "act" in barred):
             continue
-        if taken.forbidden and taken.is_forbidden(minion.id, same_action(each)):
+        if taken.forbidden and taken.is_forbidden(minion, same_action(each), vampire=minions.is_vampire(game, minion)):
             continue
         if fights_only and each.kind not in ("hunt", "enter combat"):
             continue

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec import Struct, field
 
 from vtes_desktop.table.table import Copy
+
+ALL: Final = 0
+"""All minions that one Methuselah controls, among those whom effects keep from an action."""
+ALL_VAMPIRES: Final = -1
+"""All her vampires, likewise."""
 
 
 class Announced(Struct, frozen=True):
@@ -29,7 +36,8 @@ class Taken(Struct):
     all: int = 0
     """How many actions have been taken in this turn, mandatory ones too, none that was cancelled as it was played."""
     forbidden: set[tuple[int, str]] = field(default_factory=set)
-    """Actions that effects forbid for the rest of the turn: the minion, 0 for all, and what makes them the same."""
+    """Actions that effects forbid for the rest of the turn: the minion, or :data:`ALL` or :data:`ALL_VAMPIRES` of them,
+    and what makes them the same."""
 
     finished: set[int] = field(default_factory=set)
     """The minions that effects keep from any more actions in this turn."""
@@ -42,9 +50,10 @@ class Taken(Struct):
         done = {minion: list(keys) for minion, keys in self.done.items()} if self.done else {}
         return Taken(done, self.free, self.all, set(self.forbidden), set(self.finished), self.running)
 
-    def is_forbidden(self, minion: int, same: str) -> bool:
+    def is_forbidden(self, minion: Copy, same: str, *, vampire: bool) -> bool:
         """Whether an effect keeps a minion from taking the same action again in this turn."""
-        return (minion, same) in self.forbidden or (0, same) in self.forbidden
+        kept = (minion.id, ALL, ALL_VAMPIRES) if vampire else (minion.id, ALL)
+        return any((who, same) in self.forbidden for who in kept)
 
     def has(self, minion: Copy, key: str) -> bool:
         """Whether a minion has done that in this turn."""

@@ -35,8 +35,8 @@ class Mode(Struct, frozen=True):
     """Whether it strikes with a weapon that the minion bears."""
     with_ranged: bool = False
     """Whether that is a ranged weapon."""
-    infernal: bool = False
-    """Whether it asks for an infernal vampire."""
+    requires: tuple[str, ...] = ()
+    """The words of requirements that are asked for at this level only: ``infernal``, ``capacity 5 or more``."""
     uncounted: bool = False
     """Whether the additional strikes that it gives don't count against the limit."""
     multiplies: bool = False

@@ -47,7 +47,7 @@ def has_disciplines(game: Game, minion: Copy, mode: Mode, *, lent: bool = False)
         superior = superior or level.superior
     if superior and minion.attached and game.abilities.modifier(game, minion, "no superior") > 0:
         return False
-    if mode.infernal and not has_word(game, minion, "infernal"):
+    if mode.requires and any(not has_word(game, minion, word) for word in mode.requires):
         return False
     has = minions.disciplines(game, minion)
     if minion.attached and (raised := _plays_as_superior(game, minion)):

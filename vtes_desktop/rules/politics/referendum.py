@@ -299,6 +299,11 @@ def has_cast(game: Game, minion: Copy) -> bool:
     return any(of_minion(game, vote.copy, vote.source) is minion for vote in held(game).cast)
 
 
+def has_votes(game: Game, minion: Copy) -> bool:
+    """Whether a ready minion has votes or ballots that it could cast in the referendum being held."""
+    return any(of_minion(game, copy, source) is minion for source, _, _, copy in sources(game, minion.controller))
+
+
 def may_cast_against(game: Game, copy: int, source: str) -> bool:
     """Whether the minion that a source is of may cast against the referendum, and can pay what that costs it."""
     minion = of_minion(game, copy, source)

@@ -17,7 +17,7 @@ ASKED = (
     later("Which conviction does {card} burn?"), later("Search for a conviction for {card}?"),
     later("Search for a trophy for {card}?"), later("Move {card} to {other}?"),
     later("{card}: burn a conviction to inflict 1 damage on {other}?"), later("{card}: burn {n} blood to unlock?"),
-    later("{card}: burn {n} blood to untap?"),
+    later("{card}: burn {n} blood to untap?"), later("{card}: burn {n} to go on attempting to block?"),
     # actions
     later("{card} becomes an anarch."), later("{card} becomes an anarch: after it."), later("{card} leaves torpor."),
     later("{card} leaves torpor: after it."), later("{card} takes the action of {other}."),

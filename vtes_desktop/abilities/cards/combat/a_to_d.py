@@ -270,9 +270,9 @@ def _disarm(level: str, strength: int) -> Reading:
         COMBAT,
         level,
         conditions=(InflictedMore(), AGAINST_VAMPIRE, CanHave("opponent")),
-        words=(PutOn("opponent"), ToTorpor("opponent")),
+        words=(PutOn("opponent"), ToTorpor("opponent", wounds=True)),
         standing=(Standing("strength", strength),),
-        usable=(Usable("burn it", PHASES_AND_BEFORE_RANGE, (Burn("this"),), by="bearer", blood=3),),
+        usable=(Usable("burn it", PHASES_AND_BEFORE_RANGE, (Burn("this"),), by="bearer", blood=3, torpid=True),),
     )
 
 
@@ -316,7 +316,7 @@ _BOTH: Final[tuple[Literal["Combat", "Reaction"], ...]] = ("Combat", "Reaction")
 
 def _reborn(level: str, *more: Words) -> Reading:
     """Ashes to Ashes: the vampire goes to torpor of itself, unhurt and unlocked; an ally is burned (ruling)."""
-    goes = If((Is("minion", Which("vampire")),), (ToTorpor("minion"),), (Burn("minion"),))
+    goes = If((Is("minion", Which("vampire")),), (ToTorpor("minion", wounds=True),), (Burn("minion"),))
     return Reading(COMBAT, level, words=(Prevent(ALL), Unlock("minion"), *more, goes))
 
 

@@ -218,8 +218,7 @@ class HurtLater(Word, frozen=True):
             strike = next((each for each in combat.resolving if each.minion is here.minion), None)
             if strike is None or (opponent.id in combat.dodging and not strike.undodgeable):
                 return
-            more, order = max(0, game.passing.amount(opponent, "damage taken")), combat.order
-            amount = self.amount + strike.amount + more
+            amount, order = self.amount + strike.amount, combat.order
             combat.after_end.append(lambda: hurt(game, strike, amount, order))
             yield from ()
 
@@ -317,7 +316,7 @@ class InsteadOfBurning(Word, frozen=True):
         if self.removed:
             yield from RemoveFromGame("minion").do(here)
         else:
-            yield from ToTorpor("minion").do(here)
+            yield from ToTorpor("minion", wounds=True).do(here)
 
     def aloud(self) -> str:
         return f"this minion {'is removed from the game' if self.removed else 'goes to torpor'} instead of being burned"

@@ -765,7 +765,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             COMBAT,
             "thn",
-            when=Timing(frozenset({"prevention"}), others="also"),
+            when=Timing(frozenset({"prevention"}), others="also", locked="also", torpor=True),
             words=(Prevent(ALL, to=_GHOUL),),
         ),
         Reading(

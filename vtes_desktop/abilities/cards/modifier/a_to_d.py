@@ -127,6 +127,29 @@ def _bought(worth: int) -> tuple[Words, ...]:
     return (ChooseNumber(0, PoolOf(), "pool", "pool"), BurnPool(Number("pool")), GainVotes(Number("pool", worth)))
 
 
+class SellVotes(Word, frozen=True):
+    """Votes are sold for pool: from you on clockwise each Methuselah burns as much as she likes, over and over, until
+    nobody burns any more (RTR 19960530)."""
+
+    mine: int
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        seats, idle = game.clockwise(here.seat), 0
+        while idle < len(seats):
+            for seat in seats:
+                idle += 1
+                if idle > len(seats) or not game.table.seats[seat].playing:
+                    continue
+                buyer = replace(here, seat=seat, seats=dict(here.seats), numbers={})
+                yield from do_all(buyer, _bought(self.mine if seat == here.seat else 2))
+                idle = 0 if buyer.numbers.get("pool") else idle
+
+    def aloud(self) -> str:
+        mine = in_order(_bought(self.mine))
+        return f"{mine}; each other Methuselah in turn likewise for 2 votes each; and so on until nobody burns any more"
+
+
 class LasombraPool(Measure, frozen=True):
     """How much of the blood may become pool: 2 of a titled vampire's, else 1, and no more than there are votes."""
 
@@ -295,7 +318,7 @@ CARDS: Final[tuple[Named, ...]] = (
             Reading(
                 MODIFIER,
                 level,
-                words=(*_bought(mine), ForEachMethuselah("others", _bought(2))),
+                words=(SellVotes(mine),),
             )
             for level, mine in (("pre", 2), ("PRE", 3))
         ),

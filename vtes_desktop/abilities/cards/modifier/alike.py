@@ -44,7 +44,17 @@ class VotersHave(Word, frozen=True):
         return f"each Methuselah who has cast votes or ballots {self.side} the referendum {deed}"
 
 
-FIGHTS_THE_LURED: Final = Later("after resolution", (EnterCombat("minion", "lured"),))
+class EndedEarly(Condition, frozen=True):
+    """An effect has ended the running action before it was resolved."""
+
+    said = "an effect has ended the action"
+
+    def holds(self, here: Here) -> bool:
+        return here.game.passing.action.action_ended
+
+
+FIGHTS_THE_LURED: Final = Later("after resolution", (If((Not(EndedEarly()),), (EnterCombat("minion", "lured"),)),))
+"""There is no such combat where the action ends before its time (rulings on Siren's Lure and Hedonism)."""
 
 
 class SeekElder(Word, frozen=True):

@@ -16,7 +16,7 @@ from vtes_desktop.table.table import Copy, Place
 ALLY: Final = Which("ally", ("ready", "torpor"))
 
 
-LURKS: Final = Timing(AFTER, outcome="blocked", others="only")
+LURKS: Final = Timing(frozenset({"after combat"}), others="only")
 
 
 KISS: Final = (BurnBlood("blocker", 2), EndAction())
@@ -146,6 +146,17 @@ class FoughtYours(Condition, frozen=True):
         return f"{self.which.aloud()} has just fought, and its opponent is ready"
 
 
+class FoughtBlocker(Condition, frozen=True):
+    """The acting minion and the blocking one have just fought."""
+
+    said = "the acting minion and the blocking one have just fought"
+
+    def holds(self, here: Here) -> bool:
+        acting, blocker = here.copy("acting"), here.copy("blocker")
+        fought = here.game.passing.action.fought[-1:]
+        return acting is not None and any(each.other(acting) is blocker for each in fought)
+
+
 def just_fought(here: Here, which: Which) -> Copy | None:
     """The opponent, if that is still ready, of one of your minions that are meant in the last combat."""
     fought = here.game.passing.action.fought[-1:]
@@ -170,7 +181,7 @@ class NoteFoe(Word, frozen=True):
         return f"the opponent of {self.which.aloud()}, which has just fought, is noted as “foe”"
 
 
-_PACK: Final = Which("vampire", IN_PLAY, clans=("Gangrel antitribu",), other=True)
+_PACK: Final = Which("vampire", IN_PLAY, whose="you", clans=("Gangrel antitribu",), other=True)
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -290,7 +301,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 MODIFIER,
                 level,
                 when=LURKS,
-                conditions=(IsReady("blocker"), IsUnlocked("minion")),
+                conditions=(FoughtBlocker(), IsReady("blocker"), IsUnlocked("minion")),
                 words=(Lock("minion"), EnterCombat("minion", "blocker", (NO_STRIKES, *more))),
             )
             for level, more in (("obf", ()), ("OBF", (PRESS,)))
@@ -314,7 +325,7 @@ CARDS: Final[tuple[Named, ...]] = (
             Reading(
                 MODIFIER,
                 level,
-                when=Timing(ACTION_WINDOWS, others="only"),
+                when=Timing(ACTION_WINDOWS | {"as blocked"}, others="only", locked="also"),
                 conditions=(Is("acting", Which("minion", weaker=True)),),
                 words=(AddNumber("acting", "strength", amount),),
             )

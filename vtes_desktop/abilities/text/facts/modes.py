@@ -17,6 +17,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from vtes_desktop.cards.model import Card, CardType, DisciplineLevel, TextPart
+from vtes_desktop.cards.text import requirement
 from vtes_desktop.rules.combat.blow import StrikeKind
 from vtes_desktop.rules.playing.modes import Mode
 
@@ -80,7 +81,14 @@ def modes(card: Card) -> tuple[Mode, ...]:
         text = "\n".join(part.text for part in card.text if not {"REFLEX", "DRAFT"} & set(part.marks))
         any_of = card.discipline_rule == "any"
         found = [Mode(kind, card.disciplines, any_of=any_of, text=text) for kind in card.types] + found
-    return tuple(map(with_facts, _named(found)))
+    general = requirement("\n".join(part.text for part in card.text if not part.marks))
+    return tuple(_with_own(with_facts(mode), general) for mode in _named(found))
+
+
+def _with_own(mode: Mode, general: tuple[str, ...]) -> Mode:
+    """A mode that requires by itself only what the card does not require at all levels."""
+    own = tuple(word for word in mode.requires if word not in general)
+    return replace(mode, requires=own) if own != mode.requires else mode
 
 
 def with_facts(mode: Mode) -> Mode:
@@ -92,7 +100,7 @@ def with_facts(mode: Mode) -> Mode:
         strike=None if said is None else next(kind for pattern, kind in _KINDS if re.search(pattern, said[1], re.I)),
         with_weapon=_BY_WEAPON.search(text) is not None,
         with_ranged=_BY_RANGED.search(text) is not None,
-        infernal="Requires an infernal vampire." in text,
+        requires=requirement(text),
         uncounted="not count against" in text,
         multiplies="Multiplier." in mode.text,
         directed="(D)" in mode.text,

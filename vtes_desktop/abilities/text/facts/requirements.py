@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Final, Literal
 
 from vtes_desktop.cards.model import Card
+from vtes_desktop.cards.text import requirement
 from vtes_desktop.rules.playing.requirements import CREATURES, SECTS, TITLES
 
 _CIRCLE: Final = re.compile(r"\b(?!Inner\b)([A-Z]\w+(?: City)?) [Cc]ircle[.:]")
@@ -36,11 +37,13 @@ def asked_for(card: Card) -> list[tuple[str, ...]]:
 
 @lru_cache(maxsize=4096)
 def at_all_levels(card: Card) -> tuple[str, ...]:
-    """What a card requires however it is played: that its vampire is infernal may be asked at some levels only."""
-    said = [part for part in card.text if "Requires an infernal vampire." in part.text]
-    if "infernal" not in card.requirement or not said or any(not part.marks for part in said):
+    """What a card requires however it is played: that its vampire is infernal, or so old, may be asked at some levels
+    only."""
+    own = {word for part in card.text if part.marks for word in requirement(part.text)}
+    if not own:
         return card.requirement
-    return tuple(word for word in card.requirement if word != "infernal")
+    general = requirement("\n".join(part.text for part in card.text if not part.marks))
+    return tuple(word for word in card.requirement if word in general or word not in own)
 
 
 @lru_cache(maxsize=8192)

@@ -6,6 +6,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from msgspec.structs import replace
+
 from vtes_desktop.abilities.text.nouns import ME, fellows, who
 from vtes_desktop.abilities.text.template import OnlyIf, Pieces, Sentence, played_as, sentence
 from vtes_desktop.abilities.vocabulary.effects.word import Words
@@ -48,7 +50,12 @@ def _cannot_block(match: re.Match[str], _: Sentence) -> Pieces | None:
 
 def _toll(match: re.Match[str], _: Sentence) -> Pieces | None:
     meant = fellows(match["who"])
-    return (Toll(int(match["n"]), meant),) if meant is not None else None
+    if meant is None:
+        return None
+    if meant.kind == "minion" and not match["life"]:  # allies cannot burn blood
+        vampires, allies = (replace(meant, kind=kind) for kind in ("vampire", "ally"))
+        return (Toll(int(match["n"]), vampires), CannotBlock(which=allies))
+    return (Toll(int(match["n"]), meant),)
 
 
 def _less_intercept(match: re.Match[str], _: Sentence) -> Pieces | None:
@@ -132,7 +139,9 @@ _TEMPLATES: Final = (
         _fails,
     ),
     sentence(r"(?P<who>[A-Z][\w ,-]*?) cannot (?:attempt to )?block this action\.", _cannot_block),
-    sentence(rf"(?P<who>[A-Z][\w ]*?) must burn {_N} (?:blood|blood or life) to attempt to block this action\.", _toll),
+    sentence(
+        rf"(?P<who>[A-Z][\w ]*?) must burn {_N} blood(?P<life> or life)? to attempt to block this action\.", _toll
+    ),
     sentence(r"(?P<who>[A-Z][\w ]*?) get (?P<n>[+-]\d+) intercept\.", _less_intercept),
     sentence(
         r"The blocking (?P<kind>vampire|ally) gets (?P<n>-\d+) intercept\.",

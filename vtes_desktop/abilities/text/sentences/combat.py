@@ -60,7 +60,11 @@ def _not_against(match: re.Match[str], said: Sentence) -> Pieces | None:
     if not in_combat(said):
         return None
     if match["flight"]:
-        return (OnlyIf((Not(Is("opponent", Which("minion", discipline="fli"))),)),)
+        # A retainer of who flies can be struck at long range (ruling on Earthshock).
+        grounded = Not(Is("opponent", Which("minion", discipline="fli")))
+        servant = There(Which("retainer", on="opponent"))
+        far = (AnyOf((grounded, RangeIs("long"))), AnyOf((grounded, servant)))
+        return (OnlyIf(far), StrikeIs(not_at_flyers=True))
     older = (Not(Is("opponent", Which("vampire", age="older"))),) if match["older"] else ()
     return (OnlyIf((Not(OPPONENT_ALLY), *older)),)
 

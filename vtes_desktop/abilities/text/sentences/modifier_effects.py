@@ -109,8 +109,7 @@ def _unlocks_up_to(match: re.Match[str], _: Sentence) -> Pieces | None:
 
 
 def _discards(match: re.Match[str], _: Sentence) -> Pieces | None:
-    words = (May((Discard(),), "discard a card?"), May((Discard(),), "discard another card?"))
-    return clauses_after(words) if match["n"] == "two" else None
+    return clauses_after((Discard(amount=2, least=0),)) if match["n"] == "two" else None
 
 
 def _later_corruption(match: re.Match[str], _: Sentence) -> Pieces | None:

@@ -156,7 +156,8 @@ _TEMPLATES: Final = (
     ),
     sentence(r"The acting minion is now bleeding the chosen Methuselah\.", lambda _m, _s: (Redirect(),)),
     sentence(
-        r"Vampires you control cannot perform the same action again this turn\.", lambda _m, _s: (NotAgain(all=True),)
+        r"Vampires you control cannot perform the same action again this turn\.",
+        lambda _m, _s: (NotAgain(vampires=True),),
     ),
     sentence(r"Unlock this vampire at the end of the turn\.", lambda _m, _s: (UnlockAt("end of turn"),)),
     sentence(r"Only usable when this vampire is blocked\.", _silent),

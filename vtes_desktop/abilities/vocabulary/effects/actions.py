@@ -14,6 +14,7 @@ from vtes_desktop.abilities.vocabulary.targets import Which, fits
 from vtes_desktop.rules import passing
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.minion.action import may_go_on
+from vtes_desktop.rules.minion.taken import ALL, ALL_VAMPIRES
 from vtes_desktop.rules.passing import Barred, Fits, Lasts
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
@@ -247,20 +248,25 @@ class FailAction(Word, frozen=True):
 
 
 class NotAgain(Word, frozen=True):
-    """The acting minion can't take the same action again in this turn, nor `all` of its Methuselah's (sec. 6.1).
+    """The acting minion can't take the same action again in this turn, nor `all` of its Methuselah's, or just all of
+    its `vampires` (sec. 6.1).
 
     >>> NotAgain().aloud()
     'the acting minion cannot take the same action again in this turn'
     """
 
     all: bool = False
+    vampires: bool = False
 
     def act(self, here: Here) -> None:
-        here.game.passing.action.not_again.add(0 if self.all else here.game.action.minion)
+        who = ALL if self.all else ALL_VAMPIRES if self.vampires else here.game.action.minion
+        here.game.passing.action.not_again.add(who)
 
     def aloud(self) -> str:
-        who = "no minion of the acting Methuselah" if self.all else "the acting minion cannot"
-        return f"{who}{' can' if self.all else ''} take the same action again in this turn"
+        who = "the acting minion cannot"
+        if self.all or self.vampires:
+            who = f"no {'minion' if self.all else 'vampire'} of the acting Methuselah can"
+        return f"{who} take the same action again in this turn"
 
 
 class GoOn(Word, frozen=True):

@@ -8,6 +8,7 @@ from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.minion import blocks
+from vtes_desktop.table.asking import Procedure
 
 
 class CannotBlock(Word, frozen=True):
@@ -34,7 +35,8 @@ class CannotBlock(Word, frozen=True):
 
 
 class Toll(Word, frozen=True):
-    """Minions that are meant must burn blood or life to attempt to block this action (sec. 6.2.2.1).
+    """Minions that are meant must burn blood or life to attempt to block this action (sec. 6.2.2.1); one that is
+    attempting to now burns it now, or gives its attempt up.
 
     >>> Toll(1, Which("ally")).aloud()
     'each of the ready allies, whoever controls them, must burn 1 blood or life to attempt to block this action'
@@ -43,9 +45,13 @@ class Toll(Word, frozen=True):
     amount: int
     which: Which
 
-    def act(self, here: Here) -> None:
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
         is_meant = those_meant(here, self.which)
-        here.game.passing.action.tolls.append(lambda copy: self.amount if is_meant(copy) else 0)
+        game.passing.action.tolls.append(lambda copy: self.amount if is_meant(copy) else 0)
+        blocker = game.table.copies.get(game.action.blocker)
+        if game.action.step == "block" and blocker is not None and is_meant(blocker):
+            yield from blocks.owe_more(game, blocker, self.amount)
 
     def aloud(self) -> str:
         who = each_of(self.which.aloud(many=True))

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from vtes_desktop.abilities.vocabulary.aloud import block, card, methuselah, number, provided, together
 from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
+from vtes_desktop.abilities.vocabulary.conditions.combat import AtStep
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions, all_hold
 from vtes_desktop.abilities.vocabulary.durations import THIS_TURN
 from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
@@ -54,6 +55,12 @@ class If(Word, frozen=True):
     conditions: tuple[Conditions, ...]
     then: tuple[Words, ...]
     otherwise: tuple[Words, ...] = ()
+
+    def can(self, here: Here) -> bool:
+        """What hangs on the step alone in which a card is played must be possible in that (sec. 6.4.6: damage to be
+        prevented)."""
+        by_step = all(isinstance(each, AtStep) for each in self.conditions)
+        return not by_step or not all_hold(here, self.conditions) or can_all(here, self.then)
 
     def do(self, here: Here) -> Procedure[None]:
         yield from do_all(here, self.then if all_hold(here, self.conditions) else self.otherwise)

@@ -200,10 +200,11 @@ class CastAs(Word, frozen=True):
 
 
 class ChangeCast(Word, frozen=True):
-    """The votes and ballots that one of the minions that are meant has cast are changed as you choose (sec. 6.3.3).
+    """The votes and ballots of one of the minions that are meant are changed as you choose: what it has cast counts
+    there, and what it has not it can cast on that side only, but need not (sec. 6.3.3).
 
-    >>> ChangeCast(Which("vampire")).aloud()[:70]
-    'choose one of ready vampires, whoever controls them that have cast, an'
+    >>> ChangeCast(Which("vampire")).aloud()[:68]
+    'choose one of ready vampires, whoever controls them that have votes '
     """
 
     which: Which
@@ -219,7 +220,7 @@ class ChangeCast(Word, frozen=True):
             copy
             for seat in here.methuselahs(self.which.whose)
             for copy in minions.ready_minions(game, seat)
-            if fits(here, self.which, copy) and politics.has_cast(game, copy)
+            if fits(here, self.which, copy) and (politics.has_cast(game, copy) or politics.has_votes(game, copy))
         ]
 
     def do(self, here: Here) -> Procedure[None]:
@@ -232,11 +233,11 @@ class ChangeCast(Word, frozen=True):
         if options:
             option = yield from here.ask("side", "whose votes are changed?", options, "6.3.3")
             if game.table.referendum is not None:
-                politics.force_votes(game, game.copy(option.copy), "for" if option.kind == "for" else "against")
+                politics.bind_votes(game, game.copy(option.copy), "for" if option.kind == "for" else "against")
 
     def aloud(self) -> str:
-        side = "whether its votes and ballots are for or against"
-        return f"choose one of {self.which.aloud(many=True)} that have cast, and {side}"
+        side = "on which side what it has cast counts, on which alone it can cast the rest"
+        return f"choose one of {self.which.aloud(many=True)} that have votes or ballots, and {side}"
 
 
 class GainConviction(Word, frozen=True):

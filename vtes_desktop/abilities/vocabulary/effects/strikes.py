@@ -149,8 +149,8 @@ class MakeStrike(Word, frozen=True):
         game = here.game
         if here.minion is None:
             return {}
+        committed = combat.round.committed.get(here.minion.id) if combat.first_pair else None
         if self.blow.kind == "ranged weapon":
-            committed = combat.round.committed.get(here.minion.id) if combat.first_pair else None
             return {
                 option: strike
                 for option, strike in strike_options(game, combat, here.minion).items()
@@ -161,8 +161,11 @@ class MakeStrike(Word, frozen=True):
         return {
             option: strike
             for option, strike in strike_options(game, combat, here.minion).items()
-            if (strike.kind == "hand" and self.blow.kind != "melee weapon")
-            or (strike.kind == "weapon" and minions.facts(game, game.copy(strike.source)).melee)
+            if (committed is None or committed.source == strike.source)
+            and (
+                (strike.kind == "hand" and self.blow.kind != "melee weapon")
+                or (strike.kind == "weapon" and minions.facts(game, game.copy(strike.source)).melee)
+            )
         }
 
     def do(self, here: Here) -> Procedure[None]:
@@ -250,6 +253,8 @@ class StrikeIs(Word, frozen=True):
     """Whether strikes with weapons of the vampire that it strikes inflict no damage from then on in the round."""
     opponent_only: bool = False
     """Whether it can't be aimed at a retainer."""
+    not_at_flyers: bool = False
+    """Whether it can't be aimed at who has flight."""
     aimed: bool = False
     """Whether it is played for the strike that the minion chooses next."""
     harmless: bool = False
@@ -272,6 +277,7 @@ class StrikeIs(Word, frozen=True):
                 not_by=self.not_by or strike.not_by,
                 if_damages=strike.if_damages + self.if_damages,
                 opponent_only=strike.opponent_only or self.opponent_only,
+                not_at_flyers=strike.not_at_flyers or self.not_at_flyers,
                 never_aggravated=strike.never_aggravated or self.never_aggravated,
                 most=self.most or strike.most,
                 disarms=strike.disarms or self.disarms,
@@ -298,6 +304,7 @@ class StrikeIs(Word, frozen=True):
             f"inflicts {self.most} damage at the most" if self.most else "",
             "has the weapons of the vampire that it strikes inflict no damage in this round" if self.disarms else "",
             "can’t be aimed at a retainer" if self.opponent_only else "",
+            "can’t be aimed at who has Flight" if self.not_at_flyers else "",
             "inflicts no damage" if self.harmless else "",
             "makes vampires burn twice the blood to heal its damage" if self.doubly_healed else "",
         ]
