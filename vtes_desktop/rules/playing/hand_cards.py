@@ -45,6 +45,17 @@ ANSWERED: Final[tuple[Window, ...]] = ("prevention", "as played")
 """The windows in which more can be used than cards that belong to them."""
 
 
+def bars_reactions(game: Game) -> bool:
+    """Whether the card that is being played in an action keeps minions from playing reaction cards."""
+    played = game.passing.now.being_played[-1:]
+    return game.table.action is not None and any(
+        mode.bars_reactions
+        for copy in played
+        for mode in game.facts(game.card(copy)).modes
+        if mode.level == copy.marks.get("level", "")
+    )
+
+
 class HandCards:
     """Abilities that know no card by name."""
 
@@ -54,7 +65,8 @@ class HandCards:
     def in_hand(self, game: Game, seat: int, window: Window) -> Sequence[Use]:
         """The cards of a hand that can be played in a window, and the powers of the Imbued."""
         ever = game.kept.stamps.of_game.get(self._ever_known) or self._ever(game)
-        if window not in ever:
+        barring = window == "as played" and bars_reactions(game)
+        if window not in ever and not barring:
             return ()
         powers = self._besides(game, seat, window) if ever is ALL_WINDOWS or window in ANSWERED else ()
         held = self._all_held(game, seat)
@@ -77,7 +89,7 @@ class HandCards:
         ]
         if "Master" in ways:
             found += self._out_of_turn(game, seat, ways["Master"])
-        if reactions and window in ("as played", "after resolution") and game.fight is None:
+        if reactions and window in ("as played", "after resolution") and game.fight is None and not barring:
             found += self._wakes_for(game, seat, window, held)
         return [*found, *powers] if powers else found
 
@@ -94,7 +106,19 @@ class HandCards:
             powers += prevention_uses(game, seat)
         elif window == "as played":
             powers += cancelling.discard_uses(game, seat)
+            if bars_reactions(game):
+                powers += self._wakes_in_time(game, seat, window)
         return powers
+
+    def _wakes_in_time(self, game: Game, seat: int, window: Window) -> Iterator[Use]:
+        """The cards that wake a minion while a card is played that could keep it from playing them (rulings on Deed the
+        Heart's Desire)."""
+        held = self._all_held(game, seat)
+        wakes = [way for way in held["before block"].get("Reaction", ()) if self.wakes(game, way[0], way[1])]
+        kinds = [kind for kind in self._kinds(game, seat, window) if kind == "Reaction"]
+        for copy, mode, _, minion in self._found(game, seat, window, {"Reaction": wakes}, kinds):
+            option = card_option(game, "play", copy, mode, minion)
+            yield Use(option, partial(self._play, game, seat, copy, mode, minion))
 
     def _wakes_for(self, game: Game, seat: int, window: Window, held: Held) -> Iterator[Use]:
         """The cards that wake a locked minion for a reaction of this window: one that cancels the card that is being
@@ -119,6 +143,8 @@ class HandCards:
         """Those of the seats who hold a card that belongs to a window and is of a type that they may play now, or have
         Imbued, or may answer what is done."""
         ever = game.kept.stamps.of_game.get(self._ever_known) or self._ever(game)
+        if window == "as played" and bars_reactions(game):
+            return seats
         if window not in ever:
             return ()
         if game.fight is not None and window in ANSWERED:

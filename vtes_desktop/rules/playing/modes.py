@@ -47,6 +47,8 @@ class Mode(Struct, frozen=True):
     """Whether it changes who is bled."""
     puts_vampire: bool = False
     """Whether it puts a vampire in play."""
+    bars_reactions: bool = False
+    """Whether it keeps minions from playing reaction cards."""
 
     restricts: Literal["", "strikes", "equipment"] = ""
     """Whether it keeps the opposing minion from some strikes in this round, or from equipment."""

@@ -106,6 +106,7 @@ def with_facts(mode: Mode) -> Mode:
         directed="(D)" in mode.text,
         redirects=_REDIRECTS.search(text) is not None,
         puts_vampire=puts_vampire(text),
+        bars_reactions="cannot play reaction cards" in text,
         restricts="equipment" if _NO_EQUIPMENT.search(text) else "strikes" if _FEWER_STRIKES.search(text) else "",
     )
 
