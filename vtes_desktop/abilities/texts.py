@@ -10,7 +10,7 @@ from functools import cache
 from msgspec import Raw, msgpack
 
 from vtes_desktop.abilities import cards
-from vtes_desktop.abilities.card_text import CardText
+from vtes_desktop.abilities.card_text import CardText, Reading
 from vtes_desktop.abilities.cards.defining import Named, text_of
 from vtes_desktop.abilities.filling import KEPT, ROOMS
 from vtes_desktop.abilities.text.dialect import in_older_words
@@ -43,6 +43,9 @@ class Texts:
         self._kept: Mapping[int, Raw] = {}
         self.timed: dict[int, Timed] = {}
         """When each card of a hand can be played, by the card's number, as far as a game has asked for it."""
+        self.played: dict[tuple[int, str, str, bool], Reading | None] = {}
+        """What was read of each way to play a card: by its number, level, type, and whether it is a reflex; as far as a
+        game has asked for it."""
 
     @classmethod
     def kept(cls, catalogue: Catalogue) -> Texts:

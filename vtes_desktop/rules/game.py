@@ -412,18 +412,18 @@ class Game:
 
     def clockwise(self, start: int) -> Sequence[int]:
         """The seats still playing, clockwise from `start`, who comes first if still playing."""
-        return _orders(self, 0)[start]
+        return (self.kept.sides[0].get(_known_orders) or _orders(self, 0))[start]
 
     def neighbours(self, seat: int) -> tuple[int, int]:
         """The prey and the predator of a Methuselah; herself when nobody else is playing (sec. 2)."""
-        order = _orders(self, 0)[seat]
+        order = (self.kept.sides[0].get(_known_orders) or _orders(self, 0))[seat]
         if not order:
             return seat, seat
         return order[1 if order[0] == seat and len(order) > 1 else 0], order[-1]
 
     def playing(self) -> Sequence[int]:
         """The seats still playing, clockwise from the first place."""
-        return _orders(self, 0)[NOBODY]
+        return (self.kept.sides[0].get(_known_orders) or _orders(self, 0))[NOBODY]
 
     def who(self, seat: int) -> Who:
         """A seat, for a sentence."""
@@ -492,8 +492,7 @@ def _is_in_play_uncontrolled(copy: Copy) -> bool:
     return "recruited" in copy.marks or TRAINED in copy.marks
 
 
-@of_side
-def _orders(game: Game, seat: int) -> dict[int, tuple[int, ...]]:  # noqa: ARG001 - it hangs on who plays alone
+def _known_orders(game: Game, seat: int) -> dict[int, tuple[int, ...]]:  # noqa: ARG001 - it hangs on who plays alone
     """What :meth:`Game.clockwise` says from each seat; from nobody's, what :meth:`Game.playing` does."""
     order, playing = game.table.seating(), game.table.playing()
     found = {NOBODY: tuple(playing)}
@@ -502,6 +501,10 @@ def _orders(game: Game, seat: int) -> dict[int, tuple[int, ...]]:  # noqa: ARG00
         seats = clockwise(playing, start) if isinstance(order, range) else [*order[place:], *order[:place]]
         found[start] = tuple(each for each in seats if each in playing)
     return found
+
+
+_orders = of_side(_known_orders)
+"""The same, kept until somebody leaves or sits elsewhere."""
 
 
 @of_what_lies

@@ -61,6 +61,10 @@ REPRESENTS: Final = "represents"
 that is printed on the card counts but its name."""
 
 
+OF_FACTS: Final = (REPRESENTS, "level", "merged")
+"""The marks of a card that say what of its text counts."""
+
+
 @lru_cache(maxsize=256)
 def represented(text: str) -> Card:
     """The ally that a card represents, by what it says."""
@@ -69,11 +73,11 @@ def represented(text: str) -> Card:
 
 def facts(game: Game, copy: Copy) -> Printed:
     """The printed modifiers of a copy's card, at the level at which it was played."""
-    if marks := copy.marks:
+    marks = copy.marks
+    if marks and not marks.keys().isdisjoint(OF_FACTS):
         if REPRESENTS in marks:
             return game.reader.printed(represented(marks[REPRESENTS]))
-        if "level" in marks or "merged" in marks:
-            return game.reader.printed(game.card(copy), marks.get("level", ""), merged="merged" in marks)
+        return game.reader.printed(game.card(copy), marks.get("level", ""), merged="merged" in marks)
     try:
         return game.printed[copy.card]
     except KeyError:

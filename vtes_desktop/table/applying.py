@@ -100,10 +100,10 @@ def _touch_place(place: Place, touched: Touched) -> None:
 
 
 def _move_card(table: Table, move: m.MoveCard, touched: Touched) -> m.Move:
-    copies = table.copies
+    copies, regions = table.copies, table.regions
     copy = copies[move.copy]
     old, new = copy.place, move.to
-    source = table.region_of(copy) if old.on else table.regions[old.region]
+    source = table.region_of(copy) if old.on else regions[old.region]
     target = region_at(table, new)
     if new.on and any(below.id == new.on for below in table.with_attached(copy)):
         raise MoveError("A card can't be put on itself or on a card that it carries.")
@@ -279,12 +279,12 @@ def _move_blood(table: Table, move: m.MoveBlood, touched: Touched) -> m.Move:
 
 
 def _set_counter(table: Table, move: m.SetCounter, touched: Touched) -> m.Move:
-    name, value = move.name, move.value
+    name, value, copy = move.name, move.value, move.copy
     if not 0 <= value <= MOST:
         number(value)
-    if move.copy:
-        counters = tracked(table, table.copies[move.copy], "Counters").counters
-        touched.copies.add(move.copy)
+    if copy:
+        counters = tracked(table, table.copies[copy], "Counters").counters
+        touched.copies.add(copy)
     elif move.seat != NOBODY:
         counters = table.seats[a_seat(table, move.seat)].tokens
         if name not in table.description.tokens:
@@ -295,7 +295,7 @@ def _set_counter(table: Table, move: m.SetCounter, touched: Touched) -> m.Move:
         touched.table = True
         if name.startswith(SEATED):
             table.stamps.seated_anew()
-    inverse = m.SetCounter(move.copy, name, counters.get(name, 0), move.seat)
+    inverse = m.SetCounter(copy, name, counters.get(name, 0), move.seat)
     if value:
         counters[name] = value
     else:

@@ -11,10 +11,12 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+import struct
 import sys
 from array import array
 from collections.abc import Iterator, Sequence
 from copy import copy
+from typing import Final
 
 
 def new_seed() -> str:
@@ -42,6 +44,8 @@ def game_key(seed: str, numbers: Sequence[str]) -> str:
     return hmac.digest(bytes.fromhex(seed), mixed, "sha256").hex()
 
 
+_WORDS: Final = struct.Struct(">8I")
+"""The numbers of 32 bits each that a digest holds."""
 MOST_SIDES = 1 << 32
 """Of so many numbers one is drawn at most; a draw of more would never end."""
 
@@ -104,15 +108,16 @@ class Chance:
     def _words(self, draw: int) -> Iterator[int]:
         block = 0
         while True:
-            digest = hmac.digest(self._key, f"{draw}/{block}".encode(), "sha256")
-            for start in range(0, 32, 4):
-                yield int.from_bytes(digest[start : start + 4], "big")
+            yield from _WORDS.unpack(hmac.digest(self._key, f"{draw}/{block}".encode(), "sha256"))
             block += 1
 
     def _below(self, words: Iterator[int], size: int) -> int:
         """A uniform number from 0 to `size` - 1; words that would favour the low numbers are passed over."""
         limit = (1 << 32) - (1 << 32) % size
-        return next(word for word in words if word < limit) % size
+        word = next(words)
+        while word >= limit:
+            word = next(words)
+        return word % size
 
     def number(self, size: int) -> tuple[int, int, int]:
         """Draw one of `size` numbers from 0; returns the draw's number, `size`, and what came.

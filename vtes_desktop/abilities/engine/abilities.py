@@ -112,7 +112,12 @@ class CompiledAbilities(HandCards):
 
     def reading(self, card: Card, mode: Mode) -> Reading | None:
         """What was read of a way to play a card."""
-        return self.texts.of(card).at(mode.level, mode.type, reflex=mode.reflex)
+        key = card.id, mode.level, mode.type, mode.reflex
+        try:
+            return self.texts.played[key]
+        except KeyError:
+            known = self.texts.played[key] = self.texts.of(card).at(mode.level, mode.type, reflex=mode.reflex)
+            return known
 
     def wakes(self, game: Game, copy: Copy, mode: Mode) -> bool:
         """Whether a card lets its minion block and react as though unlocked."""
@@ -288,7 +293,7 @@ class CompiledAbilities(HandCards):
         sources = game.kept.stamps.of_standing.get(self._key) or self._sources.of(game)
         usable_in = sources.usable.get(window, NONE).get(seat, ())
         in_hand = self.in_hand(game, seat, window)
-        if game.table.tally.get(HELD) and window in ANY_TIME and may_burn_held(game, seat):
+        if HELD in game.table.tally and window in ANY_TIME and may_burn_held(game, seat):
             in_hand = [*in_hand, *burns_of_held(game, seat)]
         if not usable_in and window != "as played" and not game.passing.action.granted:
             return in_hand
@@ -311,7 +316,7 @@ class CompiledAbilities(HandCards):
             return seats
         sources = game.kept.stamps.of_standing.get(self._key) or self._sources.of(game)
         usable, in_hand = sources.usable.get(window), self.holders(game, seats, window)
-        if game.table.tally.get(HELD) and window in ANY_TIME:
+        if HELD in game.table.tally and window in ANY_TIME:
             in_hand = [seat for seat in seats if seat in in_hand or may_burn_held(game, seat)]
         if usable is None or len(in_hand) == len(seats):
             return in_hand
@@ -513,7 +518,8 @@ class CompiledAbilities(HandCards):
 
     def adds(self, game: Game, name: MethuselahNumber) -> bool:
         """Whether a card in play, the running combat, or a counter of what is lent for a while may add to a number."""
-        return game.fight is not None or name in self._sources.of(game).standing or name in " ".join(game.table.tally)
+        sources = game.kept.stamps.of_standing.get(self._key) or self._sources.of(game)
+        return game.fight is not None or name in sources.standing or name in " ".join(game.table.tally)
 
     def of_methuselah(self, game: Game, seat: int, name: MethuselahNumber) -> int:
         """What cards in play add to a Methuselah's number: those that she controls, and those that count for others."""

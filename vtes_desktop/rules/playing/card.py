@@ -392,8 +392,9 @@ def _with_burn_option(game: Game, seat: int) -> list[Copy]:
 def held_of_type(game: Game, seat: int, kind: str) -> Sequence[Copy]:
     """The cards of a hand that are of a type, and those that may be played as if they were in it."""
     held = _of_types(game, seat).get(kind, ())
-    more = [copy for copy in as_if_from_hand(game, seat) if kind in game.card(copy).types]
-    return [*held, *more] if more else held
+    if not game.marked(AS_FROM_HAND):
+        return held
+    return [*held, *(copy for copy in as_if_from_hand(game, seat) if kind in game.card(copy).types)]
 
 
 @of_hand

@@ -41,6 +41,9 @@ from vtes_desktop.table.table import Copy
 
 Way = tuple[Copy, Mode, Timing, Copy]
 """A card, how it is played, when and by whom it may be, and the minion that plays it."""
+_WHILE_FIGHTING: Final[Sequence[CardType]] = ("Combat",)
+_BY_ACTING: Final[tuple[Sequence[CardType], Sequence[CardType]]] = (("Reaction",), ("Action Modifier",))
+"""What the minions of others play in an action, and those of the acting Methuselah."""
 ANSWERED: Final[tuple[Window, ...]] = ("prevention", "as played")
 """The windows in which more can be used than cards that belong to them."""
 
@@ -322,13 +325,15 @@ class HandCards:
 
     def _kinds(self, game: Game, seat: int, window: Window) -> Sequence[CardType]:
         """The types of cards that a seat's minions may play now (sec. 1.6.3)."""
-        action, fights, as_played = game.table.action, game.fight is not None, window == "as played"
+        action, fights, no_more = game.table.action, game.fight is not None, game.passing.action.no_more
+        as_played = window == "as played"
+        if not (as_played or no_more):
+            return _WHILE_FIGHTING if fights else () if action is None else _BY_ACTING[seat == action.seat]
         kinds: Sequence[CardType] = ("Combat",) if fights or as_played else ()
         if action is None and as_played and not fights:
             kinds = ("Reaction", *kinds)
         if action is not None and (as_played or not fights):
             kinds = ("Action Modifier", *kinds) if seat == action.seat else (*kinds, "Reaction")
-        no_more = game.passing.action.no_more
         return [kind for kind in kinds if kind not in no_more] if no_more else kinds
 
     def _may(

@@ -140,11 +140,11 @@ def transfer_options(game: Game, seat: int, left: int) -> list[Option]:
     pool, options = here.pool, list[Option]()
     cutting_off = game.marked(NO_TRANSFERS)
     for copy, transfer, back, base in _ways_to_transfer(game, seat):
-        open_to = not (cutting_off and is_cut_off(copy, cutting_off))
-        if pool >= 1 and open_to:
-            options.append(transfer)
-        if left >= 2 and copy.blood and open_to:
-            options.append(back)
+        if not cutting_off or not is_cut_off(copy, cutting_off):
+            if pool >= 1:
+                options.append(transfer)
+            if left >= 2 and copy.blood:
+                options.append(back)
         if base is not None and left >= edition.merge_transfers and pool >= edition.merge_pool:
             text = f"Merge {game.name(copy)} with {game.name(base)}"
             options.append(Option("merge", text, copy.id, targets=(base.id,)))
