@@ -148,20 +148,21 @@ def test_who_is_made_to_abstain_takes_back_votes_and_ballots(name: str) -> None:
 
     for meant in ("priscus", "prince"):
         game, _ = called("Ancilla Empowerment", title="prince of Rome", lay=lay)
-        for _ in range(40):
-            if game.table.referendum is None or (game.asked == "Alexis" and uses(game, laid["by"])):
+        for _ in range(30):
+            assert game.table.referendum is not None
+            if game.table.referendum.cast:
                 break
-            mine = [n for n, each in enumerate(game.options()) if each.kind.endswith(" against")]
-            if game.asked == "Justin" and mine:
-                game.referee.answer(mine[0])
+            against = [n for n, each in enumerate(game.options()) if each.kind.endswith(" against")]
+            own = [n for n in against if game.name(laid[meant]) in game.options()[n].text]
+            if game.asked == "Justin":
+                game.referee.answer(own[0])
             else:
-                game.passes()
-        assert uses(game, laid["by"])
+                game.pick("wait")
+        while not (game.asked == "Alexis" and uses(game, laid["by"])):
+            game.pick("wait")
         game.pick("use", laid["by"])
-        if game.options("target"):
-            targets = {each.copy or each.targets[0] for each in game.options("target")}
-            assert laid[meant].id in targets
-            game.pick("target", laid[meant])
+        game.pick("target", laid[meant])
+        assert game.table.referendum is not None and not game.table.referendum.cast
 
 
 def test_alvaro_gains_if_he_casts_nothing_also_in_torpor_or_without_his_title() -> None:

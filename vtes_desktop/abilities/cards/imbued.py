@@ -201,7 +201,7 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         'Inez "Nurse216" Villagrande',
         IMBUED,
-        Upon("enters play", (May((FindPower("inn"),), "search for a power?"),), about="this"),
+        Upon("comes into play", (May((FindPower("inn"),), "search for a power?"),), about="this"),
         sentences="a9ad72",
     ),
     completed(

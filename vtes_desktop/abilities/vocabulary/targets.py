@@ -19,7 +19,12 @@ from vtes_desktop.rules.turn.influence import ENTERED
 from vtes_desktop.rules.turn.since import since_last_turn
 from vtes_desktop.table.table import Copy
 
-ON_MINIONS = frozenset({"equipment", "weapon", "retainer", "location", "card", "conviction", "discipline master"})
+ON_MINIONS = frozenset(
+    {
+        "equipment", "weapon", "retainer", "location", "card", "conviction", "discipline master", "hunting ground",
+        "non-derivative hunting ground",
+    }
+)  # fmt: skip
 """Kinds of cards that are looked for on minions too."""
 
 

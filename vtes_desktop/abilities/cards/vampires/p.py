@@ -27,7 +27,7 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Parmenides",
         VAMPIRE,
-        Upon("enters play", (TakeControl("this", "predator", "lender’s unlock phase"),), about="this"),
+        Upon("comes into play", (TakeControl("this", "predator", "lender’s unlock phase"),), about="this"),
         sentences="ed19a5",
     ),
     completed(
