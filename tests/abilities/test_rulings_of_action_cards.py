@@ -447,6 +447,17 @@ def test_a_vampire_that_was_burned_is_possessed(whose: str) -> None:
         assert (dead.place.region, dead.controller, dead.blood) == ("ready", 0, 1)
 
 
+@pytest.mark.parametrize(("owner", "able"), [("Sarah", True), ("Alexis", False)])
+def test_who_controlled_a_burned_minion_counts_not_whose_it_is(owner: str, able: bool) -> None:
+    game, _ = deed("Daemonic Possession", "NEC")
+    eater = game.ready("Sarah", vampire("Eater", 6))
+    dead = game.torpor("Alexis" if owner == "Sarah" else "Sarah", vampire("Dead", 4), owner=owner)
+    game.pick("diablerize", minion=eater)
+    through(game)
+    assert dead.place.region == "ash heap" and dead.place.seat == game.seat(owner)
+    assert may(game, "Daemonic Possession", "NEC") == able
+
+
 def test_the_effects_of_mass_reality_add_up() -> None:
     game = table()
     krid = game.ready("Sarah", vampire("Krid", 6))
@@ -780,6 +791,7 @@ def test_the_fury_blocks_with_the_help_of_others_and_strikes_before_anything_els
     game.pick("use", fury)
     # It has no blood, and pays for no card.
     assert fury.blood == 0
+    assert not game.options("play")
     game.pick("use", radio)
     for _ in range(20):
         if game.table.action is None:

@@ -60,6 +60,8 @@ def looks_at_hands(seat: int) -> str:
     return f"looks at hands {seat} this turn"
 
 
+BURNED_UNDER: Final = "burned under"
+"""The mark of a minion or retainer in an ash heap: who controlled it as it was burned, where that was not its owner."""
 BURNED_IN: Final = "burned in turn"
 """The mark of an ally or retainer in an ash heap: the turn in which it was burned from play as what it is."""
 
@@ -482,9 +484,12 @@ class Game:
         leaves = (LEAVES in copy.marks and "played" in copy.marks) or "removed when burned" in copy.marks
         if self.table.region_of(copy).name not in ("hand", "library", "crypt"):
             self.strip(copy)
+        under = copy.controller
         self.doing.move_card(copy, Place(copy.owner, "removed" if leaves else "ash heap"))
         if dies:
             self.do(m.SetMark(copy.id, BURNED_IN, str(self.table.turn)))
+            if under != copy.owner or BURNED_UNDER in copy.marks:
+                self.do(m.SetMark(copy.id, BURNED_UNDER, str(under)))
 
 
 def _is_in_play_uncontrolled(copy: Copy) -> bool:

@@ -119,6 +119,8 @@ def _after(which: Which, is_: str, has: str) -> Iterator[str]:
     if which.since:
         said = "that came into play" if which.since == CAME else f"marked “{which.since}”"
         yield f"{said} since your last turn"
+    if which.under_others:
+        yield "that another Methuselah controlled then"
     if which.can_have:
         yield "able to have this card"
     if which.voted or which.cast:

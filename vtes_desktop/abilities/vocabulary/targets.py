@@ -11,6 +11,7 @@ from vtes_desktop.abilities.vocabulary import nouns
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.game import BURNED_UNDER
 from vtes_desktop.rules.imbued.imbued import is_monster
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.playing.limits import is_called, why_not_on
@@ -111,6 +112,8 @@ class Which(Struct, frozen=True, omit_defaults=True):
     """Whether it must be a vampire with less blood than its capacity."""
     since: str = ""
     """A mark with the number of a turn that must be on it, of one after your last turn: your own current one counts."""
+    under_others: bool = False
+    """Of what was burned: whether another Methuselah must have controlled it then."""
     requires: str = ""
     """A word that must be among the card's requirements: ``anarch``, a clan; or one of several with ``|`` between;
     ``any clan`` for one of these; with ``non-`` before the one that must not be."""
@@ -356,6 +359,7 @@ _SAYS: Final[dict[str, Told]] = {
     "sect_of": _is_of_sect,
     "wounded": lambda here, _, copy: copy.blood < minions.starting_life(here.game, copy),
     "unfilled": _is_unfilled,
+    "under_others": lambda here, _, copy: int(copy.marks.get(BURNED_UNDER, copy.owner)) != here.seat,
     "since": lambda here, which, copy: since_last_turn(here.game.table, int(copy.marks.get(which.since, 0))),
     "requires": _has_requirement,
     "needs": lambda here, which, copy: any(

@@ -1077,7 +1077,7 @@ CARDS: Final[tuple[Named, ...]] = (
             Reading(
                 ACTION,
                 level,
-                declares=(Choose(Which("minion", ("ash heap",), "others", since=BURNED_IN)),),
+                declares=(Choose(Which("minion", ("ash heap",), since=BURNED_IN, under_others=True)),),
                 words=(Raise("target", 1), *more),
             )
             for level, more in (("nec", (Lock("target"),)), ("NEC", ()))
