@@ -16,7 +16,7 @@ import pytest
 
 from tests.bots.hidden import with_hidden_cards_dealt_anew
 from tests.game import catalogue
-from vtes_desktop.bots.mind import Mind
+from vtes_desktop.bots.mind import Level, Mind
 from vtes_desktop.bots.random_player import SeatPlayer
 from vtes_desktop.lab.absurd import report
 from vtes_desktop.lab.field import read_field
@@ -93,8 +93,9 @@ def test_a_thousand_games_in_ten_minutes_of_two_cores(tmp_path: Path) -> None:
     assert thinking <= 0.25
 
 
-def test_a_thousand_positions_with_other_hidden_cards_are_answered_alike(tmp_path: Path) -> None:
-    series, chance, looked = Series((sitters(FIVE),), decks(), "permuted"), random.Random(1), 0
+@pytest.mark.parametrize("level", ["regular", "expert"])
+def test_a_thousand_positions_with_other_hidden_cards_are_answered_alike(level: Level, tmp_path: Path) -> None:
+    series, chance, looked = Series((sitters(",".join([level] * 5)),), decks(), "permuted"), random.Random(1), 0
     knowledge = ground().knowledge
     for number in range(20):
         if looked >= 1000:
@@ -109,7 +110,7 @@ def test_a_thousand_positions_with_other_hidden_cards_are_answered_alike(tmp_pat
             if step % 6 == 0 and own is not None and len(own.options) > 1:
                 seat = player.client.seat
                 tables = (game.host.table, with_hidden_cards_dealt_anew(game.host.table, seat, chance))
-                picks = [Mind(knowledge, seat, seed="same").decide(cut(table, seat), own) for table in tables]
+                picks = [Mind(knowledge, seat, level, seed="same").decide(cut(table, seat), own) for table in tables]
                 assert picks[0] == picks[1], own.question
                 looked += 1
             player.step()
