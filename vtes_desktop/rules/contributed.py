@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from typing import TYPE_CHECKING, Literal, Protocol
 
 from msgspec import Struct
@@ -166,6 +166,9 @@ class Abilities(Protocol):
     def hanging(self, game: Game, copy: Copy, name: MinionNumber) -> int:
         """What standing modifiers add to a minion's ``bleed`` or ``stealth`` that hangs on the running action: whom it
         is directed at, its kind. :meth:`modifier` leaves that out."""
+
+    def above(self, game: Game, copy: Copy, names: frozenset[MinionNumber]) -> Set[MinionNumber]:
+        """Those of some numbers of a minion that :meth:`modifier` has above 0."""
 
     def modifier(self, game: Game, copy: Copy, name: MinionNumber) -> int:
         """What standing modifiers add to a minion's ``bleed``, ``strength``, ``stealth``, ``intercept``,

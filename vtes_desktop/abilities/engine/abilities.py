@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence, Set
 from typing import Final
 
 from msgspec.structs import replace
@@ -36,6 +36,7 @@ from vtes_desktop.abilities.vocabulary.durations import (
     forget_at_unlock,
     lent,
     lent_by,
+    lent_by_any,
     lent_in_all,
     lent_to,
 )
@@ -481,6 +482,15 @@ class CompiledAbilities(HandCards):
         if name == "stealth" and minions.is_vampire(game, copy):
             total += lent_to(game, copy.controller, "stealth of vampires")
         return total + lent(copy, name)
+
+    def above(self, game: Game, copy: Copy, names: frozenset[MinionNumber]) -> Set[MinionNumber]:
+        """Those of some numbers of a minion that are above 0; none of them is one that all minions are lent."""
+        sources = game.kept.stamps.of_standing.get(self._key) or self._sources.of(game)
+        marks = copy.marks
+        if sources.standing.keys().isdisjoint(names) and (not marks or marks.keys().isdisjoint(lent_by_any(names))):
+            # Of most of what is asked no card in play speaks, nor any mark.
+            return frozenset()
+        return super().above(game, copy, names)
 
     def redirects(self, game: Game, copy: Copy) -> bool:
         """Whether a card which is being played would change whom the running bleed is against."""

@@ -43,6 +43,12 @@ def lent_by(name: str) -> tuple[str, ...]:
     return name + THIS_TURN, name + FOR_GOOD, name + UNTIL_UNLOCK
 
 
+@cache
+def lent_by_any(names: frozenset[str]) -> frozenset[str]:
+    """The same of several numbers together."""
+    return frozenset(mark for name in names for mark in lent_by(name))
+
+
 def lend_to(game: Game, seat: int, name: str, amount: int) -> None:
     """Add to one of a Methuselah's numbers until the end of the turn; there is no such thing as less."""
     key = f"{name} {seat}{THIS_TURN}"

@@ -67,7 +67,7 @@ def used(game: Game, minion: Copy, copy: Copy, taken: Taken) -> bool:
 def action_cards(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
     """Action cards; those that bleed count as the minion's bleed (sec. 6.1.6). A sterile vampire takes no action to
     put another vampire into play (sec. 11)."""
-    if minion.locked and not _of_locked_ones(game, minion.controller) and game.passing.action.offered_again is None:
+    if minion.locked and not may_act_locked(game, minion):
         return
     for copy, mode in playable(game, minion, "Action"):
         makes_vampire = game.card(copy).capacity is not None
@@ -89,6 +89,11 @@ def action_cards(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
         keys = (card_key(copy), kind) if kind in ("bleed", "political") else (card_key(copy),)
         option = card_option(game, "action card", copy, mode, minion)
         yield Possible(option, kind, partial(read_action, game, minion, copy, mode, said), keys, said.directed)
+
+
+def may_act_locked(game: Game, minion: Copy) -> bool:
+    """Whether there is an action card that a locked minion might play."""
+    return _of_locked_ones(game, minion.controller) or game.passing.action.offered_again is not None
 
 
 @of_hand

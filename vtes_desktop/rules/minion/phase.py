@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Set
 from itertools import chain
 from typing import Final
 
@@ -14,7 +14,7 @@ from vtes_desktop.rules.imbued.powers import power_actions
 from vtes_desktop.rules.minion.action import take_action
 from vtes_desktop.rules.minion.basic_actions import basic_actions
 from vtes_desktop.rules.minion.borrowing import MUST, MUST_NOW, give_back
-from vtes_desktop.rules.minion.card_actions import action_cards, card_actions
+from vtes_desktop.rules.minion.card_actions import action_cards, card_actions, may_act_locked
 from vtes_desktop.rules.minion.plan import Possible
 from vtes_desktop.rules.minion.taken import Announced, Taken
 from vtes_desktop.rules.numbers import MinionNumber
@@ -142,6 +142,8 @@ def legal_actions(game: Game, seat: int, taken: Taken) -> list[Possible]:
     free: list[Possible] = []
     for minion in minions.minions(game, seat):
         possible = list(actions_of(game, minion, taken))
+        if not possible:
+            continue
         owed = duties(game, minion) & {each.kind for each in possible}
         if owes_diablerie(game, minion, possible):
             owed.add("diablerize")
@@ -203,23 +205,46 @@ def must_hunt(game: Game, minion: Copy) -> bool:
     return minion.blood == 0 and minions.is_vampire(game, minion) and minions.is_ready(game, minion)
 
 
+KEPT_FROM_ACTIONS: Final[frozenset[MinionNumber]] = frozenset(
+    {
+        "cannot act",
+        "undirected only",
+        "hunts and fights only",
+        "cannot recruit",
+        "cannot bleed",
+        "cannot hunt",
+        "cannot hunt as normal",
+    }
+)
+"""What keeps a minion from some actions, or from all."""
+
+
+def _is_kept_from(kept: Set[MinionNumber], possible: Possible) -> bool:
+    """Whether one of :data:`KEPT_FROM_ACTIONS` keeps a minion from an action."""
+    kind = possible.kind
+    return (
+        ("hunts and fights only" in kept and kind not in ("hunt", "enter combat"))
+        or ("cannot bleed" in kept and kind == "bleed")
+        or ("cannot recruit" in kept and kind in ("recruit", "employ"))
+        or ("cannot hunt" in kept and kind == "hunt")
+        or ("cannot hunt as normal" in kept and possible.option.kind == "hunt")
+    )
+
+
 def actions_of(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
     """The actions that one minion may take now: only ready unlocked minions act, and vampires in torpor to leave it
     (sec. 6.1, 6.5.2); locked ones by the cards that only they can play."""
     if minion.id in taken.finished:
         return
-    if game.abilities.modifier(game, minion, "cannot act") > 0:
+    if minion.locked and not may_act_locked(game, minion):
+        return
+    kept = game.abilities.above(game, minion, KEPT_FROM_ACTIONS)
+    if "cannot act" in kept:
         return
     leaving = minions.in_torpor(game, minion)
-    directed = slaves.may_be_directed(game, minion) and not game.abilities.modifier(game, minion, "undirected only")
+    directed = slaves.may_be_directed(game, minion) and "undirected only" not in kept
     owed = must_hunt(game, minion)
     barred = minions.facts(game, minion).cannot
-    modifier = game.abilities.modifier
-    fights_only = modifier(game, minion, "hunts and fights only") > 0
-    recruits_none = modifier(game, minion, "cannot recruit") > 0
-    bleeds_never = modifier(game, minion, "cannot bleed") > 0
-    hunts_never = modifier(game, minion, "cannot hunt") > 0
-    hunts_oddly = modifier(game, minion, "cannot hunt as normal") > 0
     if minion.locked:
         found = [action_cards(game, minion, taken)]
     else:
@@ -237,13 +262,7 @@ def actions_of(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
             continue
         if taken.forbidden and taken.is_forbidden(minion, same_action(each), vampire=minions.is_vampire(game, minion)):
             continue
-        if fights_only and each.kind not in ("hunt", "enter combat"):
-            continue
-        if bleeds_never and each.kind == "bleed":
-            continue
-        if recruits_none and each.kind in ("recruit", "employ"):
-            continue
-        if (hunts_never and each.kind == "hunt") or (hunts_oddly and each.option.kind == "hunt"):
+        if kept and _is_kept_from(kept, each):
             continue
         # A vampire with no blood can't take any action but to hunt, unless it is obliged to.
         if not owed or each.kind == "hunt" or each.kind in duties(game, minion):

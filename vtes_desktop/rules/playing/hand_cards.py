@@ -595,6 +595,10 @@ class HandCards:
         """Nothing beyond what is printed."""
         return 0
 
+    def above(self, game: Game, copy: Copy, names: frozenset[MinionNumber]) -> Set[MinionNumber]:
+        """Those of some numbers of a minion that are above 0."""
+        return {name for name in names if self.modifier(game, copy, name) > 0}
+
     def modifier(self, game: Game, copy: Copy, name: MinionNumber) -> int:
         """Nothing beyond what is printed."""
         return 0

@@ -14,6 +14,7 @@ from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.numbers import MinionNumber
 from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.playing.printed import WHATEVER
 from vtes_desktop.table.table import Copy
@@ -77,13 +78,17 @@ def _plays_as_superior(game: Game, minion: Copy) -> list[str]:
     return [each.marks[AS_SUPERIOR] for each in minions.on_it(game, minion) if AS_SUPERIOR in each.marks]
 
 
+KEPT_FROM_CARDS: Final[frozenset[MinionNumber]] = frozenset({"no cards", "no Discipline cards", "no action cards"})
+"""What keeps a minion from playing some cards, or all."""
+
+
 def _is_kept_from(game: Game, minion: Copy, mode: Mode) -> bool:
     """Whether a card on a minion keeps it from playing cards: any, those of a mode with Disciplines, action cards."""
-    modifier = game.abilities.modifier
-    return (
-        modifier(game, minion, "no cards") > 0
-        or (bool(mode.disciplines) and modifier(game, minion, "no Discipline cards") > 0)
-        or (mode.type in ACTION_CARDS and modifier(game, minion, "no action cards") > 0)
+    kept = game.abilities.above(game, minion, KEPT_FROM_CARDS)
+    return bool(kept) and (
+        "no cards" in kept
+        or (bool(mode.disciplines) and "no Discipline cards" in kept)
+        or (mode.type in ACTION_CARDS and "no action cards" in kept)
     )
 
 
