@@ -838,3 +838,114 @@ def test_retribution_counts_what_each_would_bleed_its_prey_for() -> None:
     passes(game)
     # Justin's prey is Sarah, who controls an ally; Alexis' prey is Justin, who does not.
     assert (game.names("Justin", "ready"), len(game.names("Alexis", "ready"))) == ([], 1)
+
+
+# -- intercept that hangs on who acts ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("card", "actor", "blocker", "most"),
+    [
+        ("Protection Racket", {"title": "prince of Rome"}, {"sect": "Anarch"}, 2),
+        ("Ministry", {"sect": "Sabbat"}, {"sect": "Sabbat", "text": "Black Hand."}, 3),
+    ],
+)
+@pytest.mark.parametrize("masked", [True, False])
+def test_intercept_against_some_is_lost_as_another_takes_over(
+    card: str, actor: dict[str, str], blocker: dict[str, str], most: int, masked: bool
+) -> None:
+    """Mask of a Thousand Faces: who acts from then on has no title, and is no Sabbat."""
+    game = table()
+    text = f"+{most} stealth."
+    acting = game.ready("Sarah", vampire("Actor", 8, "OBF", text=text, **actor))  # type: ignore[arg-type]
+    mask = game.ready("Sarah", vampire("Mask", 8, "OBF", text=text))
+    ann = game.ready("Alexis", vampire("Ann", 6, **blocker))  # type: ignore[arg-type]
+    game.hand("Alexis", card)
+    game.hand("Sarah", "Mask of a Thousand Faces")
+    game.pick("bleed", minion=acting)
+    blocks(game, ann)
+    assert comes(game, card)
+    game.pick("play", card)
+    assert game.rules.action.intercept == most
+    assert comes(game, "Mask of a Thousand Faces", "obf")
+    if masked:
+        game.pick("play", "Mask of a Thousand Faces", level="obf", minion=mask)
+        assert game.rules.action.intercept == most - 1
+    until_over(game)
+    assert game["Alexis"].pool == (29 if masked else 30)
+
+
+def test_an_anarch_has_one_firebrand() -> None:
+    """“An anarch may have only 1”: the terms can’t be met by who bears one already (ruling)."""
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 8, sect="Anarch"))
+    game.hand("Sarah", "Firebrand")
+    assert may(game, "Firebrand", "political")
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 8, sect="Anarch"))
+    brand = game.on(krid, "Firebrand")
+    young = game.ready("Sarah", vampire("Young", 4, sect="Anarch"), locked=True)
+    game.hand("Sarah", "Firebrand")
+    assert not may(game, "Firebrand", "political")
+    game.pick("use", brand)
+    assert (young.locked, krid.blood) == (False, 7)
+
+
+# -- combats after combats ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("reacts", [True, False])
+def test_what_was_to_follow_a_combat_is_lost_by_a_fast_reaction(reacts: bool) -> None:
+    """The action of Form of Mist goes on as if unblocked, but for the combat that begins before that."""
+    game = table()
+    kurt = game.ready("Sarah", vampire("Kurt", 6, "PRO"))
+    al = game.ready("Alexis", vampire("Al", 6))
+    pug = game.ready("Alexis", vampire("Pug", 6, "AUS"))
+    game.hand("Alexis", "Fast Reaction")
+    game.hand("Sarah", "Form of Mist")
+    game.pick("bleed", minion=kurt)
+    blocks(game, al)
+    assert comes(game, "Form of Mist", "PRO")
+    game.pick("play", "Form of Mist", level="PRO")
+    while not (game.options("yes") or may(game, "Fast Reaction")):
+        step(game)
+    if game.options("yes"):
+        game.pick("yes")
+    assert may(game, "Fast Reaction", level="aus")
+    if reacts:
+        game.pick("play", "Fast Reaction", level="aus")
+    until_over(game)
+    assert (game["Alexis"].pool, kurt.blood, pug.locked) == ((30, 4, True) if reacts else (29, 5, False))
+
+
+def test_a_fast_reaction_waits_for_no_other_combat_and_follows_a_fall() -> None:
+    """It can’t be played while another combat is to follow; it can where the blocker was sent to torpor."""
+    game = table()
+    kurt = game.ready("Sarah", vampire("Kurt", 6, "CEL"))
+    al = game.ready("Alexis", vampire("Al", 6), blood=1)
+    game.ready("Alexis", vampire("Pug", 6, "AUS"))
+    game.hand("Alexis", "Fast Reaction")
+    game.hand("Sarah", "Psyche!")
+    game.pick("bleed", minion=kurt)
+    blocks(game, al)
+    assert comes(game, "Psyche!", "CEL")
+    game.pick("play", "Psyche!", level="CEL")
+    assert comes(game, "Fast Reaction", "aus")
+    assert sum(said.startswith("Combat:") for said in game.log) == 2
+    assert al.place.region == "torpor"
+    game.pick("play", "Fast Reaction", level="aus")
+    assert sum(said.startswith("Combat:") for said in game.log) == 3
+
+
+def test_no_fast_reaction_without_a_combat() -> None:
+    """Hard Case has the block lead to none."""
+    game = table()
+    kurt = game.ready("Sarah", vampire("Kurt", 4))
+    al = game.ready("Alexis", vampire("Al", 6, "FOR"))
+    game.ready("Alexis", vampire("Pug", 6, "AUS"))
+    game.hand("Alexis", "Fast Reaction", "Hard Case")
+    game.pick("bleed", minion=kurt)
+    blocks(game, al)
+    assert comes(game, "Hard Case", "for")
+    game.pick("play", "Hard Case", level="for")
+    assert not comes(game, "Fast Reaction")

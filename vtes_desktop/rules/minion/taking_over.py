@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.minion.blocks import BLOCKERS_BURN
+from vtes_desktop.rules.minion.blocks import BLOCKERS_BURN, intercept_of
 from vtes_desktop.rules.minion.card_actions import KINDS
 from vtes_desktop.rules.minion.entering_combat import opponents
 from vtes_desktop.rules.minion.phase import actions_of, duties, may_act_now
@@ -128,6 +128,9 @@ def take_over(game: Game, minion: Copy) -> None:
         blood_cost=max(0, before.blood_cost - blood + new_blood),
         pool_cost=max(0, before.pool_cost - pool + new_pool),
     )
+    if (blocker := game.table.copies.get(game.action.blocker)) is not None:
+        # What its intercept hangs on may be who acts.
+        game.change_action(intercept=intercept_of(game, blocker))
     game.say(game.doing.name(minion), " takes over the action of ", game.doing.name(acting), seat=before.seat)
 
 

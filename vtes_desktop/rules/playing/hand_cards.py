@@ -92,7 +92,8 @@ class HandCards:
         ]
         if "Master" in ways:
             found += self._out_of_turn(game, seat, ways["Master"])
-        if reactions and window in ("as played", "after resolution") and game.fight is None and not barring:
+        late = ("as played", "after combat", "after resolution")
+        if reactions and window in late and game.fight is None and not barring:
             found += self._wakes_for(game, seat, window, held)
         return [*found, *powers] if powers else found
 

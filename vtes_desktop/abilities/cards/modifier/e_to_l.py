@@ -6,6 +6,7 @@ from typing import Final
 
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.modifier.alike import FIGHTS_THE_LURED, MODIFIER, kholo
+from vtes_desktop.abilities.cards.reaction.alike import FoughtBlocker, GoesOnNoMore
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.minion.phase import act, actions_of
@@ -144,17 +145,6 @@ class FoughtYours(Condition, frozen=True):
 
     def aloud(self) -> str:
         return f"{self.which.aloud()} has just fought, and its opponent is ready"
-
-
-class FoughtBlocker(Condition, frozen=True):
-    """The acting minion and the blocking one have just fought."""
-
-    said = "the acting minion and the blocking one have just fought"
-
-    def holds(self, here: Here) -> bool:
-        acting, blocker = here.copy("acting"), here.copy("blocker")
-        fought = here.game.passing.action.fought[-1:]
-        return acting is not None and any(each.other(acting) is blocker for each in fought)
 
 
 def just_fought(here: Here, which: Which) -> Copy | None:
@@ -302,7 +292,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 level,
                 when=LURKS,
                 conditions=(FoughtBlocker(), IsReady("blocker"), IsUnlocked("minion")),
-                words=(Lock("minion"), EnterCombat("minion", "blocker", (NO_STRIKES, *more))),
+                words=(Lock("minion"), GoesOnNoMore(), EnterCombat("minion", "blocker", (NO_STRIKES, *more))),
             )
             for level, more in (("obf", ()), ("OBF", (PRESS,)))
         ),

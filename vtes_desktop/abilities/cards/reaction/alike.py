@@ -17,3 +17,23 @@ class CountAnew(Word, frozen=True):
             game.abilities.count_anew(game)
             if blocker is not None:
                 game.change_action(intercept=blocks.intercept_of(game, blocker))
+
+
+class FoughtBlocker(Condition, frozen=True):
+    """The last combat of the running action was that of the acting minion with the blocking one."""
+
+    said = "the acting minion has just fought the blocking one"
+
+    def holds(self, here: Here) -> bool:
+        game, acting, blocker = here.game, here.copy("acting"), here.copy("blocker")
+        fought = game.passing.action.fought
+        return bool(fought) and game.fight is None and acting is not None and fought[-1].other(acting) is blocker
+
+
+class GoesOnNoMore(Word, frozen=True):
+    """What was to follow the combat is lost: the action does not go on as if unblocked (ruling on Fast Reaction)."""
+
+    said = "the blocked action goes on no more"
+
+    def act(self, here: Here) -> None:
+        here.game.passing.action.goes_on = False

@@ -6,7 +6,7 @@ from typing import Final
 
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.master.a_to_b import OutOfTurn
-from vtes_desktop.abilities.cards.reaction.alike import CountAnew
+from vtes_desktop.abilities.cards.reaction.alike import CountAnew, FoughtBlocker, GoesOnNoMore
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat import lasting
@@ -30,12 +30,6 @@ def _fouls(level: str) -> Reading:
         conditions=(AtLeast(HuntOf(), 1), Is("acting", Which("vampire"))),
         words=(AddNumber("acting", "hunt", -1), hurts, *locks),
     )
-
-
-YOUR_OTHER_MINION: Final = Which("minion", ("ready",), "you", other=True)
-
-
-BLOCKED: Final = Timing(AFTER, outcome="blocked")
 
 
 ABOUT_TO_FIGHT: Final = (
@@ -288,9 +282,13 @@ CARDS: Final[tuple[Named, ...]] = (
             Reading(
                 REACTION,
                 level,
-                when=BLOCKED,
-                conditions=(Is("blocker", YOUR_OTHER_MINION), IsReady("acting")),
-                words=(Lock("minion"), EnterCombat("minion", "acting", (NO_STRIKES, *more))),
+                when=Timing(frozenset({"after combat"})),
+                conditions=(
+                    Is("blocker", Which("minion", IN_PLAY, "you", other=True)),
+                    IsReady("acting"),
+                    FoughtBlocker(),
+                ),
+                words=(Lock("minion"), GoesOnNoMore(), EnterCombat("minion", "acting", (NO_STRIKES, *more))),
             )
             for level, more in (("aus", ()), ("AUS", (PRESS,)))
         ),

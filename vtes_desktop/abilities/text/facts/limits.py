@@ -27,7 +27,7 @@ _BY_ANYONE: Final = re.compile(
     rf"Only (?:one|1) (?P<what>[^.]+?) (?:can|may) be (?:played|called)[\w ]*?{_LEVEL} {_EACH}\b"
 )
 _HAVE: Final = re.compile(
-    r"A (?P<who>[A-Z]?\w+) (?:can|may) have only (?:one|1) (?P<what>[^.]+?)(?: in play)?"
+    r"An? (?P<who>[A-Z]?\w+) (?:can|may) have only (?:one|1) (?P<what>[^.]+?)(?: in play)?"
     r"(?: and only one (?P<also>[^.]+?))?\."
 )
 _CARD: Final = re.compile(r"^(?:the )|(?: card)$", re.I)

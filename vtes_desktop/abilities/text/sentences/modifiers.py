@@ -40,11 +40,16 @@ def _bleed_x(match: re.Match[str], _: Sentence) -> Pieces | None:
     return (AddBleed(Number("x"), limited=bool(match["limited"])),)
 
 
+def _more_intercept(amount: int, condition: Is) -> ForAll:
+    """Intercept that is gained or lost as something of a minion changes in the action (ruling on Protection Racket)."""
+    return ForAll("intercept", amount, Which(own=True), (condition,))
+
+
 def _intercept_more(match: re.Match[str], _: Sentence) -> Pieces | None:
     condition = _about_acting(match["what"])
     if condition is None:
         return None
-    return (AddIntercept("minion", int(match["n"])), If((condition,), (AddIntercept("minion", int(match["m"])),)))
+    return (AddIntercept("minion", int(match["n"])), _more_intercept(int(match["m"]), condition))
 
 
 def _about_acting(what: str) -> Is | None:
@@ -178,13 +183,13 @@ _TEMPLATES: Final = (
         rf"\+{_N} intercept, with an additional \+(?P<m>\d+) intercept if this \w+ is titled\.",
         lambda match, _: (
             AddIntercept("minion", int(match["n"])),
-            If((Is("minion", Which(words=("titled",))),), (AddIntercept("minion", int(match["m"])),)),
+            _more_intercept(int(match["m"]), Is("minion", Which(words=("titled",)))),
         ),
     ),
     sentence(
         rf"If the acting (?:vampire|minion) (?P<what>is [^.,]+), {ME} gets an additional \+{_N} intercept\.",
         lambda match, _: (
-            (If((condition,), (AddIntercept("minion", int(match["n"])),)),)
+            (_more_intercept(int(match["n"]), condition),)
             if (condition := _about_acting(match["what"])) is not None
             else None
         ),

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Literal
 
-from vtes_desktop.abilities.vocabulary.aloud import card, card_does, each_of, methuselah_among, signed, together
+from vtes_desktop.abilities.vocabulary.aloud import (
+    card,
+    card_does,
+    each_of,
+    methuselah_among,
+    provided,
+    signed,
+    together,
+)
 from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions, all_hold
 from vtes_desktop.abilities.vocabulary.effects.word import Word
@@ -99,12 +107,23 @@ class ForAll(Word, frozen=True):
     stat: str
     amount: Amount
     which: Which
+    conditions: tuple[Conditions, ...] = ()
+    """It counts as long as these hold."""
 
     def act(self, here: Here) -> None:
-        blocks.add_to_all(here.game, self.stat, amount_of(here, self.amount), those_meant(here, self.which))
+        meant = those_meant(here, self.which)
+        blocks.add_to_all(
+            here.game,
+            self.stat,
+            amount_of(here, self.amount),
+            lambda copy: meant(copy) and all_hold(here, self.conditions),
+        )
 
     def aloud(self) -> str:
-        return f"{each_of(self.which.aloud(many=True))} gets {signed(self.amount)} {self.stat} for this action"
+        change = f"gets {signed(self.amount)} {self.stat} for this action"
+        if self.which == Which(own=True):
+            return f"this minion {change}{provided(self.conditions)}"
+        return f"{each_of(self.which.aloud(many=True))} {change}{provided(self.conditions)}"
 
 
 class AddNumber(Word, frozen=True):
