@@ -949,3 +949,62 @@ def test_no_fast_reaction_without_a_combat() -> None:
     assert comes(game, "Hard Case", "for")
     game.pick("play", "Hard Case", level="for")
     assert not comes(game, "Fast Reaction")
+
+
+# -- Hidden Lurker, War of Ages ----------------------------------------------------------------------------------------
+
+
+def lurking(*hand: str, blood: int = 6, theirs: bool = False) -> tuple[Position, dict[str, Copy]]:
+    """Kurt is blocked by Al; Sly of the same Methuselah, or of the blocker's, may lurk."""
+    game = table()
+    there = {
+        "Kurt": game.ready("Sarah", vampire("Kurt", 6, "PRO CEL")),
+        "Sly": game.ready("Alexis" if theirs else "Sarah", vampire("Sly", 5, "OBF")),
+        "Al": game.ready("Alexis", vampire("Al", 6), blood=blood),
+    }
+    game.hand("Alexis" if theirs else "Sarah", "Hidden Lurker")
+    game.hand("Sarah", *hand)
+    game.pick("bleed", minion=there["Kurt"])
+    blocks(game, there["Al"])
+    return game, there
+
+
+def test_a_lurker_waits_for_the_end_of_the_last_combat() -> None:
+    game, there = lurking("Psyche!")
+    assert comes(game, "Psyche!", "CEL")
+    game.pick("play", "Psyche!", level="CEL")
+    assert comes(game, "Hidden Lurker", "obf")
+    assert sum(said.startswith("Combat:") for said in game.log) == 2
+    game.pick("play", "Hidden Lurker", level="obf")
+    until_over(game)
+    # The blocker can't strike in the first round of it.
+    assert (there["Sly"].locked, there["Sly"].blood, there["Al"].blood) == (True, 5, 3)
+
+
+def test_an_action_that_would_go_on_does_not_for_a_lurker() -> None:
+    game, there = lurking("Form of Mist")
+    assert comes(game, "Form of Mist", "PRO")
+    game.pick("play", "Form of Mist", level="PRO")
+    while not game.options("yes"):
+        step(game)
+    game.pick("yes")
+    assert may(game, "Hidden Lurker", level="OBF")
+    game.pick("play", "Hidden Lurker", level="OBF")
+    until_over(game)
+    assert (game["Alexis"].pool, there["Sly"].locked) == (30, True)
+
+
+@pytest.mark.parametrize(("blood", "theirs"), [(0, False), (6, True)])
+def test_nobody_lurks_for_who_falls_or_for_others(blood: int, theirs: bool) -> None:
+    game, _ = lurking(blood=blood, theirs=theirs)
+    assert not comes(game, "Hidden Lurker")
+
+
+@pytest.mark.parametrize(("of", "callable_"), [("", True), ("Sarah", False), ("Alexis", True)])
+def test_a_second_war_of_ages_of_ones_own_is_not_called(of: str, callable_: bool) -> None:
+    game = table()
+    game.ready("Sarah", vampire("Krid", 8, sect="Sabbat", title="cardinal"))
+    if of:
+        game.in_play(of, "War of Ages")
+    game.hand("Sarah", "War of Ages")
+    assert may(game, "War of Ages", "political") == callable_

@@ -365,6 +365,9 @@ class Upon(Struct, frozen=True, omit_defaults=True):
         you = " (this minion’s controller is “you”)" if self.by == "bearer" else ""
         happened = when or event_aloud(self.event, ABOUTS[self.about])
         turn = " you" if self.event in _OF_ONE and self.turn == "yours" else turn_aloud(self.turn)
+        if self.event == "prey ousted":
+            # Whose prey it is says whose turn that is of: hers, whenever it happens.
+            turn = ""
         upon = f"{happened}{turn}{provided(self.conditions)}"
         return f"{upon}{_torpid(self.torpid)}: {in_order(self.words)}{you}"
 

@@ -660,6 +660,8 @@ CARDS: Final[tuple[Named, ...]] = (
         "Political Action",
         Upon("unlock phase", (BurnPool(1, "prey"),), (TurnOf("prey"),)),
         Upon("prey ousted", (GainPool(3), Burn("this")), turn="yours"),
+        # A second one of hers could not stay (ruling on terms that can't be met).
+        conditions=(Not(There(Which("card", ("in play",), "you", name="War of Ages"))),),
         sentences="e3d202 af7f9b",
     ),
     named(
