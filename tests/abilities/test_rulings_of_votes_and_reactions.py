@@ -1008,3 +1008,17 @@ def test_a_second_war_of_ages_of_ones_own_is_not_called(of: str, callable_: bool
         game.in_play(of, "War of Ages")
     game.hand("Sarah", "War of Ages")
     assert may(game, "War of Ages", "political") == callable_
+
+
+@pytest.mark.parametrize(("stealth", "burned"), [("+2", 0), ("+1", 1), ("-1", 2)])
+def test_less_than_no_stealth_makes_no_bleed_larger(stealth: str, burned: int) -> None:
+    """Keep it Simple takes one off a bleed for each point of stealth that there is."""
+    game = table()
+    kurt = game.ready("Sarah", vampire("Kurt", 6, text=f"{stealth} stealth. +1 bleed."))
+    game.ready("Alexis", vampire("Al", 6))
+    game.hand("Alexis", "Keep it Simple")
+    game.pick("bleed", minion=kurt)
+    assert comes(game, "Keep it Simple")
+    game.pick("play", "Keep it Simple")
+    until_over(game)
+    assert game["Alexis"].pool == 30 - burned

@@ -191,7 +191,7 @@ class LessStealth(Measure, frozen=True):
 
     def of(self, here: Here) -> int:
         action = here.game.table.action
-        return -action.stealth if action is not None else 0
+        return -max(0, action.stealth) if action is not None else 0
 
 
 class ModifiersInHand(Measure, frozen=True):
