@@ -907,15 +907,12 @@ def test_what_was_to_follow_a_combat_is_lost_by_a_fast_reaction(reacts: bool) ->
     blocks(game, al)
     assert comes(game, "Form of Mist", "PRO")
     game.pick("play", "Form of Mist", level="PRO")
-    while not (game.options("yes") or may(game, "Fast Reaction")):
-        step(game)
-    if game.options("yes"):
-        game.pick("yes")
-    assert may(game, "Fast Reaction", level="aus")
+    assert comes(game, "Fast Reaction", "aus")
     if reacts:
         game.pick("play", "Fast Reaction", level="aus")
-    until_over(game)
-    assert (game["Alexis"].pool, kurt.blood, pug.locked) == ((30, 4, True) if reacts else (29, 5, False))
+    while game.table.action is not None:
+        game.pick("yes") if game.options("yes") else step(game)
+    assert (game["Alexis"].pool, kurt.blood, pug.locked) == ((30, 5, True) if reacts else (29, 5, False))
 
 
 def test_a_fast_reaction_waits_for_no_other_combat_and_follows_a_fall() -> None:
@@ -985,12 +982,10 @@ def test_an_action_that_would_go_on_does_not_for_a_lurker() -> None:
     game, there = lurking("Form of Mist")
     assert comes(game, "Form of Mist", "PRO")
     game.pick("play", "Form of Mist", level="PRO")
-    while not game.options("yes"):
-        step(game)
-    game.pick("yes")
-    assert may(game, "Hidden Lurker", level="OBF")
+    assert comes(game, "Hidden Lurker", "OBF")
     game.pick("play", "Hidden Lurker", level="OBF")
-    until_over(game)
+    while game.table.action is not None:
+        game.pick("yes") if game.options("yes") else step(game)
     assert (game["Alexis"].pool, there["Sly"].locked) == (30, True)
 
 

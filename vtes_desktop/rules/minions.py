@@ -221,13 +221,14 @@ def capacity(game: Game, copy: Copy) -> int:
 
 
 def _capacity(game: Game, copy: Copy, more: int = 0) -> int:
-    """A capacity, with so much `more` of it; it is 1 at least when all is added and taken off."""
-    base = capacity_as_it_lies(game, copy) + more
+    """A capacity, with so much `more` of it, also above what it can be at the most (ruling on Wormwood); it is 1 at
+    least when all is added and taken off."""
+    base = capacity_as_it_lies(game, copy)
     if game.abilities.alters(game, "capacity"):
         base += game.abilities.modifier(game, copy, "capacity")
     if game.abilities.alters(game, "most capacity") and (most := game.abilities.modifier(game, copy, "most capacity")):
         base = min(base, most)
-    return max(1, base)
+    return max(1, base + more)
 
 
 def capacity_for(game: Game, copy: Copy, seat: int) -> int:
