@@ -202,7 +202,7 @@ def due(game: Game, source: Source, event: Event, copy: Copy | None, seat: int) 
             continue
         if copy is not None:
             here.chosen["it"] = [copy]
-            if event in ("goes to torpor", "ready minion burned"):
+            if event in ("goes to torpor", "ready minion burned", "leaves the ready region"):
                 here.seats["chosen"] = seat
         mine = (game.table.active if seat < 0 else seat) == here.seat
         if each.turn != "any" and mine != (each.turn == "yours"):

@@ -42,7 +42,8 @@ IN_ROUND: Final[tuple[Window, ...]] = ("before range", "before strikes", "choose
 PHASES: Final[tuple[Window, ...]] = ("unlock", "master", "minion", "influence", "discard")
 OWN_TURN: Final[tuple[Window, ...]] = (*PHASES, *IN_ACTION, "polling", "after resolution")
 """At any time of one's turn, in an action and in a referendum too (ruling on Alexandra)."""
-ANY_TURN: Final[tuple[Window, ...]] = (*PHASES, *IN_ACTION, "after resolution")
+ANY_TURN: Final[tuple[Window, ...]] = (*PHASES, *IN_ACTION, "polling", "after resolution")
+"""“Once each turn” without a time: in anybody's turn, in an action and in a referendum too."""
 
 LOOKED_AT: Final[tuple[Event, ...]] = (
     "unlock phase", "master phase", "minion phase", "influence phase", "discard phase", "end of turn",

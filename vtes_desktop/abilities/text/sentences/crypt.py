@@ -75,9 +75,18 @@ def _directed(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _unusual_hunt(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (
-        (Standing("stealth", -1, conditions=(Acting(kinds=("hunt",)),), in_action=True),) if own(match, said) else None
-    )
+    """Less stealth when hunting by the rulebook's action, with no card (rulings on Igo and Strained Vitae Supply)."""
+    if not own(match, said):
+        return None
+    conditions = (Acting(kinds=("hunt",)), Not(ActionWith(Which("card"))))
+    return (Standing("stealth", -1, conditions=conditions, in_action=True),)
+
+
+def _political_votes(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """More votes in political actions: not as a blood hunt is called, which is none (sec. 6.3, 6.5.5)."""
+    if not own(match, said):
+        return None
+    return (Standing("votes", numeral(match["n"]), conditions=(ActionIs(("political",)),)),)
 
 
 def _price(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -157,10 +166,11 @@ def _phase_gain(match: re.Match[str], said: Sentence) -> Pieces | None:
     stat = {"master phase action": "master phase actions", "transfer": "transfers"}.get(
         match["what"].removesuffix("s"), "discard phase actions"
     )
-    conditions: tuple[Conditions, ...] = (IsReady("this"),)
-    if match["state"] == "unlocked":
-        conditions = (*conditions, IsUnlocked("this"))
-    return (Standing(stat, numeral(match["n"].removeprefix("+")), conditions=conditions),)  # type: ignore[arg-type]
+    unlocked = match["state"] == "unlocked"
+    conditions: tuple[Conditions, ...] = (IsUnlocked("this"),) if unlocked else (IsReady("this"),)
+    more = numeral(match["n"].removeprefix("+"))
+    # Who lies in torpor is unlocked, or not, like anybody (sec. 6.5).
+    return (Standing(stat, more, conditions=conditions, torpid=unlocked),)  # type: ignore[arg-type]
 
 
 def _phase_gain_and_hand(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -200,6 +210,7 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         r" phase, and \+\d+ hand size\.",
         _phase_gain_and_hand,
     ),
+    sentence(rf"{_WHO} gets (?P<n>{NUMBER}) additional votes? (?:during|on) each political action\.", _political_votes),
     sentence(rf"{_WHO} does not get the usual \+1 stealth when hunting\.", _unusual_hunt),
     sentence(
         rf"{_DISCIPLINE} cards cost {_WHO} (?P<minus>-)?(?P<n>{NUMBER})(?: (?P<less>fewer|less))? blood\.", _price

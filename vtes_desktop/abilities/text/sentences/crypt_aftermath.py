@@ -186,10 +186,11 @@ def _is_blocked(match: re.Match[str], said: Sentence) -> Pieces | None:
     ):
         return (Upon("as blocked", (By("blocker", (BurnPool(numeral(found["n"])),)),), (Acting(),), torpid=True),)
     if found := re.fullmatch(
-        rf"the blocking (?:vampire|minion) burns (?P<n>{NUMBER}) blood after the resulting combat", text
+        rf"the blocking (?P<who>vampire|minion) burns (?P<n>{NUMBER}) blood after the resulting combat", text
     ):
-        words = (Later("after resolution", (BurnBlood("blocker", numeral(found["n"])),)),)
-        return (Upon("as blocked", words, (Acting(),), torpid=True),)
+        fought = Which(found["who"], ("ready", "torpor"))
+        conditions = (Acting("this"), Same("blocker", "opponent"), Is("blocker", fought))
+        return (Upon("combat is over", (BurnBlood("blocker", numeral(found["n"])),), conditions, torpid=True),)
     return None
 
 
@@ -239,7 +240,7 @@ def _blocks_unlocked(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 # -- comings and goings -----------------------------------------------------------------------------------------------
 
-_LEAVES: Final[tuple[Event, ...]] = ("goes to torpor", "ready minion burned")
+_LEAVES: Final[tuple[Event, ...]] = ("goes to torpor", "ready minion burned", "leaves the ready region")
 
 
 def _falls(match: re.Match[str], said: Sentence) -> Pieces | None:

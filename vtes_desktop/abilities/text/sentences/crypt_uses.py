@@ -139,7 +139,9 @@ def _votes(match: re.Match[str], said: Sentence) -> Pieces | None:
     if not own(match, said):
         return None
     amount = numeral(match["n"].removeprefix("+"))
-    conditions: tuple[Conditions, ...] = (IsReady("this"), *of_political_action(match))
+    # For a card of its Methuselah's hand it need not be ready (rulings on Modius and Yewon Ong).
+    ready = () if match.groupdict().get("type") else (IsReady("this"),)
+    conditions: tuple[Conditions, ...] = (*ready, *of_political_action(match))
     if match["each"]:
         meant = which(match["each"])
         if meant is None:
