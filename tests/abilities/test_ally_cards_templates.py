@@ -234,6 +234,7 @@ def test_a_raptor_at_superior_makes_the_opponents_hand_smaller_in_combat() -> No
 )
 def test_retainers_of_who_is_blocked(card: str, left: str, pool: int) -> None:
     game, krid = bled_by()
+    krid.marks["sect"] = "Anarch"
     retainer = game.on(krid, card, blood=3)
     ira = game.ready("Alexis", vampire("Ira", 6), blood=6)
     game.pick("bleed", minion=krid)
@@ -250,6 +251,7 @@ def test_retainers_of_who_is_blocked(card: str, left: str, pool: int) -> None:
 
 def test_a_shaman_goes_back_for_stealth() -> None:
     game, krid = bled_by()
+    krid.marks["sect"] = "Laibon"
     shaman = game.on(krid, "Shaman", blood=2)
     ira = game.ready("Alexis", vampire("Ira", 6))
     game.pick("bleed", minion=krid)

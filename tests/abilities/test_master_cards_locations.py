@@ -277,6 +277,33 @@ def test_the_british_museum_unlocks_who_equips_and_makes_it_cheaper() -> None:
         use(game, museum)
 
 
+def test_the_british_museum_does_nothing_for_equipment_that_was_not_in_the_hand() -> None:
+    """Magic of the Smith is an action to equip, with a card of the library."""
+    game = at("minion")
+    krid = game.ready("Sarah", vampire("Krid", 6, "tha"))
+    museum = game.in_play("Sarah", "The British Museum, London")
+    *_, ring = game.library("Sarah", "Villein", "Villein", "Signet of King Saul")
+    (magic,) = game.hand("Sarah", "Magic of the Smith")
+    game.pick("action card", magic, level="tha")
+    for _ in range(20):
+        if game.table.action is None:
+            break
+        assert not any(option.copy == museum.id for option in game.options("use"))
+        game.pick("bring", ring) if game.options("bring") else game.passes()
+    assert (ring.place.on, krid.locked) == (krid.id, True)
+
+
+def test_the_british_museum_does_nothing_for_equipment_of_another_minion() -> None:
+    game = at("minion")
+    game.ready("Sarah", vampire("Krid", 6))
+    ira = game.ready("Sarah", vampire("Ira", 6), locked=True)
+    museum = game.in_play("Sarah", "The British Museum, London")
+    game.on(ira, "Signet of King Saul")
+    game.pick("equip from")
+    with pytest.raises(AssertionError):
+        use(game, museum)
+
+
 def test_prices_of_locations_and_weapons() -> None:
     game = at("master")
     game.in_play("Sarah", "Therbold Realty")

@@ -21,8 +21,8 @@ IRA = vampire("Ira", 6)
     [
         ("Murder of Crows", "ani", Companion(1, ranged=True)),
         ("Shade", "obt", Companion(1)),
-        ("Razor Bat", "", Companion(1, ranged=True)),
-        ("Stone Dog", "", Companion(1)),
+        ("Razor Bat", "", Companion(1, ranged=True, bearer_must_be="Gargoyle")),
+        ("Stone Dog", "", Companion(1, bearer_must_be="Gargoyle")),
         ("Elephant Guardian", "", Companion(2, guards=True)),
         ("Hatch the Viper", "pro ser", Companion(1)),
         ("Hatch the Viper", "PRO SER", Companion(2)),

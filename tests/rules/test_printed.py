@@ -270,7 +270,7 @@ def test_the_whole_pool_is_read() -> None:
         "strength": 90,
         "stealth": 20,
         "intercept": 18,
-        "votes": 4,
+        "votes": 3,
         "hand_size": 18,
         "extras": 65,
         "strikes": 20,

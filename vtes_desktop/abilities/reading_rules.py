@@ -157,6 +157,7 @@ def _wanted(wanted: Wanted) -> str:
 def _companion(companion: Companion) -> str:
     ranged = "at any range" if companion.ranged else "at close range"
     guards = " while its minion is acting" if companion.guards else ""
+    guards += f", if its minion is {companion.bearer_must_be}" if companion.bearer_must_be else ""
     return f"it inflicts {companion.damage} damage on the opposing minion in each round {ranged}{guards}"
 
 

@@ -77,6 +77,8 @@ class Companion(Struct, frozen=True):
     """Whether it does so at long range too."""
     guards: bool = False
     """Whether only on a minion that is acting."""
+    bearer_must_be: str = ""
+    """What the minion that the card is on must be: a clan, ``vampire``; empty for any."""
 
 
 class TitleCard(Struct, frozen=True):

@@ -231,7 +231,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 conditions=(AtLeast(CountersOn(_SURGE, "minion"), 1),),
                 by="bearer",
             ),
-            Upon("after resolution", (Count(-1000, _SURGE, "minion"),)),
+            Upon("after resolution", (Count(-1000, _SURGE, "minion"),), torpid=True),
         ),
         Reading("Combat", words=(Count(3, _SURGE, "minion"),)),
         Reading(REACTION, words=(Count(3, _SURGE, "minion"),)),

@@ -18,6 +18,8 @@ def companions(game: Game, combat: Fight) -> list[tuple[Copy, Copy, int]]:
             said = game.reader.companion(game.card(copy), copy.marks.get("level", ""))
             if said is None or copy.id in combat.round.no_equipment or minions.is_silent(game, copy):
                 continue
+            if not minions.fits(game, minion, said.bearer_must_be):
+                continue
             if (said.ranged or game.combat.range == "close") and (not said.guards or is_acting(game, combat, minion)):
                 found.append((copy, combat.other(minion), said.damage))
     return found

@@ -611,7 +611,7 @@ CARDS: Final[tuple[Named, ...]] = (
             usable=(
                 Usable(
                     "burn a Brujah to burn it",
-                    ("minion",),
+                    MINION_PHASE,
                     (Burn("target"), Burn()),
                     (Choose(Which("vampire", IN_PLAY, "you", clans=("Brujah",))),),
                     turn="yours",
@@ -674,7 +674,15 @@ CARDS: Final[tuple[Named, ...]] = (
                     "PRO",
                     (Choose(Which("vampire", IN_PLAY)),),
                     (BurnBlood("target"),),
-                    (Usable("burn it: 2 votes", ("polling",), (Burn(), GainVotes(2, "minion")), by="bearer"),),
+                    (
+                        Usable(
+                            "burn it: 2 votes",
+                            ("polling",),
+                            (Burn(), GainVotes(2, "minion")),
+                            conditions=(IsReady("minion"),),
+                            by="bearer",
+                        ),
+                    ),
                 ),
             )
         ),

@@ -509,7 +509,7 @@ CARDS: Final[tuple[Named, ...]] = (
             declares=(Choose(Which("vampire", IN_PLAY, "predator", can_have=True)),),
             words=(PutOn("target"), Remember("minion")),
             usable=(
-                Usable("burn 4 blood to burn it", ("minion",), (Burn("this"),), turn="yours", by="bearer", blood=4),
+                Usable("burn 4 blood to burn it", MINION_PHASE, (Burn("this"),), turn="yours", by="bearer", blood=4),
             ),
             upon=(
                 Upon("as announced", (GiveBlood("bearer", "remembered"),), (Same("acting", "bearer"),)),

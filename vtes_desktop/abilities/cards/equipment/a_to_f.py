@@ -121,7 +121,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     "1 vote",
                     ("before votes", "polling"),
                     (GainVotes(1, "minion"),),
-                    conditions=(Is("minion", Which("vampire", least=4)), NoneCast()),
+                    conditions=(Is("minion", Which("vampire", least=4)), IsReady("minion"), NoneCast()),
                     by="bearer",
                     locks=True,
                 ),
@@ -131,7 +131,18 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Ankara Citadel, Turkey, The",
-        Reading(EQUIPMENT, prices=(Price(0, "blood", half=True, not_as=("Action Modifier",)),)),
+        Reading(
+            EQUIPMENT,
+            prices=(
+                Price(
+                    0,
+                    "blood",
+                    half=True,
+                    not_as=("Action Modifier",),
+                    conditions=(Is("minion", Which("vampire", IN_PLAY)),),
+                ),
+            ),
+        ),
         sentences="972e11",
     ),
     completed(

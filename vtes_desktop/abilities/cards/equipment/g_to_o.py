@@ -237,7 +237,7 @@ CARDS: Final[tuple[Named, ...]] = (
             ("polling",),
             (BurnBlood("minion", Number()), GainVotes(Number(), "minion")),
             (ChooseNumber(1, BloodOn("minion"), "x", "blood"),),
-            (POLITICAL, HasBlood()),
+            (POLITICAL, HasBlood(), IsReady("minion")),
             by="bearer",
             once="action",
         ),

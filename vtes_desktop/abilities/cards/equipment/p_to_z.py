@@ -449,6 +449,7 @@ CARDS: Final[tuple[Named, ...]] = (
             (GiveBlood("target", "minion", 2, up_to=True),),
             stealth=1,
             declares=(ChooseInfluenced("predator", imbued=True),),
+            conditions=(Is("minion", Which("vampire")),),
         ),
         sentences="b01238",
     ),

@@ -128,7 +128,16 @@ class ActionCard(Condition, frozen=True):
 
 
 OUT_OF_COMBAT: Final[frozenset[Window]] = frozenset(
-    {"as announced", "before block", "after blocks", "as blocked", "before combat", "after resolution"}
+    {
+        "unlock",
+        "another's master",
+        "as announced",
+        "before block",
+        "after blocks",
+        "as blocked",
+        "before combat",
+        "after resolution",
+    }
 )
 
 _ELDER: Final = Which("vampire", IN_PLAY, "you", least=4)
@@ -152,6 +161,7 @@ _DEAD: Final = Which(
 )
 
 MUSEUM: Final = "unlocked by a museum this turn"
+_SHOWN: Final = "equipped from the hand"
 
 SINGERS: Final = Which("vampire", whose="you", clans=("Daughter of Cacophony",))
 
@@ -292,7 +302,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Master",
         Usable(
             "search your library for a weapon",
-            ("minion",),
+            MINION_PHASE,
             (Search(Which("weapon")),),
             turn="yours",
             locks=True,
@@ -604,15 +614,24 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "British Museum, London, The",
         "Master",
+        Upon("as announced", (Mark(_SHOWN, "this", ""),), torpid=True),
+        Upon(
+            "equipped from hand",
+            (Mark(_SHOWN, "this"),),
+            (
+                Is("acting", Which(whose="you")),
+                ActionIs(("equip",)),
+                *(Not(Is("it", Which("card", called=word))) for word in _EXHIBITS),
+            ),
+        ),
         Usable(
             "unlock the minion that has equipped",
             ("after resolution",),
             (Unlock("acting"), Mark(MUSEUM, "acting")),
             conditions=(
+                Is("this", Which("card", mark=_SHOWN)),
                 Is("acting", Which(whose="you", unmarked=MUSEUM)),
-                ActionIs(("equip",)),
                 Successful(),
-                *(Not(ActionCard(Which("card", called=word))) for word in _EXHIBITS),
             ),
         ),
         *tuple(

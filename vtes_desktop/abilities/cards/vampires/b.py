@@ -270,6 +270,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 PhaseIs("master"),
                 TurnOf("you"),
             ),
+            torpid=True,
         ),
         Standing("cannot block", 1),
         Standing("cannot react", 1),

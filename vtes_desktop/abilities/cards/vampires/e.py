@@ -201,7 +201,13 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Epikasta Rigatos",
         VAMPIRE,
-        Usable("shuffle the action card into the library", ("after resolution",), (ReturnPlayed(),), by="bearer"),
+        Usable(
+            "shuffle the action card into the library",
+            ("after resolution",),
+            (ReturnPlayed(),),
+            by="bearer",
+            torpid=True,
+        ),
         sentences="645c86",
     ),
     completed(

@@ -80,6 +80,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "card played",
             (May((Draw(at_once=True),), "draw a card"),),
             (Played("it", who="minion", codes=("aus",)),),
+            torpid=True,
         ),
         sentences="7232ff",
     ),

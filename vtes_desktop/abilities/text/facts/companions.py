@@ -6,6 +6,8 @@ import re
 from functools import lru_cache
 from typing import Final
 
+from msgspec.structs import replace
+
 from vtes_desktop.abilities.text.facts.phrases import sentences
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.facts import Companion
@@ -15,8 +17,8 @@ _INFLICTS: Final = re.compile(
     r" strike resolution(?P<close> at close range)?\."
 )
 _TAKES: Final = re.compile(
-    r"When the [\w ]+ with this retainer is in combat, the opposing minion takes (?P<n>\d+)(?P<r>R?) damage during"
-    r" (?:the initial )?strike resolution(?: phase of each round)?"
+    r"When the (?P<who>[\w ]+) with this retainer is in combat, the opposing minion takes (?P<n>\d+)(?P<r>R?) damage"
+    r" during (?:the initial )?strike resolution(?: phase of each round)?"
     r"(?P<close> \(if the range is close\)| when the range is close)?(?:, at long or close range)?\."
 )
 _GUARDS: Final = re.compile(
@@ -45,7 +47,9 @@ def companion(card: Card, level: str = "") -> Companion | None:
         for sentence in sentences(part.text):
             for pattern in (_INFLICTS, _TAKES, _GUARDS):
                 if match := pattern.fullmatch(sentence):
-                    found = Companion(int(match["n"]), bool(match["r"]), pattern is _GUARDS)
+                    who = match.groupdict().get("who") or "minion"
+                    must_be = "" if who == "minion" else who
+                    found = Companion(int(match["n"]), bool(match["r"]), pattern is _GUARDS, must_be)
             if found is not None and (more := _MORE.fullmatch(sentence)):
-                found = Companion(int(more["n"]), found.ranged or bool(more["r"]), found.guards)
+                found = replace(found, damage=int(more["n"]), ranged=found.ranged or bool(more["r"]))
     return found

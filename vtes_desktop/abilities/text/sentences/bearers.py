@@ -141,11 +141,16 @@ def _power(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (Silent(),) if said.mode is not None and said.mode.type == "Power" else None
 
 
-def _flees(_: re.Match[str], said: Sentence) -> Pieces | None:
+def _flees(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """An end of combat for the card: for a vampire only, where it speaks of one as whom it is on."""
     if not is_borne(said):
         return None
     words = (Burn("this"), EndCombat())
-    return (Usable("burn it to end the combat", ("before range",), words, conditions=(Fights(),), by="bearer"),)
+    asked: tuple[Conditions, ...] = (Fights(),)
+    of_vampire = match["who"] == "They" and any("This vampire " in part.text for part in said.card.text)
+    if of_vampire or match["who"] == "This vampire":
+        asked = (*asked, Is("minion", Which("vampire")))
+    return (Usable("burn it to end the combat", ("before range",), words, conditions=asked, by="bearer"),)
 
 
 def _if_also(_: re.Match[str], said: Sentence) -> Pieces | None:
@@ -203,7 +208,7 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         _if_also,
     ),
     sentence(
-        r"(?:They|The bearer|This vampire|This minion) (?:can|may) burn this card before range is determined"
+        r"(?P<who>They|The bearer|This vampire|This minion) (?:can|may) burn this card before range is determined"
         r" to end combat\.",
         _flees,
     ),

@@ -217,7 +217,7 @@ def _draws_more(match: re.Match[str], said: Sentence) -> Pieces | None:
     if not own(match, said):
         return None
     played = Played("it", ("Combat",) if match["type"] else (), (match["code"],) if match["code"] else (), who="minion")
-    return (Upon("card played", (May((Draw(at_once=True),), "draw a card"),), (played,)),)
+    return (Upon("card played", (May((Draw(at_once=True),), "draw a card"),), (played,), torpid=True),)
 
 
 PAY: Final = rf"burn (?P<blood>{NUMBER}) blood"

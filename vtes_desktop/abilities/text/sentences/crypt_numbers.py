@@ -84,7 +84,8 @@ def _gets_for_each(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _others_get(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """A number that others have, one's own minions or anybody's, as long as something is so."""
+    """A number that others have, one's own minions or anybody's, as long as something is so; while it lies in torpor,
+    too (rulings on Nik and Annabelle Triabell)."""
     if said.mode is not None:
         return None
     asked = condition(match["if"], said) if match["if"] else ()
@@ -95,14 +96,14 @@ def _others_get(match: re.Match[str], said: Sentence) -> Pieces | None:
     subject = replace(subject, where=("ready", "torpor"))
     more = match["more"] or ""
     if not more:
-        return (Standing(stat, amount, subject, conditions=asked),)
+        return (Standing(stat, amount, subject, conditions=asked, torpid=True),)
     if more == " against you" and stat == "bleed":
-        return (Standing(stat, amount, subject, conditions=(BleedsWhom("you"), *asked), in_action=True),)
+        return (Standing(stat, amount, subject, conditions=(BleedsWhom("you"), *asked), in_action=True, torpid=True),)
     if kind := re.fullmatch(r" (?:during|on) (?P<kind>\w+) actions", more):
         kinds = ACTIONS.get(kind["kind"])
         if kinds is None or stat not in ("stealth", "bleed"):
             return None
-        return (Standing(stat, amount, subject, conditions=(ActionIs(kinds), *asked), in_action=True),)
+        return (Standing(stat, amount, subject, conditions=(ActionIs(kinds), *asked), in_action=True, torpid=True),)
     if target := re.fullmatch(
         r" (?:when bleeding|against) (?:a|any) Methuselah (?:who controls|controlling) (?P<which>.+)", more
     ):
@@ -110,10 +111,10 @@ def _others_get(match: re.Match[str], said: Sentence) -> Pieces | None:
         if meant is None or stat != "bleed":
             return None
         conditions = (ActionIs(("bleed",)), TargetControls(meant), *asked)
-        return (Standing(stat, amount, subject, conditions=conditions, in_action=True),)
+        return (Standing(stat, amount, subject, conditions=conditions, in_action=True, torpid=True),)
     against_who = re.fullmatch(r" (?:when attempting to block|against) (?P<who>[^,.]+)", more)
     if against_who and stat == "intercept" and is_self(against_who["who"], said.card.name):
-        return (Standing(stat, amount, subject, conditions=(Acting(), *asked)),)
+        return (Standing(stat, amount, subject, conditions=(Acting(), *asked), torpid=True),)
     fought = re.fullmatch(r" in combat with (?P<who>[^,.]+)", more)
     if fought and stat == "strength" and is_self(fought["who"], said.card.name):
         return (Standing(stat, amount, replace(subject, on_fight=True), conditions=asked),)
@@ -158,7 +159,7 @@ def _directed_at_it(match: re.Match[str], said: Sentence) -> Pieces | None:
         return None
     stat: Stat = "action pool" if match["currency"] == "pool" else "action blood"
     stat = "action blood or life" if "or life" in match[0] else stat
-    return (Standing(stat, _more(match), Which(), conditions=(ActionTargets("this", by_others=True),)),)
+    return (Standing(stat, _more(match), Which(), conditions=(ActionTargets("this", by_others=True),), torpid=True),)
 
 
 def _rescue(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -190,7 +191,9 @@ def _kind_costs(match: re.Match[str], said: Sentence) -> Pieces | None:
     if is_self(match["who"], said.card.name):
         return (Standing(stat, _more(match), conditions=(Acting(), ActionIs(kinds), *asked)),)
     subject = group(match["who"])
-    return (Standing(stat, _more(match), subject, conditions=(ActionIs(kinds), *asked)),) if subject else None
+    if subject is None:
+        return None
+    return (Standing(stat, _more(match), subject, conditions=(ActionIs(kinds), *asked), torpid=True),)
 
 
 _WHAT: Final[dict[str, tuple[str, ...]]] = {

@@ -1,0 +1,99 @@
+"""Rulings on who meets the requirement of a card: for its burn option, and where it is not played in the usual way."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.abilities.table import table
+from tests.abilities.test_masters_that_stay import played
+from vtes_desktop.abilities.position import Position
+from vtes_desktop.cards.model import Card
+from vtes_desktop.rules.invented import ally, library, vampire
+
+
+def may_burn(game: Position) -> bool:
+    """Whether Sarah is offered to burn the card of her hand for its burn option, in her unlock phase."""
+    return game.choice is not None and game.choice.kind == "burn option" and bool(game.options("discard"))
+
+
+def in_unlock_phase() -> Position:
+    game = table()
+    game.phase("unlock", of="Sarah")
+    return game
+
+
+@pytest.mark.parametrize(("name", "able", "torpid"), [
+    ("Barrenness", vampire("Krid", 6, "mal"), True),
+    ("Deep Cover Agent", vampire("Krid", 6, sect="Sabbat", text="Sabbat. Black Hand. Seraph."), True),
+    ("Legacy", vampire("Krid", 6, advanced=True), True),
+    ("Veneficti", vampire("Krid", 6, clan="Baali", text="Independent: Infernal."), True),
+    ("Council of Seraphim", vampire("Krid", 6, sect="Sabbat", text="Sabbat. Black Hand. Seraph."), False),
+    ("The Red Question", vampire("Krid", 6), False),
+])  # fmt: skip
+def test_who_lies_in_torpor_counts_for_the_burn_option_of_action_modifiers_only(
+    name: str, able: Card, torpid: bool
+) -> None:
+    game = in_unlock_phase()
+    game.hand("Sarah", name)
+    assert may_burn(game)
+    game = in_unlock_phase()
+    game.torpor("Sarah", able)
+    game.hand("Sarah", name)
+    assert may_burn(game) == torpid
+    game = in_unlock_phase()
+    game.ready("Sarah", able)
+    game.hand("Sarah", name)
+    assert not may_burn(game)
+
+
+@pytest.mark.parametrize(("name", "card"), [
+    ("Petaniqua (ADV)", library("Wolf", "Ally", text="Werewolf with 1 life.", clans=["Gangrel"], burn_option=True)),
+    ("Winterlich", library("Fay", "Ally", text="Changeling with 1 life.", clans=["Ravnos"], burn_option=True)),
+    ("Lisandro Giovanni", library("Deed", "Action", text="+1 stealth action.", clans=["Samedi"], burn_option=True)),
+    ("Mata Hari", library("Deed", "Action", text="+1 stealth action.", clans=["Samedi"], burn_option=True)),
+])  # fmt: skip
+def test_the_burn_option_is_there_where_a_requirement_is_met_for_playing_only(name: str, card: Card) -> None:
+    game = in_unlock_phase()
+    game.ready("Sarah", name)
+    game.hand("Sarah", card)
+    assert may_burn(game)
+    game = in_unlock_phase()
+    game.ready("Sarah", name)
+    game.ready("Sarah", vampire("Krid", 6, clan=card.clans[0]))
+    game.hand("Sarah", card)
+    assert not may_burn(game)
+
+
+def test_who_plays_as_another_clan_meets_no_requirement_for_an_ally_recruited_by_piper() -> None:
+    guard, friend = library("Guard", "Ally", text="Mortal with 1 life.", clans=["Ventrue"]), ally("Friend", 1)
+    game = table()
+    game.ready("Sarah", "Philip van Vermeer IV")
+    game.hand("Sarah", guard, friend)
+    played(game, "Piper")
+    assert {option.text for option in game.options("bring")} == {"Friend"}
+    game = table()
+    philip = game.ready("Sarah", "Philip van Vermeer IV")
+    game.hand("Sarah", guard)
+    game.pick("recruit", minion=philip)
+    game.pass_all()
+    assert "Guard" in game.names("Sarah", "uncontrolled")
+
+
+def test_nor_for_a_weapon_of_concealed_weapon() -> None:
+    blade = library("Blade", "Equipment", text="Melee weapon.\nStrength+1 damage each strike.", clans=["Toreador"])
+    for name, may in (("Lady Scarlett Churchill", False), ("Anson", True)):
+        game = table()
+        lady = game.ready("Sarah", name)
+        ira = game.ready("Alexis", vampire("Ira", 6))
+        game.hand("Sarah", "Concealed Weapon", blade)
+        game.pick("bleed", minion=lady)
+        while not game.options("block"):
+            game.passes()
+        game.pick("block", ira)
+        offered = False
+        for _ in range(20):
+            if game.options("hand strike") or game.table.action is None:
+                break
+            offered = offered or bool(game.options("play"))
+            game.passes()
+        assert offered == may
