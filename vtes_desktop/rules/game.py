@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from vtes_desktop.rules.combat.strike import Strike
     from vtes_desktop.rules.contributed import Abilities
     from vtes_desktop.rules.facts import Facts
+    from vtes_desktop.rules.moments import Event
     from vtes_desktop.rules.numbers import MinionNumber
     from vtes_desktop.rules.playing.modes import Mode
     from vtes_desktop.rules.playing.printed import Printed
@@ -462,6 +463,12 @@ class Game:
         if copy.note:
             self.do(m.Annotate(copy.id, ""))
 
+    def goes(self, copy: Copy, how: Event) -> None:
+        """A ready minion leaves play with all that is on it: what it bears is remembered for whom that concerns."""
+        below = [self.copy(number) for number in copy.attached]
+        self.passing.now.bore[copy.id] = [(each.card, dict(each.marks)) for each in below]
+        self.passing.now.happened.append((how, copy, copy.controller))
+
     def burn(self, copy: Copy, *, quietly: bool = False) -> None:
         """Burn a card: it goes to its owner's ash heap with nothing on it (sec. 1.3)."""
         if not quietly:
@@ -474,9 +481,7 @@ class Game:
         if ally or (copy.kind == "crypt" and copy.place.region in ("ready", "torpor")):
             self.passing.now.happened.append(("burned", copy, copy.controller))
         if copy.place.region == "ready":
-            below = [self.copy(number) for number in copy.attached]
-            self.passing.now.bore[copy.id] = [(each.card, dict(each.marks)) for each in below]
-            self.passing.now.happened.append(("ready minion burned", copy, copy.controller))
+            self.goes(copy, "ready minion burned")
         if copy.place.region == "in play":
             self.passing.now.happened.append(("leaves play", copy, copy.controller))
         dies = card is not None and self.in_play(copy) and bool({"Ally", "Retainer", "Vampire"} & {*card.types})

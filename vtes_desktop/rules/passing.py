@@ -151,6 +151,8 @@ class ThisAction(While):
     is."""
     promised: dict[int, int] = field(default_factory=dict)
     """How many counters of which card in play will pay for it, as was said when it was announced."""
+    sect_then: str = ""
+    """The sect of who takes it as it was announced, in lower case."""
     needs: frozenset[str] = frozenset()
     """What the card in play that allows the action asks of who takes it: clans, sects, titles."""
     action_ended: bool = False

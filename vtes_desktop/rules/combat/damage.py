@@ -21,7 +21,7 @@ from vtes_desktop.table.table import Copy
 def weigh(game: Game, hurt: Hurt, by: Copy | None = None) -> Hurt:
     """Change damage by what cards in play say of what is inflicted on its victim `by` a card: it may be reduced to 0,
     which is no prevention, or be aggravated (sec. 6.4.6). Returns the same damage."""
-    outer, game.passing.now.inflicting = game.passing.now.inflicting, by if by is not None else hurt.by
+    outer, game.passing.now.inflicting = game.passing.now.inflicting, by or hurt.by or hurt.inflicter
     game.passing.now.striking = hurt.strike
     if hurt.total and game.abilities.modifier(game, hurt.copy, "no damage") > 0:
         hurt.normal = hurt.aggravated = hurt.surroundings = 0

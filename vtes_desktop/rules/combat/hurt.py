@@ -25,6 +25,8 @@ class Hurt(Struct):
     """How much of it comes from no strike, but is environmental."""
     inflicted: int = 0
     """The points that were inflicted before any was prevented."""
+    inflicter: Copy | None = None
+    """The card that inflicts it by itself, where no minion and no strike does."""
     preventers: list[Copy | None] = field(default_factory=list)
     """The cards that have prevented some of it; None for what is no card's."""
 

@@ -19,7 +19,7 @@ from vtes_desktop.rules.combat.strike import Strike
 from vtes_desktop.rules.combat.strikes import DEFENSIVE, TAKING, damage_of, reaches, which_equipment
 from vtes_desktop.rules.game import Game
 from vtes_desktop.table import moves as m
-from vtes_desktop.table.asking import Procedure
+from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy, on
 
 
@@ -51,13 +51,16 @@ def resolve_strikes(game: Game, combat: Fight, strikes: list[Strike], *, first: 
         batch = [each for each in strikes if each.first is quick]
         # A strike with a weapon that a first strike has taken away is lost.
         ready = [strike for strike in batch if has_source(game, strike)]
+        stolen_first = False
         if first and not quick:
-            yield from drain_each(game, combat)
+            stolen_first = yield from choose_stolen_first(game, combat, ready)
+            if not stolen_first:
+                yield from drain_each(game, combat)
             for each in list(lasting.of(combat, lasting.AtStrikes)):
                 yield from each.run()
         around = surroundings(game, combat) if first and not quick else []
         if ready or around:
-            yield from resolve_together(game, combat, ready, strikes, around)
+            yield from resolve_together(game, combat, ready, strikes, around, drains=stolen_first)
         if not combat.goes_on(game):
             return
 
@@ -105,9 +108,24 @@ def has_source(game: Game, strike: Strike) -> bool:
     return copy is not None and copy.place.on == strike.minion.id
 
 
+def choose_stolen_first(game: Game, combat: Fight, strikes: list[Strike]) -> Procedure[bool]:
+    """Whether blood is stolen by strikes before some goes to cards: where both happen, the acting minion's controller
+    says (ruling on Darkness Within)."""
+    drained = [each for minion in combat.both for each in lasting.of(combat, lasting.Drained, minion)]
+    cards = [each.to for each in drained if game.in_play(each.to)]
+    if not cards or not any(strike.kind == "steal blood" for strike in strikes):
+        return False
+    options = [
+        Option("order", f"What goes to {game.name(cards[0])}", cards[0].id),
+        Option("order", "What is stolen", amount=1),
+    ]
+    question = f"{game.name(cards[0])}: which blood goes first?"
+    return (yield from game.choose(combat.acting.controller, "order", question, options, "6.4.5")).amount == 1
+
+
 def drain_each(game: Game, combat: Fight) -> Procedure[None]:
-    """The blood and life that goes to cards in each round, before any damage is handled (rulings on Darkness Within);
-    before blood that is stolen, whoever would say the order."""
+    """The blood and life that goes to cards in each round, before any damage is handled (rulings on Darkness
+    Within)."""
     for minion in combat.both:
         for each in lasting.of(combat, lasting.Drained, minion):
             if game.in_play(each.to) and minion.blood:
@@ -148,10 +166,17 @@ def recoils(game: Game, combat: Fight, batch: list[Strike]) -> list[Hurt]:
 
 
 def resolve_together(
-    game: Game, combat: Fight, batch: list[Strike], every: list[Strike], around: list[Hurt] | None = None
+    game: Game,
+    combat: Fight,
+    batch: list[Strike],
+    every: list[Strike],
+    around: list[Hurt] | None = None,
+    *,
+    drains: bool = False,
 ) -> Procedure[None]:
     """Resolve strikes at the same time: what they do is settled before any of it happens, then their effects are
-    applied, then their damage is resolved (sec. 6.4.3)."""
+    applied, then their damage is resolved (sec. 6.4.3); with the blood that goes to cards after what is stolen, where
+    this `drains`."""
     landing = [(strike, victim) for strike in batch if (victim := victim_of(game, combat, strike, every)) is not None]
     landing = [(strike, victim) for strike, victim in landing if not is_turned_aside(game, combat, strike, victim)]
     for victim in disarmed(game, combat, landing):
@@ -164,6 +189,8 @@ def resolve_together(
     ]
     bites = [each.victim for each in thefts if game.abilities.modifier(game, each.victim, "stolen life hurts") > 0]
     steal_blood(game, thefts)
+    if drains:
+        yield from drain_each(game, combat)
     for strike in batch:
         if strike.kind == "dodge" or strike.dodge:
             yield from game.abilities.happens(game, "dodges", strike.minion, strike.minion.controller)

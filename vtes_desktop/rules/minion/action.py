@@ -31,7 +31,7 @@ from vtes_desktop.rules.passing import Moment
 from vtes_desktop.rules.playing.card import announce_card
 from vtes_desktop.rules.playing.hands import replace_upon, settle_hands
 from vtes_desktop.rules.playing.paying import action_rebates, announce_rebates, choose_rebates
-from vtes_desktop.rules.playing.requirements import plays_it_as_one
+from vtes_desktop.rules.playing.requirements import SECTS, has_word, plays_it_as_one
 from vtes_desktop.rules.special import slaves
 from vtes_desktop.rules.torpor.torpor import blocked_leaving_torpor
 from vtes_desktop.rules.turn.since import noted
@@ -97,6 +97,7 @@ def announce(game: Game, plan: Plan, acting: Copy) -> Procedure[tuple[bool, Copy
         game.say(game.doing.name(acting), f" {plan.words}", seat=plan.action.seat)
     if still_acting(game):
         game.lock(acting)
+    game.passing.action.sect_then = minions.sect(game, acting).lower()
     lend_stealth(game)
     return True, card
 
@@ -207,7 +208,7 @@ def resolve_action(game: Game, plan: Plan, acting: Copy, card: Copy | None, bloc
         game.say("The action of ", game.doing.name(acting), f" fails: {why}", seat=plan.action.seat)
         burn_action_card(game, card)
         return Outcome(successful=False)
-    why = plan.may_resolve(game)
+    why = plan.may_resolve(game) or sect_lost(game, acting)
     if game.action.kind == "equip" and not why:
         question = f"{game.name(acting)} is about to equip."
         yield from window(game, sequence(game), "before resolution", question, "6.1.3")
@@ -236,6 +237,18 @@ def resolve_action(game: Game, plan: Plan, acting: Copy, card: Copy | None, bloc
         yield from note_hunt(game, acting, had)
     burn_action_card(game, card)
     return Outcome(successful=True)
+
+
+def sect_lost(game: Game, acting: Copy) -> str:
+    """Why an unblocked action comes to nothing whose minion is not of the sect any more that it requires (ruling on The
+    Red Question); nothing where it still is, or was none of that as the action was announced."""
+    card = card_played(game)
+    told = game.facts(card) if card is not None else None
+    needed = {*game.passing.action.needs, *(told.requirement if told is not None and not told.either else ())} & SECTS
+    lost = (
+        needed and game.passing.action.sect_then in needed and not any(has_word(game, acting, each) for each in needed)
+    )
+    return "its minion has changed its sect" if lost else ""
 
 
 HUNTED_IN = "hunted in turn"

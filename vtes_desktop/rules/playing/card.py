@@ -136,12 +136,19 @@ def _burn_cancelled(game: Game, copy: Copy, seat: int) -> Procedure[None]:
         yield from game.abilities.happens(game, "card cancelled", copy, seat)
 
 
+MOST_X: Final = 20
+"""How great an X is asked for at most where what it costs is taken off: no card counts further."""
+
+
 def choose_x(game: Game, seat: int, copy: Copy, minion: Copy | None) -> Procedure[int]:
     """Choose the X of a cost as the card is played: from 0 to what there is (sec. 1.6.1); 0 for a card without one."""
     currency = is_variable(game, game.card(copy))
     if not currency:
         return 0
     have = game.table.seats[seat].pool if currency == "pool" else minion.blood if minion is not None else 0
+    # What is taken off the cost may make a greater X payable (ruling on Helena).
+    less = -game.abilities.price(game, seat, minion, game.card(copy), currency, None, have)
+    have = max(have, min(have + less, MOST_X))
     numbers = [number for number in game.facts(game.card(copy)).x_among or range(have + 1) if number <= have]
     if game.passing.now.x_is is not None:
         number, game.passing.now.x_is = game.passing.now.x_is, None

@@ -100,6 +100,9 @@ def leave_table(game: Game, seat: int) -> None:
         for name, region in table.regions.items()
         if (region.tracked or name == "hand") and name not in ("ash heap", "removed")
     }
+    for minion in game.pile(seat, "ready"):
+        # Its minions leave the ready region (ruling on The Black Throne).
+        game.goes(minion, "leaves the ready region")
     for root in [table.copies[i] for _, region, pile in table.piles() if region in there for i in pile]:
         # What lies on a card first: with its bearer it would be burned instead.
         for copy in reversed(list(table.with_attached(root))) if root.attached else (root,):

@@ -591,7 +591,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         Upon(
             "unlock phase",
-            (Choose(Which(whose="you")), Inflict(3, "target", unpreventable=True, environmental=True)),
+            (Choose(Which(whose="you")), Inflict(3, "target", unpreventable=True, by_card=True)),
             (IsReady("minion"),),
             turn="yours",
             by="bearer",

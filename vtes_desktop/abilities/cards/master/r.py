@@ -110,8 +110,17 @@ CARDS: Final[tuple[Named, ...]] = (
                     ("unlock",),
                     (AddBlood("remembered", 2),),
                     # Not one that is banished or contested, whom it feeds again once it is back (ruling).
-                    conditions=(There(Which("vampire", IN_PLAY, chosen="remembered")),),
+                    conditions=(There(Which("vampire", IN_PLAY, "you", chosen="remembered")),),
                     turn="yours",
+                    once="turn",
+                ),
+                # Who controls the vampire chooses, in the unlock phase of who controls the location (ruling).
+                Usable(
+                    "your vampire that was chosen gains 2 blood",
+                    ("unlock",),
+                    (AddBlood("remembered", 2),),
+                    conditions=(TurnOf("holder"),),
+                    each=Which("vampire", IN_PLAY, "others", chosen="remembered"),
                     once="turn",
                 ),
             ),

@@ -447,7 +447,9 @@ CARDS: Final[tuple[Named, ...]] = (
         "Mictlantecuhtli",
         Reading(
             VAMPIRE,
-            standing=(Standing("no damage", 1, conditions=(StrikeWith("any"),)),),
+            standing=(
+                Standing("no damage", 1, conditions=(AnyOf((StrikeWith("any"), InflictedBy(Which("weapon")))),)),
+            ),
             upon=(
                 Upon(
                     "diablerized",

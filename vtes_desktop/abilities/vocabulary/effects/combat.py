@@ -276,6 +276,8 @@ class Inflict(Word, frozen=True):
     aggravated: bool = False
     unpreventable: bool = False
     environmental: bool = False
+    by_card: bool = False
+    """Whether the card itself inflicts it, neither the minion nor what surrounds it."""
 
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
@@ -287,8 +289,9 @@ class Inflict(Word, frozen=True):
                 amount - bad,
                 bad,
                 unpreventable=self.unpreventable,
-                by=None if self.environmental else here.minion,
+                by=None if self.environmental or self.by_card else here.minion,
                 surroundings=amount if self.environmental else 0,
+                inflicter=here.source if self.by_card else None,
             )
             for copy in here.copies(self.who)
         ]
@@ -298,7 +301,7 @@ class Inflict(Word, frozen=True):
 
     def aloud(self) -> str:
         sort = damage_aloud(self, "environmental" if self.environmental else "")
-        by = "" if self.environmental else " by this minion"
+        by = "" if self.environmental else " by this card itself" if self.by_card else " by this minion"
         return f"{so_many(self.amount, sort)} is inflicted on {card(self.who)}{by}"
 
 

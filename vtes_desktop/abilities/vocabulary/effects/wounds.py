@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.rules.combat.damage import spare_immune
 
 
 class TreatAsNormal(Word, frozen=True):
@@ -27,6 +28,7 @@ class TreatAsNormal(Word, frozen=True):
         if hurt is not None and hurt.copy is here.minion:
             changed = min(self.amount, hurt.aggravated)
             hurt.normal, hurt.aggravated = hurt.normal + changed, hurt.aggravated - changed
+            spare_immune(here.game, hurt)
 
     def aloud(self) -> str:
         points = "1 point of the" if self.amount == 1 else "the"
