@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.abilities.acting import over
 from tests.abilities.table import table
+from tests.abilities.test_elders import until
 from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules.invented import vampire
 from vtes_desktop.table.table import Copy
@@ -19,9 +20,11 @@ def gifted() -> tuple[Position, Copy]:
 
 def test_a_gift_of_proteus_keeps_cards_of_the_hand_and_its_bearer_plays_them() -> None:
     game, ada = gifted()
+    assert [option.amount for option in game.options("amount")] == [0, 1, 2]
+    game.pick("amount", amount=1)
+    until(game, "target")
     assert {game.name(game.rules.copy(each.copy)) for each in game.options("target")} == {"Form of Mist", "Earth Meld"}
     game.pick("target", "Earth Meld")
-    game.pick("pass")
     over(game)
     (gift,) = (game.rules.copy(each) for each in ada.attached)
     assert [game.name(game.rules.copy(each)) for each in gift.attached] == ["Earth Meld"]
@@ -45,9 +48,25 @@ def test_a_gift_of_proteus_keeps_cards_of_the_hand_and_its_bearer_plays_them() -
     assert "Earth Meld" in game.names("Sarah", "ash heap") and not ada.attached, "it is burned once it holds nothing"
 
 
+def test_the_card_drawn_for_a_gift_of_proteus_makes_it_no_more() -> None:
+    """So many are kept as there were; which is said as the action succeeds (rulings)."""
+    game = table("Sarah", "Alexis")
+    ada = game.ready("Sarah", vampire("Ada", 6, disciplines="PRO", clan="Gangrel"))
+    game.hand("Sarah", "Gift of Proteus", "Earth Meld")
+    game.library("Sarah", "Flesh of Marble")
+    game.pick("action card", "Gift of Proteus")
+    assert [option.amount for option in game.options("amount")] == [0, 1]
+    game.pick("amount", amount=1)
+    until(game, "target")
+    game.pick("target", "Flesh of Marble")
+    over(game)
+    (gift,) = (game.rules.copy(each) for each in ada.attached)
+    assert [game.name(game.rules.copy(each)) for each in gift.attached] == ["Flesh of Marble"]
+
+
 def test_with_nothing_kept_it_burns_and_others_can_not_play_it() -> None:
     game, ada = gifted()
-    game.pick("pass")
+    game.pick("amount", amount=0)
     over(game)
     assert not ada.attached and "Gift of Proteus" in game.names("Sarah", "ash heap")
     game = table()
@@ -85,10 +104,9 @@ def test_blessing_of_the_beast_keeps_what_was_in_the_hand() -> None:
         kept = "Engling Fury"
         game.hand("Sarah", kept)
         game.pick("master", "Blessing of the Beast")
-        assert kept in {game.name(game.rules.copy(each.copy)) for each in game.options("target") if each.copy}
-        game.pick("target", kept) if keeps else game.pick("pass")
-        if game.options("pass") and "kept" in game.question:
-            game.pick("pass")
+        game.pick("amount", amount=int(keeps))
+        if game.options("target"):
+            game.pick("target", kept)
         assert bool(ada.attached) == keeps or not keeps
         game.go_to("discard", "Sarah")
         assert bool(ada.attached) == keeps

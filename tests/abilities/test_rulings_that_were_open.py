@@ -231,18 +231,6 @@ def test_the_red_question_has_an_action_for_another_sect_come_to_nothing(needs: 
     assert game["Sarah"].pool == (33 if comes else 30)
 
 
-def test_orun_adds_to_what_wormwood_leaves_of_a_capacity() -> None:
-    for counters, own, others in ((3, 3, 5), (9, 6, 8)):
-        game = table()
-        game.in_play("Alexis", "Wormwood", counters={"counters": counters})
-        laibon = game.ready("Sarah", vampire("Krid", 6, sect="Laibon"))
-        game.on(laibon, "Orun")
-        game.start()
-        assert minions.capacity(game.rules, laibon) == own
-        assert minions.capacity_for(game.rules, laibon, game.seat("Alexis")) == others
-        assert minions.capacity_for(game.rules, laibon, game.seat("Sarah")) == own
-
-
 @pytest.mark.parametrize(("text", "damage"), [
     ("Strike: hand strike at +2 damage.", 3),
     ("Strike: hand strike or use a melee weapon strike. This strike is at +2 damage.", 4),

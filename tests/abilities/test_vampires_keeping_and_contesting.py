@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.abilities.table import table
-from vtes_desktop.rules.invented import vampire
+from tests.abilities.test_elders import call, until
+from vtes_desktop.rules.invented import library, vampire
 
 
 def test_basir_feeds_on_discipline_cards_and_neither_blocks_nor_reacts() -> None:
@@ -77,6 +78,34 @@ def test_hagar_lets_what_is_discarded_be_replaced() -> None:
     game.referee.answer(0)
     assert len(game["Sarah"].piles["ash heap"]) == 1
     assert len(game["Sarah"].piles["hand"]) == held
+
+
+def test_hagar_keeps_back_what_was_played_not_what_an_effect_discards() -> None:
+    """Alexa discards a card for a vote: that is replaced, the card of the referendum is not."""
+    for hagar, lacks in (("Hagar Stone", 1), ("Gilbert Duane", 0)):
+        game = table()
+        game.ready("Sarah", hagar)
+        alexa = game.ready("Sarah", "Alexa Draper")
+        krid = game.ready("Sarah", vampire("Krid", 6))
+        game.hand("Sarah", "Govern the Unaligned")
+        call(game, krid)
+        until(game, "use", alexa)
+        before = len(game["Sarah"].piles["hand"])
+        game.pick("use", alexa)
+        assert "Govern the Unaligned" in game.names("Sarah", "ash heap")
+        assert len(game["Sarah"].piles["hand"]) == before
+        assert before == (8 if lacks else 7) - lacks
+
+
+def test_hagar_keeps_back_events_too() -> None:
+    game = table()
+    game.ready("Sarah", "Hagar Stone")
+    game.hand("Sarah", library("Doom", "Event", text="Gehenna. Nothing happens."))
+    game.phase("discard", "Sarah")
+    game.start()
+    held = len(game["Sarah"].piles["hand"])
+    game.pick("event")
+    assert len(game["Sarah"].piles["hand"]) == held - 1
 
 
 def test_who_contests_with_the_controller_of_democritus_burns_one_pool_more() -> None:

@@ -91,6 +91,7 @@ Stat = Literal[
     "only aggravated damage",
     "cards kept back",
     "cards not replaced",
+    "played cards not replaced",
     "title toll",
     "others’ title toll",
     "library toll",
@@ -123,6 +124,7 @@ OF_METHUSELAHS: Final[frozenset[Stat]] = frozenset(
         "no boons",
         "cards kept back",
         "cards not replaced",
+        "played cards not replaced",
         "stands in",
     }
 )
@@ -240,5 +242,6 @@ FLAGS: Final[dict[Stat, str]] = {
     "only aggravated damage": "is inflicted aggravated damage only",
     "cards kept back": "has cards played in the running action replaced only when it is over",
     "cards not replaced": "does not replace cards as long as that is so",
+    "played cards not replaced": "does not replace cards that are played as long as that is so",
 }
 """What is so or not."""

@@ -71,6 +71,11 @@ def represented(text: str) -> Card:
     return library("", "Ally", text=text)
 
 
+def face(game: Game, copy: Copy) -> Card:
+    """The card that a copy is, or that it represents: as an ally that costs nothing (ruling on Set's Curse)."""
+    return represented(copy.marks[REPRESENTS]) if REPRESENTS in copy.marks else game.card(copy)
+
+
 def facts(game: Game, copy: Copy) -> Printed:
     """The printed modifiers of a copy's card, at the level at which it was played."""
     marks = copy.marks

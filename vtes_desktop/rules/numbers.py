@@ -101,6 +101,7 @@ MinionNumber = Literal[
 MethuselahNumber = Literal[
     "cards kept back",
     "cards not replaced",
+    "played cards not replaced",
     "discard phase actions",
     "discard toll",
     "hand size",

@@ -298,6 +298,9 @@ class JustNow(Struct):
 
     being_played: list[Copy] = field(default_factory=list)
     """The cards in their “as played” time, the last one played last."""
+    hand_played: dict[int, int] = field(default_factory=dict)
+    """How many cards of her hand each Methuselah has played for which it has not been settled yet, but for those that
+    say themselves when they are replaced."""
     x_is: int | None = None
     """What the X of the card must be that is being announced, by what was chosen for it."""
     declared: list[tuple[Copy, object]] = field(default_factory=list)

@@ -58,7 +58,7 @@ class WeakCannotBlock(Word, frozen=True):
         def barred(copy: Copy) -> bool:
             if minions.is_vampire(game, copy):
                 return minions.capacity(game, copy) < self.capacity
-            return is_monster(game, copy) and cost_of(game.card(copy), "pool") < self.cost
+            return is_monster(game, copy) and cost_of(minions.face(game, copy), "pool") < self.cost
 
         blocks.bar(game, barred)
 

@@ -19,52 +19,51 @@ def _requires(game: Game, copy: Copy, code: str) -> bool:
     return any(level.code == code for level in game.card(copy).disciplines)
 
 
+def _to_keep(here: Here, code: str) -> list[Copy]:
+    """The cards of the hand that require a Discipline, but for the card itself."""
+    game = here.game
+    return [copy for copy in game.pile(here.seat, "hand") if copy is not here.source and _requires(game, copy, code)]
+
+
 class ChooseToKeep(Word, frozen=True):
-    """Choose any number of cards of your hand that require a Discipline: those that are there as the card is played."""
+    """Say how many cards of your hand that require a Discipline are kept: no more than are there as the card is played,
+    before it is replaced (ruling on Gift of Proteus)."""
 
     code: str
 
     def do(self, here: Here) -> Procedure[None]:
-        game, kept = here.game, list[Copy]()
-        while True:
-            there = [
-                copy
-                for copy in game.pile(here.seat, "hand")
-                if copy is not here.source and copy not in kept and _requires(game, copy, self.code)
-            ]
-            if not there:
-                break
-            options = [Option("target", game.name(copy), copy.id) for copy in there]
-            done = Option("pass", f"These {len(kept)}" if kept else "None")
-            option = yield from here.ask(
-                "target", "which cards are kept on it?", [*options, done], "1.6.1", always=True
-            )
-            if option == done:
-                break
-            kept.append(game.copy(option.copy))
-        here.chosen["kept"] = kept
-        here.announced.append(str(len(kept)))
+        most = len(_to_keep(here, self.code))
+        options = [Option("amount", f"{number}", amount=number) for number in range(most + 1)]
+        option = yield from here.ask("amount", "how many cards are kept on it?", options, "1.6.1")
+        here.numbers["kept"] = option.amount
+        here.announced.append(str(option.amount))
 
     def aloud(self) -> str:
-        return f"choose any number of cards in your hand that require {discipline_name(self.code)}"
+        return f"choose how many of the cards in your hand that require {discipline_name(self.code)} are kept"
 
 
 class KeepThem(Word, frozen=True):
-    """The cards that were chosen and are in your hand still go on the card, face down and out of play."""
+    """So many cards of your hand as was said, or all there are, go on the card, face down and out of play."""
 
+    code: str
     clan: str
 
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
-        for copy in here.chosen.get("kept", ()):
-            if copy.place.region == "hand" and copy.place.seat == here.seat:
-                store(game, copy, here.source, mark=AS_FROM_HAND, value=f"{BY_BEARER}{self.clan}")
+        for _ in range(here.numbers.get("kept", 0)):
+            there = _to_keep(here, self.code)
+            if not there:
+                break
+            options = [Option("target", game.name(copy), copy.id) for copy in there]
+            option = yield from here.ask("target", "which card is kept on it?", options, "1.6.1")
+            store(game, game.copy(option.copy), here.source, mark=AS_FROM_HAND, value=f"{BY_BEARER}{self.clan}")
         yield from settle_hand(game, here.seat)
 
     def aloud(self) -> str:
         return (
-            "those that are in your hand still are put on this card, face down and out of play; the minion that bears "
-            f"it, as long as it is {self.clan}, can play them as if from the hand"
+            f"so many cards in your hand that require {discipline_name(self.code)}, or all there are, are put on this "
+            f"card as you choose, face down and out of play; the minion that bears it, as long as it is {self.clan}, "
+            "can play them as if from the hand"
         )
 
 

@@ -196,6 +196,8 @@ def show(
         game.say(game.doing.name(minion), " plays ", mention, level, seat=seat)
     if game.facts(game.card(copy)).leaves:
         minions.mark(game, copy, LEAVES, "yes")
+    if came_from == "hand" and not game.facts(game.card(copy)).replaced:
+        game.passing.now.hand_played[seat] = game.passing.now.hand_played.get(seat, 0) + 1
     if not from_elsewhere:
         # What is no card of the hand is not replaced, now or later (rulings on such cards).
         replace_later(game, seat, copy, game.card(copy), minion if mode.disciplines else None)

@@ -65,10 +65,18 @@ def _waits(game: Game, name: str) -> bool:
         case "diablerie" | "hunts" | "rescue" | "fall":
             return True
         case "phase":
-            return table.turn == int(turn) and game.abilities.of_methuselah(game, int(seat), "cards not replaced") > 0
+            return table.turn == int(turn) and _keeps(game, int(seat))
         case "unlock":
             return not (table.active == int(seat) and table.turn > int(turn))
     return not (table.active == int(seat) and table.phase == until)
+
+
+def _keeps(game: Game, seat: int) -> bool:
+    """Whether an effect keeps a Methuselah from replacing cards, or those that she plays."""
+    of_methuselah = game.abilities.of_methuselah
+    return of_methuselah(game, seat, "cards not replaced") > 0 or (
+        of_methuselah(game, seat, "played cards not replaced") > 0
+    )
 
 
 MORE_DRAWN: Final = "one more drawn"
@@ -239,12 +247,17 @@ def settle_hand(game: Game, seat: int, grown: int = 0) -> Procedure[None]:
         count_hand_sizes(game)
         missing = hand_size(game, seat) - len(game.table.pile(seat, "hand"))
     plays = game.table.phase != "discard"
-    if plays and missing > grown and game.abilities.of_methuselah(game, seat, "cards not replaced") > 0:
-        # They count against the hand size as long as that is so; what a larger hand lacks, or was discarded, is no card
-        # that was played.
+    played = game.passing.now.hand_played.pop(seat, 0)
+    if missing > grown and _keeps(game, seat):
+        # They count against the hand size as long as that is so; what a larger hand lacks is no card that was played,
+        # nor is what was discarded (sec. 1.6.1).
+        lacks = missing - grown
+        kept = lacks if plays and game.abilities.of_methuselah(game, seat, "cards not replaced") > 0 else 0
+        if game.abilities.of_methuselah(game, seat, "played cards not replaced") > 0:
+            kept = max(kept, min(lacks, played))
         name = f"{NOT_REPLACED} {seat} phase {game.table.turn}"
-        game.do(m.SetCounter(0, name, game.table.tally.get(name, 0) + missing - grown))
-        missing = grown
+        game.do(m.SetCounter(0, name, game.table.tally.get(name, 0) + kept))
+        missing -= kept
     if missing > 0:
         missing -= yield from take_back(game, seat, missing)
     if missing > 0:

@@ -29,8 +29,6 @@ def enter_play(game: Game, copy: Copy) -> Procedure[None]:
     play, all of them are contested; a title card gives its title; a title may be contested (sec. 4.1, 4.2, 11)."""
     if minions.is_minion(game, copy):
         minions.mark(game, copy, CAME, str(game.table.turn))
-        # What it did before it left play it has not done (ruling on Compel the Spirit).
-        game.taken.forget(copy.id)
     yield from game.abilities.happens(game, "comes into play", copy, copy.controller)
     if game.table.copies.get(copy.id) is not copy or not game.in_play(copy):
         return

@@ -13,6 +13,7 @@ from vtes_desktop.rules.playing.hands import replace_upon
 from vtes_desktop.rules.playing.searching import search
 from vtes_desktop.rules.politics.referendum import hold_referendum
 from vtes_desktop.rules.special.red_list import award_trophies, is_red_list
+from vtes_desktop.rules.titles.contests import contest_card
 from vtes_desktop.rules.turn.master import open_disciplines, put_discipline
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
@@ -103,6 +104,7 @@ def give_discipline(game: Game, diablerist: Copy) -> Procedure[None]:
 
     def put(copy: Copy) -> None:
         put_discipline(game, copy, diablerist)
+        contest_card(game, copy)
 
     found = yield from search(game, seat, "diablerie", "Which Discipline card?", fits, put, "6.5.5")
     if found is not None and game.facts(game.card(found)).chosen_discipline:

@@ -335,7 +335,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             ACTION,
             declares=(ChooseToKeep("pro"),),
-            words=(PutOn("minion"), KeepThem("Gangrel")),
+            words=(PutOn("minion"), KeepThem("pro", "Gangrel")),
             upon=BURNED_EMPTY,
         ),
         sentences="755060 eed55d 0d273a",

@@ -450,7 +450,7 @@ class PoolCostOf(Measure, frozen=True):
     who: str = "target"
 
     def of(self, here: Here) -> int:
-        return sum(cost_of(here.game.card(copy), "pool") for copy in here.copies(self.who))
+        return sum(cost_of(minions.face(here.game, copy), "pool") for copy in here.copies(self.who))
 
     def aloud(self) -> str:
         return f"the pool cost of {card(self.who)}"

@@ -255,7 +255,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Choose(Which("vampire", IN_PLAY, "you", clans=("Ahrimane",), can_have=True)),
                 ChooseToKeep("spi"),
             ),
-            words=(PutOn("target"), KeepThem("Ahrimane")),
+            words=(PutOn("target"), KeepThem("spi", "Ahrimane")),
             upon=BURNED_EMPTY,
         ),
         sentences="00edfd f0265d 0d273a",

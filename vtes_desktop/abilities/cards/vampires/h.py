@@ -105,7 +105,7 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Hagar Stone",
         VAMPIRE,
-        Standing("cards not replaced", 1, conditions=(IsUnlocked("this"), TurnOf("you")), torpid=True),
+        Standing("played cards not replaced", 1, conditions=(IsUnlocked("this"), TurnOf("you")), torpid=True),
         sentences="99c9e4",
     ),
     completed(

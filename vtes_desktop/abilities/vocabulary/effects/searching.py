@@ -21,6 +21,7 @@ from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.playing.paying import pay_card
 from vtes_desktop.rules.playing.requirements import can_pay, has_disciplines, meets
 from vtes_desktop.rules.playing.searching import REGIONS, search
+from vtes_desktop.rules.titles.contests import contest_card
 from vtes_desktop.rules.turn.master import open_disciplines, put_discipline
 from vtes_desktop.table.asking import PASS, Option, Procedure
 from vtes_desktop.table.table import Copy, Place
@@ -184,6 +185,7 @@ class FindDiscipline(Word, frozen=True):
         if self.paid:
             yield from pay_card(game, here.seat, None, game.card(found))
         put_discipline(game, found, vampire, code)
+        contest_card(game, found)
         yield from settle_hand(game, here.seat)
 
     def aloud(self) -> str:

@@ -9,6 +9,7 @@ from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which, found
+from vtes_desktop.rules import minions
 from vtes_desktop.rules.burning import burn_minion
 from vtes_desktop.rules.by_hand.step import still_as_played
 from vtes_desktop.rules.playing.hands import settle_hand
@@ -177,7 +178,7 @@ class BurnUnlessPaid(Word, frozen=True):
         for copy in found(here, self.which):
             if not game.in_play(copy):
                 continue
-            seat, cost = copy.controller, cost_of(game.card(copy), "pool")
+            seat, cost = copy.controller, cost_of(minions.face(game, copy), "pool")
             name = game.name(copy)
             options = [Option("burn", f"Burn {name}", copy.id)]
             if cost <= game.table.seats[seat].pool:
