@@ -8817,6 +8817,16 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card is not shown?</source>
+   <translation>{card}: ¿qué carta no se enseña?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: whose blood goes to whom?</source>
+   <translation>{card}: ¿la sangre de quién va a quién?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
    <source>{card}: which Discipline card?</source>
    <translation>{card}: ¿qué carta de Disciplina?</translation>
   </message>
@@ -13158,7 +13168,7 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
   <message>
    <location filename="../../vtes_desktop/ui/said/labels.py" />
    <source>unlock as normal</source>
-   <translation>enderezarse como de costumbre</translation>
+   <translation>enderezarse normalmente</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/labels.py" />
@@ -13208,7 +13218,87 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
   <message>
    <location filename="../../vtes_desktop/ui/said/labels.py" />
    <source>look at the top two cards of a library</source>
-   <translation>mirar las dos cartas superiores de una biblioteca</translation>
+   <translation>mirar las dos primeras cartas de una biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>become a bishop</source>
+   <translation>convertirse en obispo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>become a priscus</source>
+   <translation>convertirse en priscus</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>neither</source>
+   <translation>ninguno de los dos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>exchange it for a card of the ash heap</source>
+   <translation>cambiarla por una carta del montón de ceniza</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>unlock at the end of the action</source>
+   <translation>enderezarse al final de la acción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>strike: steal that minion</source>
+   <translation>ataque: robar ese esbirro</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn equipment on a Ravnos, who gains blood</source>
+   <translation>quemar el equipo de un Ravnos, que gana sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn him and a Tremere antitribu of your predator</source>
+   <translation>quemarlo junto con un Tremere antitribu de tu depredador</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>change his clan</source>
+   <translation>cambiar su clan</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>enter combat with an ally or a vampire of at most twice his capacity</source>
+   <translation>entrar en combate con un aliado o un vampiro de como mucho el doble de su capacidad</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at a random card of your predator’s hand</source>
+   <translation>mirar una carta al azar de la mano de tu depredador</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move {n} of the blood of the hunt to another vampire</source>
+   <translation>dar {n} de la sangre de la caza a otro vampiro</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move a Discipline card to a vampire of yours</source>
+   <translation>mover una carta de Disciplina a un vampiro tuyo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move blood among the Blood Brothers of the circle</source>
+   <translation>repartir la sangre entre los Blood Brothers del círculo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>steal a Discipline card</source>
+   <translation>robar una carta de Disciplina</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>lock Aye: prevent as much damage to an ally or retainer</source>
+   <translation>girar Aye: prevenir otro tanto de daño a un aliado o a un criado</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/log.py" />

@@ -8817,6 +8817,16 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card is not shown?</source>
+   <translation>{card} : quelle carte n'est pas montrée ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: whose blood goes to whom?</source>
+   <translation>{card} : le sang de qui va à qui ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
    <source>{card}: which Discipline card?</source>
    <translation>{card} : quelle carte de Discipline ?</translation>
   </message>
@@ -13209,6 +13219,86 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
    <location filename="../../vtes_desktop/ui/said/labels.py" />
    <source>look at the top two cards of a library</source>
    <translation>regarder les deux cartes du dessus d'une bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>become a bishop</source>
+   <translation>devenir évêque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>become a priscus</source>
+   <translation>devenir priscus</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>neither</source>
+   <translation>ni l'un ni l'autre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>exchange it for a card of the ash heap</source>
+   <translation>l'échanger contre une carte du tas de cendres</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>unlock at the end of the action</source>
+   <translation>se redresser à la fin de l'action</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>strike: steal that minion</source>
+   <translation>frappe : voler ce serviteur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn equipment on a Ravnos, who gains blood</source>
+   <translation>brûler l'équipement d'un Ravnos, qui gagne du sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn him and a Tremere antitribu of your predator</source>
+   <translation>le brûler avec un Tremere antitribu de votre prédateur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>change his clan</source>
+   <translation>changer son clan</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>enter combat with an ally or a vampire of at most twice his capacity</source>
+   <translation>entrer en combat contre un allié ou un vampire d'au plus deux fois sa capacité</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at a random card of your predator’s hand</source>
+   <translation>regarder une carte au hasard de la main de votre prédateur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move {n} of the blood of the hunt to another vampire</source>
+   <translation>donner {n} du sang de la chasse à un autre vampire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move a Discipline card to a vampire of yours</source>
+   <translation>déplacer une carte de Discipline sur un de vos vampires</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move blood among the Blood Brothers of the circle</source>
+   <translation>répartir le sang entre les Blood Brothers du cercle</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>steal a Discipline card</source>
+   <translation>voler une carte de Discipline</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>lock Aye: prevent as much damage to an ally or retainer</source>
+   <translation>incliner des Aye : prévenir autant de dégâts à un allié ou à un compagnon</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/log.py" />

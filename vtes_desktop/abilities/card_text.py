@@ -299,7 +299,8 @@ class InPlayAction(Struct, frozen=True, omit_defaults=True):
     """Of entering combat: with whom."""
     first: tuple[Words, ...] = ()
     """Of entering combat: what is done before it."""
-    blood: int = 0
+    blood: Amount = 0
+    """What it costs the minion; counted once its targets are chosen."""
     pool: int = 0
     life: int = 0
     """What it costs an ally of its life."""
@@ -480,7 +481,7 @@ def _torpid(torpid: bool) -> str:
     return " (also while this minion lies in torpor)" if torpid else ""
 
 
-def _cost(*, blood: int = 0, pool: int = 0, locks: bool = False, life: int = 0, conviction: int = 0) -> str:
+def _cost(*, blood: Amount = 0, pool: int = 0, locks: bool = False, life: int = 0, conviction: int = 0) -> str:
     """What something costs, said after who may do it; nothing where it is free."""
     paid = ["locking this card"] if locks else []
     paid += [so_many(blood, "blood")] if blood else []

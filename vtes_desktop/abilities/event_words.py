@@ -58,6 +58,7 @@ _ABOUT: Final[dict[str, tuple[str, str]]] = {
     "card played": ("a card", "is played"),
     "dodges": ("a minion", "dodges with a strike"),
     "ends combat": ("a minion", "ends combat with a strike"),
+    "burns a card for a vote": ("a political action card", "is burned for a vote"),
     "discards": ("a card", "is discarded with a discard phase action"),
     "diablerized": ("a vampire", "is diablerized"),
     "changes sect": ("a vampire", "changes its sect"),

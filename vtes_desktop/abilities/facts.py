@@ -157,7 +157,7 @@ def facts_of(reading: Reading | Usable | InPlayAction) -> Facts:
     words: Iterable[Word] = (*reading.declares, *reading.words)
     found = _all(words, Facts())
     if isinstance(reading, Usable | InPlayAction):
-        found = replace(found, pool=found.pool - reading.pool, own_blood=found.own_blood - reading.blood)
+        found = replace(found, pool=found.pool - reading.pool, own_blood=found.own_blood - _number(reading.blood))
     if isinstance(reading, Reading):
         stays = found.stays or bool(reading.standing or reading.usable or reading.actions or reading.upon)
         found = replace(found, stays=stays, known=found.known or stays)

@@ -38,7 +38,7 @@ def rules_aloud(card: Card, mode: Mode, *, answers: bool, only: bool, terms: boo
     yield from (_limit(limit, _name(card, limit.what)) for limit in READER.limits(card, mode))
     for having in facts.havings:
         whose = "a Methuselah can control" if having.methuselah else "a minion can have"
-        yield f"{whose} only one {_name(card, having.what)}"
+        yield f"{whose} only {'one' if having.most == 1 else having.most} {_name(card, having.what)}"
     cancels = READER.cancels(card, mode) if answers else None
     if cancels is not None:
         when = "it can be played only" if only else "as a card is played it can be played"

@@ -53,6 +53,9 @@ Stat = Literal[
     "cannot hunt",
     "cannot hunt as normal",
     "cannot recruit",
+    "cannot recruit allies",
+    "acts unlocked",
+    "Discipline cards as trifles",
     "cannot rescue",
     "stands in",
     "immune to frenzy",
@@ -96,6 +99,7 @@ Stat = Literal[
     "others’ title toll",
     "library toll",
     "no frenzy",
+    "no first conviction",
     "undodgeable",
     "no superior",
     "no Discipline cards",
@@ -126,6 +130,7 @@ OF_METHUSELAHS: Final[frozenset[Stat]] = frozenset(
         "cards not replaced",
         "played cards not replaced",
         "stands in",
+        "Discipline cards as trifles",
     }
 )
 """Those that a Methuselah has, and no minion."""
@@ -205,6 +210,9 @@ FLAGS: Final[dict[Stat, str]] = {
     "cannot hunt": "cannot hunt",
     "cannot hunt as normal": "cannot take the hunt of the rulebook",
     "cannot recruit": "cannot recruit allies or employ retainers",
+    "cannot recruit allies": "cannot recruit allies",
+    "acts unlocked": "does not lock for its action",
+    "Discipline cards as trifles": "plays Discipline cards as trifles",
     "cannot rescue": "cannot rescue vampires from torpor",
     "stands in": "has this card give way in place of each card that would be replaced",
     "immune to frenzy": "is immune to frenzy cards",
@@ -220,6 +228,7 @@ FLAGS: Final[dict[Stat, str]] = {
     "early thaumaturgy": "can use strikes that require Thaumaturgy in the first round, even ones for later",
     "meets a basic Discipline": "meets one basic Discipline that a card requires",
     "draws one more": "has its controller draw one card more for each that it played as it acted, and discard one",
+    "no first conviction": "gains no conviction as it enters play",
     "no frenzy": "has no frenzy cards played on it",
     "no abilities": "has no special abilities, where it is a retainer or vampire",
     "no damage": "is inflicted no damage",

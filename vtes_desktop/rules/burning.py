@@ -16,6 +16,10 @@ from vtes_desktop.rules.special.red_list import award_trophies, is_red_list
 from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy
 
+OTHERS_DEAD: Final = "has burned a vampire, not Red List, of"
+"""The mark of a minion with the turn in which it last burned such a vampire of the Methuselah whose seat follows."""
+DIABLERIE_ON: Final = "has diablerized one of the clan"
+"""The mark of a vampire with the turn in which it last diablerized one of the clan that follows."""
 MOVES_ON: Final = "moves on"
 """The mark of a card that may leave the minion that it is on as that is about to be burned."""
 
@@ -79,9 +83,21 @@ def note_burned(game: Game, copy: Copy, by: Copy | None, *, drained: int = 0, di
     vampire = minions.is_vampire(game, copy)
     size = minions.capacity(game, copy) if vampire else 0
     contract = any(game.facts(game.card(below)).contract for below in minions.on_it(game, copy))
-    done = Burned(copy.id, copy.controller, by.id, vampire, size, copy.blood + drained, how, contract)
+    title = minions.title(game, copy) if vampire else ""
+    votes = minions.title_votes(game, copy, title) if title else -1
+    done = Burned(copy.id, copy.controller, by.id, vampire, size, copy.blood + drained, how, contract, votes)
     game.passing.action.burned.append(done)
+    if vampire:
+        note_deed(game, by, f"{OTHERS_DEAD} {copy.controller}" if not is_red_list(game, copy) else "")
+        note_deed(game, by, f"{DIABLERIE_ON} {minions.clan(game, copy)}" if diablerized else "")
     game.passing.now.happened.append(("has burned", by, by.controller))
+
+
+def note_deed(game: Game, by: Copy, deed: str) -> None:
+    """What a minion has done to another in this turn is noted on it, for cards that ask for it until one's next turn is
+    over."""
+    if deed and game.in_play(by):
+        minions.mark(game, by, deed, str(game.table.turn))
 
 
 def is_saved(game: Game, copy: Copy) -> Procedure[bool]:

@@ -36,11 +36,13 @@ class Limit(Struct, frozen=True):
 
 
 class Having(Struct, frozen=True):
-    """Only one may be had at a time."""
+    """Only one, or so many, may be had at a time."""
 
     what: str
     methuselah: bool
     """Whether a Methuselah may control one, and not each minion bear one."""
+    most: int = 1
+    """How many may be had."""
 
 
 class Cancels(Struct, frozen=True):

@@ -64,7 +64,7 @@ def looks_at_hands(seat: int) -> str:
 BURNED_UNDER: Final = "burned under"
 """The mark of a minion or retainer in an ash heap: who controlled it as it was burned, where that was not its owner."""
 BURNED_IN: Final = "burned in turn"
-"""The mark of an ally or retainer in an ash heap: the turn in which it was burned from play as what it is."""
+"""The mark of a minion or retainer in an ash heap: the turn in which it was burned from play as what it is."""
 
 
 class Game:

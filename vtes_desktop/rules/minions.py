@@ -52,6 +52,8 @@ TITLES_OF_ONE = frozenset({"regent", "imperator", "liaison"})
 
 LEARNED = "learned"
 """The mark of a vampire that effects have given levels of Disciplines: their codes, one for each level."""
+SUPERIOR: Final = "superior discipline"
+"""The mark of a card that gives its bearer a Discipline at superior: its code."""
 LEARNED_NOW = "learned until unlock"
 """The same, until the next unlock phase of its controller."""
 
@@ -299,6 +301,8 @@ def disciplines(game: Game, copy: Copy) -> dict[str, int]:
         given = facts(game, below).grants
         if "discipline" in below.marks and (ONLY_CLAN not in below.marks or below.marks[ONLY_CLAN] == clan(game, copy)):
             given = (*given, (below.marks["discipline"], 1))
+        if SUPERIOR in below.marks:
+            given = (*given, (below.marks[SUPERIOR], 2))
         if given and (is_silent(game, below) or is_unused(game, copy, below)):
             continue
         learned = facts(game, below).discipline and facts(game, copy).learns_superior
@@ -462,8 +466,13 @@ def net_votes(game: Game, copy: Copy) -> int:
     """A vampire's votes, below 0 where it lacks some: those that it gains make up for them first (rulings on what
     takes votes off)."""
     held = title(game, copy)
-    by_title = game.edition.votes.get(kind_of_title(held), int(copy.marks.get("title votes", 0))) if held else 0
+    by_title = title_votes(game, copy, held) if held else 0
     return by_title + added(game, copy, "votes")
+
+
+def title_votes(game: Game, copy: Copy, held: str) -> int:
+    """The votes of a title that a vampire holds (sec. 6.3.3, 10)."""
+    return game.edition.votes.get(kind_of_title(held), int(copy.marks.get("title votes", 0)))
 
 
 def bleed_amount(game: Game, copy: Copy) -> int:

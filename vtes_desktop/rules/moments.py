@@ -98,6 +98,7 @@ Event = Literal[
     "referendum cancelled",
     "cards drawn",
     "burns the Edge for a vote",
+    "burns a card for a vote",
     "discards",
     "diablerized",
     "trophy received",

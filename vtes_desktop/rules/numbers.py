@@ -10,6 +10,7 @@ MinionNumber = Literal[
     "action blood or life",
     "action pool",
     "acts as archbishop or cardinal",
+    "acts unlocked",
     "aggravated as normal",
     "aggravated damage",
     "aggravated hands",
@@ -24,6 +25,7 @@ MinionNumber = Literal[
     "cannot hunt",
     "cannot hunt as normal",
     "cannot recruit",
+    "cannot recruit allies",
     "cannot rescue",
     "capacity",
     "damage from strikes",
@@ -31,6 +33,7 @@ MinionNumber = Literal[
     "first strike",
     "hunt",
     "library toll",
+    "no first conviction",
     "no frenzy",
     "others’ title toll",
     "title toll",
@@ -99,6 +102,7 @@ MinionNumber = Literal[
 ]
 """Asked of a minion, or a card on one; of some any number above 0 says that it is so."""
 MethuselahNumber = Literal[
+    "Discipline cards as trifles",
     "cards kept back",
     "cards not replaced",
     "played cards not replaced",

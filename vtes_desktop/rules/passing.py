@@ -220,6 +220,8 @@ class ThisAction(While):
     """Whether it was a hunt by which blood was gained."""
     hunted_pool: int = 0
     """How much of the blood that it gains by hunting goes to the acting minion's controller."""
+    hunt_feeds: Copy | None = None
+    """The vampire that gets a blood of what the hunt gains, in place of the one that hunts."""
     no_hunt_for_it: bool = False
     """Whether no blood hunt can be called for the diablerie of the running action."""
     fought: list[Fought] = field(default_factory=list)
@@ -291,6 +293,8 @@ class Burned(Struct, frozen=True):
     how: Literal["combat", "action", "diablerie"]
     contract: bool
     """Whether a contract lay on it."""
+    title_votes: int = -1
+    """The votes of its title; -1 where it had none."""
 
 
 class JustNow(Struct):

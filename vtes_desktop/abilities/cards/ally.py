@@ -6,10 +6,13 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from vtes_desktop.abilities.cards.action.alike import Borne, ChooseBorne
 from vtes_desktop.abilities.cards.action.f_to_h import NoteNumber
 from vtes_desktop.abilities.cards.asked import CardAskedRequires
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.stored import KeepCombatCard
+from vtes_desktop.abilities.cards.vampires.e import gives
+from vtes_desktop.abilities.cards.vampires.j import MoveTheirs
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.rules import minions
@@ -19,9 +22,9 @@ from vtes_desktop.rules.moments import Event
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.limits import is_called, why_not_on
 from vtes_desktop.rules.playing.paying import pay_card
-from vtes_desktop.rules.playing.requirements import meets
+from vtes_desktop.rules.playing.requirements import cost_of, meets
 from vtes_desktop.table.asking import Option, Procedure, nothing
-from vtes_desktop.table.table import Place
+from vtes_desktop.table.table import Copy, Place
 
 
 class MayRepeat(Word, frozen=True):
@@ -287,6 +290,83 @@ class RetrieveVehicle(Word, frozen=True):
         bearer = game.copy((yield from here.ask("bearer", f"who gets {game.name(vehicle)}?", options, "6.1.3")).copy)
         yield from bring_into_play(game, vehicle, seat, bearer, shuffled="library")
         yield from pay_card(game, seat, bearer, card)
+
+
+_SKILL: Final = Which("discipline master", IN_PLAY, attached=True, on_vampire=True)
+
+
+class ChooseSkillAndBearer(Word, frozen=True):
+    """Choose a Discipline card on a vampire, and another vampire that you control, which does not have its Discipline
+    at superior yet."""
+
+    def _takers(self, here: Here, copy: Copy) -> list[Copy]:
+        game = here.game
+        return [
+            vampire
+            for vampire in found(here, Which("vampire", IN_PLAY, "you"))
+            if vampire.id != copy.place.on
+            and any(minions.disciplines(game, vampire).get(code, 0) < 2 for code in gives(game, copy))
+        ]
+
+    def _there(self, here: Here) -> list[Copy]:
+        return [copy for copy in found(here, _SKILL) if self._takers(here, copy)]
+
+    def can(self, here: Here) -> bool:
+        return bool(self._there(here))
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        options = [
+            Option("target", f"{game.name(copy)} on {game.name(game.copy(copy.place.on))}", copy.id, targets=(copy.id,))
+            for copy in self._there(here)
+        ]
+        if not options:
+            return
+        option = yield from here.ask("target", "which Discipline card?", options, "1.6.1")
+        here.chosen["moved"] = [game.copy(option.copy)]
+        takers = [
+            Option("target", game.name(each), each.id, targets=(each.id,))
+            for each in self._takers(here, game.copy(option.copy))
+        ]
+        option = yield from here.ask("target", "which vampire?", takers, "1.6.1")
+        here.chosen["target"] = [game.copy(option.copy)]
+
+    def aloud(self) -> str:
+        return (
+            f"choose {_SKILL.aloud()}, as “moved”, and another vampire that you control, which does not have that "
+            "Discipline at superior"
+        )
+
+
+_GEAR: Final = Which("equipment", IN_PLAY, attached=True)
+_RAVNOS: Final = Which("vampire", IN_PLAY, clans=("Ravnos",))
+
+
+class RangedAggravated(Condition, frozen=True):
+    """The damage that was inflicted is aggravated, in part at least, and that of a ranged strike."""
+
+    said = "ranged aggravated damage was inflicted, prevented or not"
+
+    def holds(self, here: Here) -> bool:
+        hurt = here.game.hurt
+        return hurt is not None and hurt.strike is not None and hurt.strike.ranged and bool(hurt.inflicted_aggravated)
+
+
+class BurnForBlood(Word, frozen=True):
+    """The chosen equipment is burned, and the vampire that bore it gains as much blood as that costs, or 1."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        for copy in here.copies("target"):
+            card, bearer = game.card(copy), game.table.copies.get(copy.place.on)
+            game.burn(copy)
+            if bearer is not None and game.in_play(bearer):
+                minions.drain(game, bearer)
+                minions.give_blood(game, bearer, max(1, cost_of(card, "pool"), cost_of(card, "blood")))
+        yield from ()
+
+    def aloud(self) -> str:
+        return "the chosen card is burned, and the vampire that bore it gains as much blood as it costs, 1 for none"
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -1203,5 +1283,45 @@ CARDS: Final[tuple[Named, ...]] = (
             about="this",
         ),
         sentences="583f90",
+    ),
+    completed(
+        "Dauntain Black Magician",
+        "Ally",
+        InPlayAction(
+            "move a Discipline card to a vampire of yours",
+            (MoveTheirs(),),
+            declares=(ChooseSkillAndBearer(),),
+            by=OWN,
+        ),
+        InPlayAction(
+            "burn him and a Tremere antitribu of your predator",
+            (If((Is("target", Which("vampire")),), (Burn("target"), Burn("this"))),),
+            declares=(Choose(Which("vampire", IN_PLAY, "predator", clans=("Tremere antitribu",))),),
+            by=OWN,
+        ),
+        sentences="a4b1fc 8676f5",
+    ),
+    completed(
+        "Tara, The Hollow One",
+        "Ally",
+        InPlayAction(
+            "burn equipment on a Ravnos, who gains blood",
+            (If((Borne(_GEAR, _RAVNOS),), (BurnForBlood(),)),),
+            declares=(ChooseBorne(_GEAR, _RAVNOS),),
+            by=OWN,
+        ),
+        sentences="46a8ce",
+    ),
+    completed(
+        "Abyssal Hunter",
+        "Ally",
+        InPlayAction(
+            "inflict 1 damage on a minion",
+            (Inflict(1, "target"),),
+            declares=(Choose(Which(where=IN_PLAY)),),
+            by=OWN,
+        ),
+        Upon("damaged", (Burn("this"),), (RangedAggravated(),), "this", torpid=True),
+        sentences="ab1d8d 312cea",
     ),
 )

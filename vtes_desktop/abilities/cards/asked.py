@@ -43,6 +43,20 @@ class CardAskedNamed(Condition, frozen=True):
         return f"that card is {together(said, 'or')}"
 
 
+class CardAskedIs(Condition, frozen=True):
+    """The card of which is asked whether the minion can have it, or be its target, is of one of these types, and
+    represents no location as it is in play."""
+
+    types: tuple[str, ...]
+
+    def holds(self, here: Here) -> bool:
+        asked = here.game.passing.now.warding
+        return asked is not None and bool(set(self.types) & set(asked.types)) and not here.game.facts(asked).place
+
+    def aloud(self) -> str:
+        return f"that card is {together((each.lower() for each in self.types), 'or')}, and no location in play"
+
+
 def requires_one(card: Card, level: str, codes: tuple[str, ...], clans: tuple[str, ...]) -> bool:
     """Whether a card requires a clan, or at the level at which it is played a Discipline, of these."""
     if set(card.clans) & set(clans):

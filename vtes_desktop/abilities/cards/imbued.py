@@ -270,4 +270,5 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="b104f8",
     ),
+    completed('Liz "Ticket312" Thornton', IMBUED, Standing("no first conviction", 1, torpid=True), sentences="2784d3"),
 )

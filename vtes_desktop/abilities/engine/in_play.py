@@ -11,6 +11,7 @@ from vtes_desktop.abilities.card_text import CardText, InPlayAction, Once, Upon,
 from vtes_desktop.abilities.engine.in_vain import in_vain
 from vtes_desktop.abilities.engine.sources import CANCELLED, Source, is_able
 from vtes_desktop.abilities.engine.taken_over import note_use
+from vtes_desktop.abilities.vocabulary.amounts import amount_of
 from vtes_desktop.abilities.vocabulary.conditions.condition import all_hold
 from vtes_desktop.abilities.vocabulary.effects.choosing import drop_unmeant
 from vtes_desktop.abilities.vocabulary.effects.strikes import MakeStrike
@@ -322,7 +323,8 @@ def _is_possible(here: Here, action: InPlayAction) -> bool:
     limit = game.edition.political_limit
     if action.kind == "political" and limit and game.taken.count(minion, "political") >= limit:
         return False
-    if action.blood and (not minions.is_vampire(game, minion) or minion.blood < action.blood):
+    cost = amount_of(here, action.blood)
+    if action.blood and (not minions.is_vampire(game, minion) or minion.blood < cost):
         return False
     if action.life and (minions.is_vampire(game, minion) or minion.blood < action.life):
         return False
@@ -389,7 +391,7 @@ def _settle(here: Here, action: InPlayAction) -> Procedure[Plan | None]:
             minion,
             other,
             stealth=action.stealth,
-            blood_cost=action.blood + action.life,
+            blood_cost=amount_of(here, action.blood) + action.life,
             pool_cost=action.pool,
             source=copy,
             first=lambda _: do_all(here, action.first),
@@ -412,7 +414,7 @@ def _settle(here: Here, action: InPlayAction) -> Procedure[Plan | None]:
         targets=tuple(each.id for each in targets),
         seats=tuple(seats),
         stealth=stealth,
-        blood_cost=action.blood + action.life,
+        blood_cost=amount_of(here, action.blood) + action.life,
         pool_cost=action.pool,
         conviction_cost=action.conviction,
     )
@@ -458,7 +460,7 @@ def _bleed(here: Here, action: InPlayAction, minion: Copy) -> Plan:
         plain.action,
         card=here.source.id,
         stealth=plain.action.stealth + action.stealth,
-        blood_cost=action.blood,
+        blood_cost=amount_of(here, action.blood),
         pool_cost=action.pool,
     )
 

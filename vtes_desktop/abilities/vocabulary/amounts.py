@@ -203,7 +203,8 @@ def _cost(game: Game, copy: Copy) -> int:
 
 
 class SizeOf(Measure, frozen=True):
-    """As many as a vampire's capacity, or what another minion costs (sec. 1.5).
+    """As many as a vampire's capacity, or what another minion costs: an Imbued its starting life (sec. 1.5, Imbued
+    appendix).
 
     >>> SizeOf("minion").aloud()
     'the capacity of this minion (of an ally: its cost)'

@@ -152,7 +152,9 @@ def _measured(which: Which, is_: str) -> Iterator[str]:
     if which.weaker:
         yield f"that {is_} an ally or a vampire younger than this one"
     if which.not_older:
-        yield "no older than this vampire"
+        yield (
+            "no older than this vampire" if which.not_older == 1 else f"of at most {which.not_older} times its capacity"
+        )
     if which.blood:
         yield {"some": "with blood or life", "none": "with no blood", "little": "with 1 blood or none"}[which.blood]
     if which.unfilled:

@@ -162,8 +162,8 @@ class Which(Struct, frozen=True, omit_defaults=True):
     """The counters of the card: it must have no more blood than there are of them."""
     below_named: str = ""
     """The name of a Discipline that was named: it must not have that at superior."""
-    not_older: bool = False
-    """Whether it must be a vampire no older than this one."""
+    not_older: bool | int = False
+    """Whether it must be a vampire no older than this one, or of no more than so many times its capacity."""
     smaller_than: str = ""
     """The counters of the card, or ``x`` for the X of its cost: its capacity must be lower than that."""
     may_block: bool = False
@@ -353,7 +353,9 @@ _SAYS: Final[dict[str, Told]] = {
     "below_named": lambda here, which, copy: (
         minions.disciplines(here.game, copy).get(here.words.get(which.below_named, ""), 0) != 2
     ),
-    "not_older": lambda here, _, copy: here.minion is not None and _size(here, copy) <= _size(here, here.minion),
+    "not_older": lambda here, which, copy: (
+        here.minion is not None and _size(here, copy) <= which.not_older * _size(here, here.minion)
+    ),
     "may_block": lambda here, _, copy: blocks.may_begin(here.game, copy),
     "clan_of": _is_of_clan,
     "sect_of": _is_of_sect,

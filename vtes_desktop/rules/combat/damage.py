@@ -87,7 +87,7 @@ def inflict(game: Game, hurts: Sequence[Hurt], order: Sequence[int]) -> Procedur
         if game.fight is not None and any(lasting.of(game.fight, lasting.Unaggravated, hurt.copy)):
             hurt.aggravated = 0
             hurt.surroundings = min(hurt.surroundings, hurt.total)
-        hurt.inflicted = hurt.total
+        hurt.inflicted, hurt.inflicted_aggravated = hurt.total, hurt.aggravated
         if game.fight is not None and hurt.by is not None:
             game.fight.round.dealt[hurt.by.id, False] += hurt.total - min(hurt.total, hurt.surroundings)
             game.fight.round.dealt[hurt.by.id, True] += hurt.aggravated if not hurt.surroundings else 0

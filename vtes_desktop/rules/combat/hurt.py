@@ -27,6 +27,8 @@ class Hurt(Struct):
     """The points that were inflicted before any was prevented."""
     inflicter: Copy | None = None
     """The card that inflicts it by itself, where no minion and no strike does."""
+    inflicted_aggravated: int = 0
+    """How many of them were aggravated."""
     preventers: list[Copy | None] = field(default_factory=list)
     """The cards that have prevented some of it; None for what is no card's."""
 

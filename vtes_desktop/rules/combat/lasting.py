@@ -34,6 +34,7 @@ Banned = Literal[
     "strikes other than hand strikes",
     "strikes other than dodges and to end combat",
     "strike cards",
+    "grapple cards",
     "dodges",
     "combat ends",
     "additional strikes",

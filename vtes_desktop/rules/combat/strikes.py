@@ -15,6 +15,7 @@ from vtes_desktop.rules.combat.strike import Strike
 from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.effects import settle
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.playing.printed import Weapon
 from vtes_desktop.rules.playing.requirements import cost_of
@@ -425,6 +426,9 @@ def takeable(game: Game, strike: Strike, victim: Copy) -> list[Copy]:
         for copy in minions.equipment(game, victim)
         if not strike.weapons_only or minions.facts(game, copy).weapon is not None
     ]
+    if strike.kind == "steal equipment":
+        # Who can't have it does not strike to steal it (ruling on Lorrie Dunsirn).
+        found = [copy for copy in found if not why_not_on(game, strike.minion, game.card(copy))]
     return [*found, *(minions.retainers(game, victim) if strike.retainers_too else ())]
 
 

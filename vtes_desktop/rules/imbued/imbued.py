@@ -115,6 +115,8 @@ def enters_play(game: Game, minion: Copy) -> Procedure[None]:
     """An Imbued that enters play without a conviction may gain one from library, hand or ash heap."""
     if not minions.is_imbued(game, minion) or convictions(game, minion):
         return
+    if game.abilities.modifier(game, minion, "no first conviction") > 0:
+        return
     seat = minion.controller
     question = f"Search for a conviction for {game.name(minion)}?"
     if not (yield from game.confirm(seat, "conviction", question, "Imbued", minion.id)):

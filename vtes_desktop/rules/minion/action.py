@@ -15,6 +15,7 @@ from vtes_desktop.rules.effects import settle, window
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.imbued import burn_conviction, convictions
 from vtes_desktop.rules.later import unlock_after_success
+from vtes_desktop.rules.minion.basic_actions import feed
 from vtes_desktop.rules.minion.blocks import (
     count_bleed,
     end_duration,
@@ -95,7 +96,7 @@ def announce(game: Game, plan: Plan, acting: Copy) -> Procedure[tuple[bool, Copy
         yield from reduce_as_announced(game, acting)
     if says_more:
         game.say(game.doing.name(acting), f" {plan.words}", seat=plan.action.seat)
-    if still_acting(game):
+    if still_acting(game) and game.abilities.modifier(game, acting, "acts unlocked") <= 0:
         game.lock(acting)
     game.passing.action.sect_then = minions.sect(game, acting).lower()
     lend_stealth(game)
@@ -263,6 +264,9 @@ def note_hunt(game: Game, acting: Copy, had: int) -> Procedure[None]:
     if done.hunted_pool and not done.hunted:
         # Blood that was stolen lies on it by now.
         game.move_blood(m.Purse("card", acting.id), m.Purse("pool", acting.controller), min(1, acting.blood))
+    if acting.blood > had and not done.hunted and feed(game, acting):
+        # Blood that was stolen lies on it by now.
+        game.burn_blood(acting, 1)
     done.hunted = True
     minions.mark(game, acting, HUNTED_IN, str(game.table.turn))
     yield from replace_upon(game, "hunts")

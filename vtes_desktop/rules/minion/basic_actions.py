@@ -133,10 +133,22 @@ def resolve_hunt(game: Game, amount: int = 1) -> Procedure[None]:
     if pool := min(amount, game.passing.action.hunted_pool):
         game.gain_pool(minion.controller, pool)
         game.say(game.who(minion.controller), f" gains {pool} pool of the hunt", seat=minion.controller)
-    minions.give_blood(game, minion, amount - pool)
-    if amount > pool:
-        game.say(game.doing.name(minion), f" gains {amount - pool} blood", seat=minion.controller)
+    fed = amount - pool > 0 and feed(game, minion)
+    minions.give_blood(game, minion, amount - pool - fed)
+    if amount > pool + fed:
+        game.say(game.doing.name(minion), f" gains {amount - pool - fed} blood", seat=minion.controller)
     yield from ()
+
+
+def feed(game: Game, minion: Copy) -> bool:
+    """A blood of what a minion hunts for goes to another vampire where an effect has it so; returns whether it has."""
+    other = game.passing.action.hunt_feeds
+    if other is None or not game.in_play(other) or not minions.is_vampire(game, other):
+        return False
+    game.passing.action.hunt_feeds = None
+    minions.give_blood(game, other, 1)
+    game.say(game.doing.name(other), " gains 1 blood", seat=minion.controller)
+    return True
 
 
 # -- equip from a fellow (sec. 6.1.3) -------------------------------------------------------------------------------

@@ -22,6 +22,8 @@ BLOCKERS_BURN: Final = "blockers burn"
 """The number, and the mark, of a minion for the blood that vampires burn as they attempt to block it."""
 UNBLOCKED_BY: Final = "not blocked by a clan this turn"
 """The mark of a minion that no vampire of the clan that it says can block for the rest of the turn."""
+BLOCKS_NO: Final = "blocks no vampire of a clan this turn"
+"""The mark of a minion that cannot block vampires of the clan that it says for the rest of the turn."""
 ADDED = "intercept"
 """The mark of a minion with the intercept that it was given for the rest of the action."""
 
@@ -230,6 +232,8 @@ def can_block(game: Game, minion: Copy) -> bool:
         return False
     acting = game.table.copies.get(game.table.action.minion) if game.table.action is not None else None
     if acting is not None and UNBLOCKED_BY in acting.marks and _is_of_clan(game, minion, acting.marks[UNBLOCKED_BY]):
+        return False
+    if acting is not None and BLOCKS_NO in minion.marks and _is_of_clan(game, acting, minion.marks[BLOCKS_NO]):
         return False
     if library_toll(game) > len(game.table.pile(minion.controller, "library")):
         return False

@@ -115,12 +115,13 @@ def bringing_into_play(game: Game, minion: Copy, taken: Taken) -> Iterator[Possi
         for copy, mode in playable(game, minion, type_):
             if used(game, minion, copy, taken) or (kind == "power" and has_power(game, minion, copy)):
                 continue
-            if kind != "recruit" and why_not_on(game, minion, game.card(copy)):
+            on_any = kind in ("employ", "equip") and game.facts(game.card(copy)).on_any
+            if kind != "recruit" and not on_any and why_not_on(game, minion, game.card(copy)):
                 continue
             option = card_option(game, kind, copy, mode, minion)
             plan = later(bring_plan, game, minion, copy, mode, kind)
-            if kind == "employ" and game.facts(game.card(copy)).on_any:
-                plan = partial(put_on_any, game, minion, copy, mode)
+            if on_any:
+                plan = partial(put_on_any, game, minion, copy, mode, kind)
             yield Possible(option, kind, plan, (card_key(copy),))
 
 
@@ -132,9 +133,9 @@ def bring_plan(game: Game, minion: Copy, copy: Copy, mode: Mode, kind: BringKind
     return Plan(action, resolve, f"{WORDS[kind]} {game.name(copy)}", copy)
 
 
-def put_on_any(game: Game, minion: Copy, copy: Copy, mode: Mode) -> Procedure[Plan | None]:
-    """An action to employ a retainer that goes on any minion, directed where another Methuselah controls that; it is
-    an action to employ all the same (ruling on Charnas the Imp)."""
+def put_on_any(game: Game, minion: Copy, copy: Copy, mode: Mode, kind: BringKind) -> Procedure[Plan | None]:
+    """An action to employ a retainer, or equip with equipment, that goes on any minion, directed where another
+    Methuselah controls that; it is an action of its kind all the same (rulings on Charnas the Imp and Bloodstone)."""
     options = [
         Option("bearer", f"On {game.name(each)} ({game.seat_name(seat)})", each.id)
         for seat in game.clockwise(minion.controller)
@@ -147,7 +148,7 @@ def put_on_any(game: Game, minion: Copy, copy: Copy, mode: Mode) -> Procedure[Pl
     question = f"On which minion does {game.name(copy)} go?"
     chosen = yield from game.choose(minion.controller, "bearer", question, options, "6.1.4", copy.id)
     bearer = game.copy(chosen.copy)
-    action = card_action(game, minion, copy, "employ", level=mode.level, stealth=1)
+    action = card_action(game, minion, copy, kind, level=mode.level, stealth=1)
     seats = () if bearer.controller == minion.controller else (bearer.controller,)
     action = replace(action, targets=(bearer.id,), seats=seats)
 

@@ -16,7 +16,7 @@ from vtes_desktop.rules.minion.basic_actions import basic_actions
 from vtes_desktop.rules.minion.borrowing import MUST, MUST_NOW, give_back
 from vtes_desktop.rules.minion.card_actions import action_cards, card_actions, may_act_locked
 from vtes_desktop.rules.minion.plan import Possible
-from vtes_desktop.rules.minion.taken import Announced, Taken
+from vtes_desktop.rules.minion.taken import SUCCEEDED, Announced, Taken
 from vtes_desktop.rules.numbers import MinionNumber
 from vtes_desktop.rules.special import slaves
 from vtes_desktop.rules.special.red_list import unmark
@@ -119,6 +119,8 @@ def act(game: Game, possible: Possible) -> Procedure[None]:
     game.taken.forbidden |= {(minion, same_action(possible)) for minion in game.passing.action.not_again}
     if not outcome.cancelled and not outcome.unresolved and not game.passing.action.may_repeat:
         game.taken.note(outcome.minion or plan.action.minion, keys)
+    if outcome.successful:
+        game.taken.note(outcome.minion or plan.action.minion, (SUCCEEDED,))
     if not outcome.cancelled:
         _show_acted(game, outcome.minion or plan.action.minion, possible.kind)
     game.passing.end_action()
@@ -211,6 +213,7 @@ KEPT_FROM_ACTIONS: Final[frozenset[MinionNumber]] = frozenset(
         "undirected only",
         "hunts and fights only",
         "cannot recruit",
+        "cannot recruit allies",
         "cannot bleed",
         "cannot hunt",
         "cannot hunt as normal",
@@ -226,6 +229,7 @@ def _is_kept_from(kept: Set[MinionNumber], possible: Possible) -> bool:
         ("hunts and fights only" in kept and kind not in ("hunt", "enter combat"))
         or ("cannot bleed" in kept and kind == "bleed")
         or ("cannot recruit" in kept and kind in ("recruit", "employ"))
+        or ("cannot recruit allies" in kept and kind == "recruit")
         or ("cannot hunt" in kept and kind == "hunt")
         or ("cannot hunt as normal" in kept and possible.option.kind == "hunt")
     )

@@ -12,6 +12,8 @@ ALL: Final = 0
 """All minions that one Methuselah controls, among those whom effects keep from an action."""
 ALL_VAMPIRES: Final = -1
 """All her vampires, likewise."""
+SUCCEEDED: Final = "succeeded"
+"""What is noted of a minion for each action of its that was successful (sec. 6.2.3)."""
 
 
 class Announced(Struct, frozen=True):

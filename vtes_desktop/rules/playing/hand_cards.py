@@ -59,6 +59,17 @@ def bars_reactions(game: Game) -> bool:
     )
 
 
+GRAPPLES: Final = frozenset({"Immortal Grapple", "Mighty Grapple"})
+"""Cards that are grapple cards by their names."""
+
+
+def is_kept_from_grapple(game: Game, card: Card, mode: Mode, minion: Copy) -> bool:
+    """Whether a combat card is a grapple card, and an effect keeps a minion from playing these in the combat."""
+    if mode.type != "Combat" or not lasting.cannot(game.fight, minion, "grapple cards"):
+        return False
+    return card.name in GRAPPLES or "grapple" in game.reader.said(card, mode.level, mode.type).keywords
+
+
 class HandCards:
     """Abilities that know no card by name."""
 
@@ -254,6 +265,7 @@ class HandCards:
                         and meets(game, minion, card := game.card(copy), lent=is_lent(copy))
                         and can_pay(game, seat, minion, card, mode)
                         and not why_limited(game, seat, card, mode, minion)
+                        and not (fight is not None and is_kept_from_grapple(game, card, mode, minion))
                         and self.may(game, seat, copy, mode, minion)
                     ):
                         yield copy, mode, when, minion

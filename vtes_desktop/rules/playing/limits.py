@@ -132,6 +132,11 @@ def why_not_on(game: Game, minion: Copy, card: Card) -> str:
         return "cannot have it by an effect"
     on_it = [game.card(game.copy(below)) for below in minion.attached]
     for having in game.facts(card).havings:
-        if not having.methuselah and any(is_called(game, each, having.what) for each in on_it):
+        if having.methuselah:
+            continue
+        count = sum(is_called(game, each, having.what) for each in on_it)
+        if having.most > 1 and count >= having.most:
+            return "cannot have it by an effect"
+        if having.most == 1 and count:
             return f"has a {having.what} already, and can have only one"
     return ""

@@ -389,6 +389,7 @@ def cast(game: Game, seat: int, option: Option) -> Procedure[None]:
         game.doing.move_card(card, Place(card.owner, "ash heap"))
         copy = card.id
         yield from settle_hand(game, seat)
+        yield from game.abilities.happens(game, "burns a card for a vote", card, seat)
     vote = Vote(seat, source, copy, option.amount, side, ballots=source == "prisci")
     change(game, cast=(*held(game).cast, vote))
     words = count(option.amount, "ballot" if vote.ballots else "vote")

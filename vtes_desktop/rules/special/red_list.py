@@ -5,6 +5,7 @@ from __future__ import annotations
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.kept import of_marks
+from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.playing.searching import search
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy, on
@@ -65,7 +66,7 @@ def award_trophies(game: Game, slayer: Copy) -> Procedure[None]:
             seat,
             "trophy",
             "Which trophy?",
-            lambda copy: minions.facts(game, copy).trophy,
+            lambda copy: minions.facts(game, copy).trophy and not why_not_on(game, slayer, game.card(copy)),
             lambda copy: put_trophy(game, copy, slayer),
             "11",
         )
@@ -73,7 +74,8 @@ def award_trophies(game: Game, slayer: Copy) -> Procedure[None]:
             yield from game.abilities.happens(game, "trophy received", found, seat)
     for other in game.clockwise(seat):
         for trophy in game.pile(other, "in play"):
-            if minions.facts(game, trophy).trophy and trophy.face_up:
+            barred = why_not_on(game, slayer, game.card(trophy))
+            if minions.facts(game, trophy).trophy and trophy.face_up and not barred:
                 question = f"Move {game.name(trophy)} to {game.name(slayer)}?"
                 if (yield from game.confirm(other, "trophy", question, "1.6.2", trophy.id)):
                     put_trophy(game, trophy, slayer)

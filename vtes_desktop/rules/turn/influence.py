@@ -23,6 +23,10 @@ DONE: Final = Option("pass", "Done with transfers")
 NO_TRANSFERS: Final = "no transfers"
 """The mark of a card in play: transfers move no blood to or from the uncontrolled minion that it is on, or those of who
 controls it."""
+SCARCE_PAID: Final = "pool burned as scarce"
+"""The mark of a scarce vampire: the pool that its Methuselah has burned as it last became controlled."""
+RETURNS: Final = "may return in the influence phase"
+"""The mark of a card in an ash heap that its owner may move to her uncontrolled region in her next influence phase."""
 ENTERED: Final = "entered in the influence phase"
 """The mark of a minion that has entered the ready region in the last influence phase of the Methuselah whose seat it
 says."""
@@ -36,7 +40,8 @@ def influence_phase(game: Game, seat: int) -> Procedure[None]:
         receive_transfers(game, seat)
     while True:
         left = transfers_left(game)
-        options = transfer_options(game, seat, left)
+        back = returning(game, seat)
+        options = [*transfer_options(game, seat, left), *back]
         uses = game.abilities.uses(game, seat, "influence")
         effects = {use.option: use for use in uses} if uses else {}
         if not options and not effects:
@@ -47,15 +52,35 @@ def influence_phase(game: Game, seat: int) -> Procedure[None]:
             break
         if option in effects:
             yield from effects[option].run()
+        elif option in back:
+            come_back(game, seat, game.copy(option.copy))
         else:
             transfer(game, seat, option)
         yield from settle(game)
+    for option in returning(game, seat):
+        minions.mark(game, game.copy(option.copy), RETURNS, "")
     set_transfers(game, 0)
     for copy in game.marked(ENTERED):
         if copy.marks.get(ENTERED) == str(seat):
             minions.mark(game, copy, ENTERED, "")
     yield from become_controlled(game, seat)
     yield from new_ones_act(game, seat)
+
+
+def returning(game: Game, seat: int) -> list[Option]:
+    """The cards of a Methuselah's ash heap that an effect lets her move to her uncontrolled region in this phase."""
+    if RETURNS not in game.ever_borne():
+        return []
+    there = [copy for copy in game.pile(seat, "ash heap") if RETURNS in copy.marks]
+    return [Option("return", f"Move {game.name(copy)} to the uncontrolled region", copy.id) for copy in there]
+
+
+def come_back(game: Game, seat: int, copy: Copy) -> None:
+    """A card of the ash heap goes to the uncontrolled region of its Methuselah, with nothing on it."""
+    game.say(game.doing.name(copy), " is moved to the uncontrolled region", seat=seat)
+    for name in sorted(copy.marks):
+        minions.mark(game, copy, name, "")
+    game.doing.move_card(copy, Place(seat, "uncontrolled"), controller=seat)
 
 
 def new_ones_act(game: Game, seat: int) -> Procedure[None]:
@@ -299,6 +324,7 @@ def control(game: Game, seat: int, copy: Copy) -> Procedure[None]:
     """Turn an uncontrolled minion up and move it to the ready region; a scarce one costs pool for every other vampire
     of its clan in play (sec. 7, 11)."""
     kin = kin_in_play(game, copy) if minions.facts(game, copy).scarce else 0
+    paid = 0
     game.unlock(copy)
     game.doing.move_card(copy, Place(seat, "ready"))
     game.say(game.who(seat), " controls ", game.doing.name(copy), seat=seat)
@@ -307,6 +333,8 @@ def control(game: Game, seat: int, copy: Copy) -> Procedure[None]:
         burned = game.burn_pool(seat, kin * game.edition.scarce_pool)
         if burned:
             game.say(game.doing.name(copy), " is scarce: ", game.who(seat), f" burns {burned} pool", seat=seat)
+            paid = burned
+    minions.mark(game, copy, SCARCE_PAID, str(paid) if paid else "")
     yield from enter_play(game, copy)
     if game.in_play(copy):
         yield from enters_play(game, copy)

@@ -125,9 +125,17 @@ def use_action(game: Game, seat: int, option: Option) -> Procedure[None]:
     if option.kind == "mark":
         mark_red_list(game, seat, copy)
         return
-    trifle = minions.facts(game, copy).trifle
+    trifle = is_trifle(game, seat, copy)
     if (yield from play_master(game, seat, copy)) and trifle:
         gain_by_trifle(game, seat)
+
+
+def is_trifle(game: Game, seat: int, copy: Copy) -> bool:
+    """Whether a master card is played as a trifle: it is one, or an effect lets Discipline cards be played so."""
+    facts = minions.facts(game, copy)
+    return facts.trifle or (
+        facts.discipline and game.abilities.of_methuselah(game, seat, "Discipline cards as trifles") > 0
+    )
 
 
 # Playing master cards (sec. 1.6.2)

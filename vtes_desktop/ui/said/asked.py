@@ -71,6 +71,8 @@ ASKED = (
     later("{card}: which card is removed from the game?"), later("{card}: which corruption counter is burned?"),
     later("{card}: which equipment goes on it? ({n} left)"),
     later("{card}: which Disciplines does it have? ({n} left)"), later("{card}: which Discipline?"),
+    later("{card}: which card is not shown?"),
+    later("{card}: whose blood goes to whom?"),
     later("{card}: which Discipline card?"), later("{card}: which clan?"), later("{card}: which sect?"),
     later("{card}: which city?"), later("{card}: which title?"), later("{card}: which action?"),
     later("{card}: which conviction?"), later("{card}: which power?"), later("{card}: which side?"),

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from vtes_desktop.abilities.cards.action.alike import AS_NORMAL, ORUN, TOUGH_BEARER, AtAll
 from vtes_desktop.abilities.cards.diablerie import BloodHunt
+from vtes_desktop.abilities.cards.imbued import Recover
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.vocabulary.amounts import Amount
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
@@ -220,6 +221,10 @@ def _gathered(level: str, *more: Standing) -> Reading:
         ),
         upon=(Upon("unlocks", (Burn("this"),), about="minion", torpid=True),),
     )
+
+
+_AHRIMANE: Final = Which("vampire", whose="you", clans=("Ahrimane",))
+_HELD_DEAR: Final = Which("ally", (*IN_PLAY, "in play"), "you", alternatives=(Which("location"),))
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -765,5 +770,45 @@ CARDS: Final[tuple[Named, ...]] = (
                 AddBlood("target", Counted(Which("card", IN_PLAY, chosen="orun"))),
             ),
         ),
+    ),
+    named(
+        "Ahrimane Protectorate",
+        ACTION,
+        Usable(
+            "burn it: the action fails",
+            ("as announced", "before block", "after blocks"),
+            (Burn("this"), FailAction()),
+            conditions=(ActionTargets(which=_HELD_DEAR, by_others=True), MayFail()),
+        ),
+        Usable(
+            "burn it: +1 intercept",
+            ("block attempt",),
+            (Burn("this"), AddIntercept("blocker")),
+            conditions=(DirectedAtYou(), InterceptNeeded(_AHRIMANE)),
+        ),
+        words=(
+            PutInPlay(),
+            May(
+                (BurnBlood("minion", paid=True), Later("after resolution", (Unlock("minion"),))),
+                "burn 1 blood to unlock at the end of the action",
+            ),
+        ),
+    ),
+    named(
+        "Augur",
+        ACTION,
+        words=(
+            LookAt("hand", "predator"),
+            LookAt("hand", "prey"),
+            LookAt("library", amount=3),
+            Later("after resolution", (Unlock("minion"),)),
+        ),
+    ),
+    # The life is the one that whoever is ready again gains anyway (ruling).
+    named(
+        "Bond",
+        ACTION,
+        declares=(Choose(Which("imbued", ("torpor",))),),
+        words=(Recover("target"),),
     ),
 )

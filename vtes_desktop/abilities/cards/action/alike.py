@@ -16,7 +16,7 @@ from vtes_desktop.rules.playing.hands import discard, settle_hand
 from vtes_desktop.rules.playing.searching import look_through
 from vtes_desktop.rules.turn.influence import merge
 from vtes_desktop.table import moves as m
-from vtes_desktop.table.asking import Procedure
+from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
 
 
@@ -199,10 +199,14 @@ class FindOtherVersion(Word, frozen=True):
     """The minion's other version, base or advanced, is searched for in your crypt, which is shuffled, your uncontrolled
     region and your ash heap, and merges with it (sec. 1.5); you may find none."""
 
-    said = (
-        "search your crypt (which is shuffled), uncontrolled region and ash heap for the other version of this minion, "
-        "and merge the two; you may find none"
-    )
+    regions: tuple[str, ...] = ("crypt", "uncontrolled", "ash heap")
+
+    def aloud(self) -> str:
+        where = together(each if each != "uncontrolled" else "uncontrolled region" for each in self.regions)
+        return (
+            f"search your {where} for the other version of this minion, shuffle the crypt, and merge the two; you may "
+            "find none"
+        )
 
     def do(self, here: Here) -> Procedure[None]:
         game, seat, minion = here.game, here.seat, here.minion
@@ -215,8 +219,64 @@ class FindOtherVersion(Word, frozen=True):
             return of.name == card.name and of.advanced != card.advanced
 
         question = f"{game.name(here.source)}: which card merges with {game.name(minion)}?"
-        regions = ("crypt", "uncontrolled", "ash heap")
-        other = yield from look_through(game, seat, question, is_other, regions, "1.5", here.source.id)
+        other = yield from look_through(game, seat, question, is_other, self.regions, "1.5", here.source.id)
         if other is not None:
             merge(game, other, minion)
         game.doing.shuffle(seat, "crypt")
+
+
+BORNE_BY: Final = "its bearer"
+"""The name by which words speak of the minion that bears what was chosen by :class:`ChooseBorne`."""
+
+
+def _borne(here: Here, copy: Copy, bearer: Which) -> bool:
+    """Whether a card is on a minion that is meant."""
+    on_it = here.game.table.copies.get(copy.place.on)
+    return on_it is not None and fits(here, bearer, on_it)
+
+
+class ChooseBorne(Word, frozen=True):
+    """Choose a card that is on a minion: the words after it speak of the minion as ``its bearer``."""
+
+    which: Which
+    bearer: Which
+
+    def _there(self, here: Here) -> list[Copy]:
+        return [copy for copy in found(here, self.which) if _borne(here, copy, self.bearer)]
+
+    def can(self, here: Here) -> bool:
+        return bool(self._there(here))
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        options = []
+        for copy in self._there(here):
+            text = f"{game.name(copy)} on {game.name(game.copy(copy.place.on))}"
+            options.append(Option("target", text, copy.id, targets=(copy.id,)))
+        if options:
+            option = yield from here.ask("target", "which card?", options, "1.6.1")
+            copy = game.copy(option.copy)
+            here.chosen["target"], here.chosen[BORNE_BY] = [copy], [game.copy(copy.place.on)]
+
+    def aloud(self) -> str:
+        return f"choose {self.which.kind_aloud()} on {self.bearer.aloud()} (that minion as “{BORNE_BY}”)"
+
+
+class Borne(Condition, frozen=True):
+    """The card that was chosen is still one that is meant, and still on a minion that is meant."""
+
+    which: Which
+    bearer: Which
+
+    def holds(self, here: Here) -> bool:
+        seats = here.methuselahs(self.which.whose)
+        return any(
+            fits(here, self.which, copy)
+            and _borne(here, copy, self.bearer)
+            and here.game.table.root(copy).controller in seats
+            and here.game.table.region_of(copy).in_play
+            for copy in here.copies("target")
+        )
+
+    def aloud(self) -> str:
+        return f"the chosen card is {self.which.kind_aloud()} on {self.bearer.aloud()} still"

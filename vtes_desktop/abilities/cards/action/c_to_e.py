@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final, Literal
 
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.cards.action.alike import (
     AS_NORMAL,
+    BORNE_BY,
     CHOIRS,
     HARDENED_BEARER,
     AtAll,
     AtControllers,
+    Borne,
+    ChooseBorne,
     ComeBack,
     ConsiderKin,
     DiscardAll,
@@ -20,13 +23,16 @@ from vtes_desktop.abilities.cards.action.alike import (
     HuntFor,
     outlawed,
 )
+from vtes_desktop.abilities.cards.action.p_to_r import ChooseGuilty
 from vtes_desktop.abilities.cards.combat.alike import COMBAT
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.vocabulary.amounts import Amount
+from vtes_desktop.abilities.vocabulary.effects.choosing import NO_MORE
 from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import BURNED_IN
 from vtes_desktop.rules.minion.basic_actions import no_bleeds
+from vtes_desktop.rules.minion.blocks import BLOCKS_NO
 from vtes_desktop.rules.minion.plan import Plan, Possible
 from vtes_desktop.rules.minions import GAINED_NOW
 from vtes_desktop.rules.moments import Window
@@ -426,6 +432,104 @@ class ChooseForX(Word, frozen=True):
 
 _RISEN: Final = "risen by a mask"
 _BEHIND_MASK: Final = Which("vampire", IN_PLAY, chosen="remembered", mark=_RISEN)
+
+
+class ShowAllButOne(Word, frozen=True):
+    """Methuselahs select all but one of the cards in their hands, as they like, and show them to you."""
+
+    whose: Whose = "chosen"
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        for seat in here.methuselahs(self.whose):
+            hand = list(game.pile(seat, "hand"))
+            options = [Option("target", game.name(copy), copy.id) for copy in hand]
+            if options:
+                kept = yield from here.ask("target", "which card is not shown?", options, "1.6.1", seat=seat)
+                shown = [copy for copy in hand if copy.id != kept.copy]
+                yield from LookAt("hand").show(here, shown, f"the hand of {game.seat_name(seat)}")
+
+    def aloud(self) -> str:
+        return f"you look at all cards but one, as she likes, of the hand of {methuselah(self.whose)}"
+
+
+_ON_YOURS: Final = Which("card", ("ready",), "you", attached=True)
+_CLEANSED: Final = Which(weaker=True)
+
+
+def _cleanses(level: str, *more: UnlockAt) -> Reading:
+    """Cleansing Ritual: a card on an ally or younger vampire is burned; nothing comes of it where that lies there no
+    more."""
+    burns = If((Borne(_ON_YOURS, _CLEANSED),), (Burn("target"), *more))
+    return Reading(ACTION, level, declares=(ChooseBorne(_ON_YOURS, _CLEANSED),), words=(burns,))
+
+
+_COMMANDED: Final = Which(where=IN_PLAY, weaker=True)
+_ELDER: Final = Which("vampire", IN_PLAY, other=True)
+
+
+class ChooseCommanded(Word, frozen=True):
+    """Choose allies or younger vampires, and where an `elder` may be among them one other vampire, no more of them than
+    the minion has blood for: X is 1 more."""
+
+    elder: bool = False
+
+    def _left(self, here: Here, taken: Sequence[Copy]) -> list[Copy]:
+        weaker = found(here, _COMMANDED)
+        free = self.elder and all(fits(here, _COMMANDED, copy) for copy in taken)
+        others = [copy for copy in found(here, _ELDER) if copy not in weaker] if free else []
+        return [copy for copy in (*weaker, *others) if copy not in taken]
+
+    def can(self, here: Here) -> bool:
+        return here.minion is not None and here.minion.blood > 1 and bool(self._left(here, ()))
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, taken = here.game, list[Copy]()
+        most = here.minion.blood - 1 if here.minion is not None else 0
+        while len(taken) < most:
+            options = [
+                Option("target", f"{game.name(copy)} ({game.seat_name(copy.controller)})", copy.id, targets=(copy.id,))
+                for copy in self._left(here, taken)
+            ]
+            if not options:
+                break
+            if taken:
+                options.append(NO_MORE)
+            option = yield from here.ask(
+                "target", f"which minion? ({len(taken)} chosen, at most {most})", options, "1.6.1"
+            )
+            if option == NO_MORE:
+                break
+            taken.append(game.copy(option.copy))
+        here.chosen["target"] = taken
+        game.passing.now.x_is = len(taken) + 1
+
+    def aloud(self) -> str:
+        elder = ", one of which may be any other vampire instead" if self.elder else ""
+        return f"choose 1 or more of {_COMMANDED.aloud(many=True)}{elder}; X is 1 more than their number"
+
+
+class LockCommanded(Word, frozen=True):
+    """Those that were chosen lock, as far as they are in play and still what they must be: one may be an `elder`."""
+
+    elder: bool = False
+
+    def act(self, here: Here) -> None:
+        spare = self.elder
+        for copy in here.copies("target"):
+            if not here.game.in_play(copy) or not minions.is_minion(here.game, copy):
+                continue
+            if not fits(here, _COMMANDED, copy):
+                if not spare:
+                    continue
+                spare = False
+            here.game.lock(copy)
+
+    def aloud(self) -> str:
+        return f"each of them that is still such a minion{' (one may be any)' if self.elder else ''} locks"
+
+
+_OF_ALL: Final = Which("vampire", IN_PLAY)
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -1191,5 +1295,37 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             )
         ),
+    ),
+    mended(
+        "Celestial Harmony",
+        Reading(ACTION, "aus", declares=(ChooseMethuselah("others"),), words=(ShowAllButOne(),)),
+        Reading(ACTION, "AUS", declares=(AtAll("others"),), words=(ShowAllButOne(),)),
+    ),
+    mended(
+        "Cleansing Ritual",
+        _cleanses("obe"),
+        _cleanses("OBE", UnlockAt("discard phase", BORNE_BY)),
+    ),
+    mended(
+        "Command the Legion",
+        *(
+            Reading(ACTION, level, declares=(ChooseCommanded(elder),), words=(LockCommanded(elder),))
+            for level, elder in (("dom", False), ("DOM", True))
+        ),
+    ),
+    named(
+        "Destructive Secrets",
+        ACTION,
+        declares=(Choose(Which(where=IN_PLAY)),),
+        words=(Mark(BLOCKS_NO, "target", "Nosferatu"),),
+    ),
+    completed(
+        "Community Justice",
+        Reading(
+            ACTION,
+            declares=(ChooseGuilty(_OF_ALL, diablerie=True),),
+            words=(If((CanHave("target"),), (Burn("target"),)),),
+        ),
+        sentences="65d6b5",
     ),
 )

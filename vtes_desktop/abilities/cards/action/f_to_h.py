@@ -10,7 +10,9 @@ from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.stored import BURNED_EMPTY, ChooseToKeep, KeepThem
 from vtes_desktop.abilities.vocabulary.amounts import Amount
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.game import BURNED_IN
 from vtes_desktop.rules.minion import blocks
+from vtes_desktop.rules.minion.basic_actions import resolve_hunt
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.playing.limits import is_called, why_not_on
@@ -198,6 +200,29 @@ class PutOnTop(Word, frozen=True):
 
     def aloud(self) -> str:
         return f"{self.amount} cards of your hand go on top of your library in an order of your choice"
+
+
+_DEVOURED: Final = Which("minion|retainer", ("ash heap",), since=BURNED_IN)
+
+
+class EatGhost(Word, frozen=True):
+    """A chosen card that lies in an ash heap is removed from the game, and the minion hunts for its capacity, or the
+    life with which it starts."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        for copy in here.copies("target"):
+            if copy.place.region == "ash heap":
+                amount = minions.starting_life(game, copy)
+                game.say(game.doing.name(copy), " is removed from the game", seat=here.seat)
+                game.doing.move_card(copy, Place(copy.owner, "removed"))
+                yield from resolve_hunt(game, amount)
+
+    def aloud(self) -> str:
+        return (
+            "if the chosen card still lies in an ash heap, it is removed from the game, and this minion hunts for as "
+            "much blood as its capacity, or the life with which it starts"
+        )
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -653,4 +678,5 @@ CARDS: Final[tuple[Named, ...]] = (
             for level in ("obf", "OBF")
         ),
     ),
+    named("Ghost-Eater", ACTION, declares=(Choose(_DEVOURED),), words=(EatGhost(),)),
 )

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
-from vtes_desktop.abilities.cards.action.alike import FindOtherVersion, outlawed
+from vtes_desktop.abilities.cards.action.alike import Borne, ChooseBorne, FindOtherVersion, outlawed
 from vtes_desktop.abilities.cards.language import *
+from vtes_desktop.abilities.cards.master.i_to_o import AlsoBlock
 from vtes_desktop.abilities.vocabulary.nouns import discipline_name
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.minion.taken import SUCCEEDED
+from vtes_desktop.rules.minions import GIVES_TRAIT, ONLY_SECT
 from vtes_desktop.rules.playing.requirements import of_one_circle
 from vtes_desktop.table import moves as m
-from vtes_desktop.table.table import Place
+from vtes_desktop.table.asking import Option, Procedure
+from vtes_desktop.table.table import Copy, Place
 
 
 class ShuffleCrypt(Word, frozen=True):
@@ -154,6 +158,75 @@ class PlayAsVampire(Word, frozen=True):
     def aloud(self) -> str:
         cards = f"cards that require basic {discipline_name(self.code)}"
         return f"{card(self.who)} may play {cards} as a vampire until its controller’s next unlock phase"
+
+
+_EQUIPMENT_OF_OTHERS: Final = Which("equipment", IN_PLAY, "others", attached=True)
+
+
+def _mesmerizes(level: str, bearer: Which) -> Reading:
+    """Mesmerize: equipment is stolen from whoever is meant; not from who bears it no more as it resolves."""
+    steals = If((Borne(_EQUIPMENT_OF_OTHERS, bearer),), (TakeControl(),))
+    return Reading(ACTION, level, declares=(ChooseBorne(_EQUIPMENT_OF_OTHERS, bearer),), words=(steals,))
+
+
+def _serene(level: str, blood: int) -> Reading:
+    """Lord of Serenity: as long as it is on a vampire, that can gain blood in its Methuselah's unlock phase."""
+    gains = Usable(
+        f"gain {blood} blood", ("unlock",), (AddBlood("minion", blood),), turn="yours", once="turn", torpid=True
+    )
+    burned = InPlayAction("burn it", (Burn("this"),), by=Which("vampire"), directed=True)
+    return Reading(ACTION, level, words=(PutOn("minion"),), usable=(gains,), actions=(burned,))
+
+
+_TO_BE_BLACK_HAND: Final = Which("vampire", IN_PLAY, age="younger", words=("sabbat", "non-black hand"), can_have=True)
+
+
+class ChooseSuccessful(Word, frozen=True):
+    """Choose one of the minions that are meant which has performed a successful action in this turn."""
+
+    which: Which
+
+    def _there(self, here: Here) -> list[Copy]:
+        return [copy for copy in found(here, self.which) if here.game.taken.has(copy, SUCCEEDED)]
+
+    def can(self, here: Here) -> bool:
+        return bool(self._there(here))
+
+    def do(self, here: Here) -> Procedure[None]:
+        there = self._there(here)
+        options = [Option("target", here.game.name(copy), copy.id, targets=(copy.id,)) for copy in there]
+        if options:
+            option = yield from here.ask("target", "which vampire?", options, "1.6.1")
+            here.chosen["target"] = [here.game.copy(option.copy)]
+
+    def aloud(self) -> str:
+        return f"choose {self.which.aloud()} that has performed a successful action in this turn"
+
+
+def _tongues(level: str, turn: Literal["yours", "any"]) -> Reading:
+    """Lifeless Tongues: who controls the vampire that played it looks at the hand of who has it."""
+    looks = Usable(
+        "look at the hand",
+        ("unlock",),
+        (LookAt("hand", "holder"),),
+        turn=turn,
+        each=Which("vampire", IN_PLAY, chosen="remembered"),
+        once="turn",
+    )
+    return Reading(
+        ACTION,
+        level,
+        declares=(Choose(Which("vampire", ("ash heap",))),),
+        words=(
+            WithMethuselah("target"),
+            If(
+                (Is("target", Which("vampire")),),
+                (RemoveFromGame("target"), PutInPlay(), Remember("minion"), TakeControl("this", "chosen")),
+            ),
+        ),
+        usable=(looks,),
+        actions=(InPlayAction("burn it", (Burn("this"),), stealth=1, by=Which()),),
+    )
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -757,4 +830,57 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="94dbe5 91c048",
     ),
+    mended(
+        "Mesmerize",
+        _mesmerizes("dom", Which("ally", IN_PLAY)),
+        _mesmerizes("DOM", Which("vampire", IN_PLAY, age="younger")),
+    ),
+    # It costs nothing but the card's own cost (ruling).
+    mended(
+        "Lord of Serenity",
+        Reading(
+            ACTION,
+            "for",
+            declares=(Choose(Which("vampire", ("torpor",)), most=2),),
+            words=(MoveTo("ready"),),
+            during=(AlsoBlock(Which("vampire")),),
+        ),
+        _serene("obe", 1),
+        _serene("OBE", 2),
+    ),
+    # Not Black Hand while no Sabbat (ruling).
+    named(
+        "Mustajib",
+        ACTION,
+        declares=(ChooseSuccessful(_TO_BE_BLACK_HAND),),
+        words=(
+            If(
+                (CanHave("target"), Is("target", _TO_BE_BLACK_HAND)),
+                (
+                    PutOn(),
+                    Mark(GIVES_TRAIT, "this", "black hand"),
+                    Mark(ONLY_SECT, "this", "Sabbat"),
+                    Unlock("target"),
+                ),
+            ),
+        ),
+    ),
+    named(
+        "Of Noble Blood",
+        ACTION,
+        declares=(
+            Choose(
+                Which(
+                    "vampire",
+                    IN_PLAY,
+                    least=6,
+                    words=("camarilla", "non-titled"),
+                    not_clans=("Caitiff",),
+                    can_have=True,
+                )
+            ),
+        ),
+        words=(PutOn(),),
+    ),
+    mended("Lifeless Tongues", _tongues("nec", "yours"), _tongues("NEC", "any")),
 )

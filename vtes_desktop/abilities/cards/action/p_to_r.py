@@ -14,12 +14,14 @@ from vtes_desktop.abilities.cards.action.alike import (
 )
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.burning import MOVES_ON
+from vtes_desktop.rules.burning import DIABLERIE_ON, MOVES_ON, OTHERS_DEAD
 from vtes_desktop.rules.game import BURNED_IN
 from vtes_desktop.rules.minions import FLIGHT_NOW
 from vtes_desktop.rules.moments import Event
+from vtes_desktop.rules.turn.since import since_last_turn
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import PASS, Option, Procedure
+from vtes_desktop.table.table import Copy
 
 
 class CompareCrypts(Word, frozen=True):
@@ -221,6 +223,65 @@ class ShareBlood(Word, frozen=True):
 
     def aloud(self) -> str:
         return f"you move blood as you like among {self.which.aloud(many=True)}, none beyond a capacity"
+
+
+_PATH_DISTURBED: Final = AnyOf((Acting("minion"), Fights("minion")))
+
+
+class ChooseGuilty(Word, frozen=True):
+    """Choose one of the vampires that are meant which has burned a vampire of yours that was not Red List, or has
+    diablerized one of the minion's clan, since your last turn."""
+
+    which: Which
+    diablerie: bool = False
+
+    def _there(self, here: Here) -> list[Copy]:
+        game = here.game
+        clan = minions.clan(game, here.minion) if here.minion is not None else ""
+        deed = f"{DIABLERIE_ON} {clan}" if self.diablerie else f"{OTHERS_DEAD} {here.seat}"
+        if self.diablerie and not clan:
+            return []
+        return [
+            copy
+            for copy in found(here, self.which)
+            if deed in copy.marks and since_last_turn(game.table, int(copy.marks[deed]))
+        ]
+
+    def can(self, here: Here) -> bool:
+        return bool(self._there(here))
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        options = [
+            Option("target", f"{game.name(copy)} ({game.seat_name(copy.controller)})", copy.id, targets=(copy.id,))
+            for copy in self._there(here)
+        ]
+        if options:
+            option = yield from here.ask("target", "which vampire?", options, "1.6.1")
+            here.chosen["target"] = [game.copy(option.copy)]
+
+    def aloud(self) -> str:
+        done = (
+            "has diablerized a vampire of this minion’s clan"
+            if self.diablerie
+            else "has burned a vampire of yours that was not Red List"
+        )
+        return f"choose {self.which.aloud()} that {done} since your last turn"
+
+
+_UNTITLED: Final = Which("vampire", IN_PLAY, age="younger", words=("non-titled",))
+_ANYBODY: Final = Which("vampire", IN_PLAY)
+
+
+class EnslaveToKin(Word, frozen=True):
+    """The chosen vampire is no slave any more but of the minion's clan."""
+
+    said = "the chosen card is a slave to this minion’s clan from now on, and to no other"
+
+    def act(self, here: Here) -> None:
+        if here.minion is not None:
+            for copy in here.copies("target"):
+                minions.mark(here.game, copy, "slave", minions.clan(here.game, here.minion))
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -685,5 +746,43 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="5e02a8 1e323f 37bee9 7217dc 338bf6",
+    ),
+    named(
+        "Path of the Scorched Heart, The",
+        ACTION,
+        Standing("no frenzy", 1, torpid=True),
+        Standing(
+            "no cards requiring", 1, Which(where=IN_PLAY, whose="others"), conditions=(_PATH_DISTURBED,), codes="pre"
+        ),
+        words=(PutOn("minion"), Unlock("minion")),
+    ),
+    named(
+        "Praetorian Backer",
+        ACTION,
+        *lapses(Not(There(Which("vampire", whose="you", words=("seraph",))))),
+        declares=(Choose(Which("vampire", IN_PLAY, least=7, words=("sabbat", "non-black hand"), can_have=True)),),
+        words=(PutOn(),),
+    ),
+    completed(
+        "Reindoctrination",
+        Reading(
+            ACTION,
+            words=(
+                EnslaveToKin(),
+                TakeControl(),
+                If((InTorpor("target"),), (MoveTo("ready"),)),
+                Unlock("target"),
+            ),
+        ),
+        sentences="46efa6 c31300",
+    ),
+    completed(
+        "Rubicon",
+        Reading(
+            ACTION,
+            declares=(ChooseGuilty(_UNTITLED),),
+            words=(If((CanHave("target"), Is("target", _UNTITLED)), (Burn("target"),)),),
+        ),
+        sentences="9eec19",
     ),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final, Literal
 
-from vtes_desktop.abilities.cards.action.alike import RESCUED, AtAll, CountTurn, HuntFor
+from vtes_desktop.abilities.cards.action.alike import RESCUED, AtAll, CountTurn, DiscardAll, HuntFor
 from vtes_desktop.abilities.cards.diablerie import Diablerize, MayDiablerize
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.text.facts.modes import modes
@@ -23,7 +23,7 @@ from vtes_desktop.rules.playing.searching import look_through
 from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.rules.torpor.diablerie import COMMITTED_IN, take_equipment
 from vtes_desktop.table import moves as m
-from vtes_desktop.table.asking import Option, Procedure
+from vtes_desktop.table.asking import PASS, Option, Procedure
 from vtes_desktop.table.table import Copy, Place, on
 
 
@@ -410,6 +410,73 @@ def _sown(level: str, blood: int) -> Reading:
             ),
         ),
     )
+
+
+def _lore(level: str, *during: AddStealth) -> Reading:
+    """Scarlet Lore: a minion card of the library goes to its top."""
+    return Reading(ACTION, level, words=(FindToTop(Which("minion card")),), during=during)
+
+
+class FindToTop(Word, frozen=True):
+    """Search your library for a card, shuffle it, show the card and put it on top; you may find none."""
+
+    which: Which
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, seat = here.game, here.seat
+        question = f"{game.name(here.source)}: which card goes on top of your library?"
+        found = yield from look_through(
+            game, seat, question, lambda copy: fits(here, self.which, copy), ("library",), "11", here.source.id
+        )
+        game.doing.shuffle(seat, "library")
+        if found is not None:
+            game.say(f"{game.name(found)} goes on top of the library", seat=seat)
+            game.doing.move_card(found, Place(seat, "library"), 0)
+
+    def aloud(self) -> str:
+        what = self.which.kind_aloud()
+        return f"you search your library for {what}, shuffle it, show the card and put it on top (you may find none)"
+
+
+class EquipsByThis(Word, frozen=True):
+    """The action is one to equip."""
+
+    said = "the action is one to equip"
+
+    def act(self, here: Here) -> None:
+        here.brings = "equip"
+
+
+class PutDiscarded(Word, frozen=True):
+    """You may put one of the cards that were discarded, which represents no location in play, on the minion: no
+    requirement counts, and its cost is not paid."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, minion = here.game, here.minion
+        if minion is None:
+            return
+        there = [
+            copy
+            for copy in here.copies("discarded")
+            if copy.place.region == "ash heap"
+            and not minions.facts(game, copy).location
+            and not why_not_on(game, minion, game.card(copy))
+        ]
+        if not there:
+            return
+        options = [Option("bring", game.name(copy), copy.id, minion.id) for copy in there]
+        option = yield from here.ask(
+            "bring", f"which card does {game.name(minion)} get?", [*options, PASS], "6.1", always=True
+        )
+        if option != PASS:
+            copy = game.copy(option.copy)
+            game.say(game.doing.name(minion), " gets ", game.doing.name(copy), seat=here.seat)
+            yield from bring_into_play(game, copy, here.seat, minion)
+
+    def aloud(self) -> str:
+        return (
+            "you may put one of those cards that is no location on this minion, whatever it requires and without paying"
+        )
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -910,6 +977,29 @@ CARDS: Final[tuple[Named, ...]] = (
             "pro spi",
             when=Timing(frozenset({"range"})),
             words=(AddInCombat("aggravated hands"),),
+        ),
+    ),
+    # The card of the ash heap is named with the action (ruling).
+    mended(
+        "Scarlet Lore",
+        Reading(
+            ACTION,
+            "nec",
+            declares=(Choose(Which("minion card", ("ash heap",), "you")),),
+            words=(Return(to="top"),),
+        ),
+        _lore("myt"),
+        _lore("MYT", AddStealth()),
+    ),
+    # It is an action to equip where equipment may come of it (ruling).
+    mended(
+        "Sleight of Hand",
+        Reading(ACTION, "chi", declares=(ChooseMethuselah("others"),), words=(DiscardAll(Which("equipment")),)),
+        Reading(
+            ACTION,
+            "CHI",
+            declares=(ChooseMethuselah("others"), EquipsByThis()),
+            words=(DiscardAll(Which("equipment")), PutDiscarded()),
         ),
     ),
 )

@@ -466,6 +466,9 @@ _CANCELS: Final = Not(AnyOf((Not(RestrictsStrikes()), Not(AtLeast(BloodOn("minio
 IS_ELDER_OR_ALLY: Final = Is("opponent", Which(weaker=True))
 
 
+_NO_GRAPPLE: Final = Forbid(("grapple cards",), "opponent", "combat")
+
+
 CARDS: Final[tuple[Named, ...]] = (
     mended("Gemini's Mirror", Reading(COMBAT, "OBF", words=(CoinGuards(),))),
     mended(
@@ -877,5 +880,10 @@ CARDS: Final[tuple[Named, ...]] = (
             )
             for level, goes_on in (("val", ()), ("VAL", (If((WasBlocked(("bleed",)),), (GoOn(),)),)))
         ),
+    ),
+    mended(
+        "Immense Size",
+        Reading(COMBAT, "vic", words=(_NO_GRAPPLE,)),
+        Reading(COMBAT, "VIC", words=(_NO_GRAPPLE, GiveExtra("press"))),
     ),
 )

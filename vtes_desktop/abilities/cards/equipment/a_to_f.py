@@ -403,4 +403,16 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="f01457",
     ),
+    completed(
+        "Bloodstone",
+        EQUIPMENT,
+        Upon("comes into play", (Remember("acting"),), about="this", torpid=True),
+        Standing(
+            "intercept",
+            2,
+            Which("vampire", IN_PLAY, chosen="remembered"),
+            conditions=(Same("acting", "bearer"),),
+        ),
+        sentences="8f2ca7 8bc884",
+    ),
 )

@@ -9,9 +9,11 @@ from msgspec.structs import replace
 from vtes_desktop.abilities.cards.contracts import ChosenForContract
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.stored import BURNED_EMPTY, ChooseToKeep, KeepThem
+from vtes_desktop.abilities.vocabulary.nouns import discipline_name
+from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.facts import Cancels
-from vtes_desktop.rules.game import REMAINS
+from vtes_desktop.rules.game import BURNED_IN, REMAINS, Game
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.cancelling import may_cancel
@@ -19,6 +21,7 @@ from vtes_desktop.rules.playing.stored import store, stored_on
 from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.rules.turn.influence import NO_TRANSFERS
 from vtes_desktop.table.asking import Option, Procedure
+from vtes_desktop.table.table import Copy
 
 
 class OutOfTurn(Condition, frozen=True):
@@ -244,6 +247,67 @@ THREE_AYE: Final = Which("card", IN_PLAY, on="minion", name="Aye", locked=False)
 
 VIRTUE_LAPSES: Final = lapses(IS_LAIBON, TooManyVirtues(), IsLastOf(("Aye", "Orun")), also=("enters play",))
 """An Aye or Orun is burned when its Laibon has more of both than its capacity."""
+
+
+class ChooseBurnedDead(Word, frozen=True):
+    """Choose a vampire that was burned from play, has both Disciplines at superior, and lies in your ash heap."""
+
+    codes: tuple[str, ...]
+
+    def _there(self, here: Here) -> list[Copy]:
+        there = found(here, Which("vampire", ("ash heap",), "you", mark=BURNED_IN))
+        has = {copy.id: minions.disciplines(here.game, copy) for copy in there}
+        return [copy for copy in there if all(has[copy.id].get(code, 0) == 2 for code in self.codes)]
+
+    def can(self, here: Here) -> bool:
+        return bool(self._there(here))
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        options = [Option("target", game.name(copy), copy.id, targets=(copy.id,)) for copy in self._there(here)]
+        if options:
+            option = yield from here.ask("target", "which vampire?", options, "1.6.1")
+            here.chosen["target"] = [game.copy(option.copy)]
+
+    def aloud(self) -> str:
+        levels = together(discipline_name(code.upper()) for code in self.codes)
+        return f"choose a vampire in your ash heap that was burned from play and has {levels}"
+
+
+def _is_ranged(game: Game, card: Card) -> bool:
+    """Whether a weapon provides a ranged strike, however its card says so."""
+    weapon = game.reader.printed(card).weapon
+    by_number = weapon is not None and weapon.ranged and weapon.kind != "combat ends"
+    return by_number or card.name in ("Argent Baton", "Flash Grenade", "Kerrie")
+
+
+_EXCEPTED: Final = "Ivory Bow"
+
+
+class CardAskedShoots(Condition, frozen=True):
+    """The card of which is asked whether the minion can have it is a ranged weapon, and not the excepted one."""
+
+    def holds(self, here: Here) -> bool:
+        asked = here.game.passing.now.warding
+        return asked is not None and asked.name != _EXCEPTED and _is_ranged(here.game, asked)
+
+    def aloud(self) -> str:
+        return f"that card is a weapon that provides ranged strikes, and not {_EXCEPTED}"
+
+
+class BurnShooting(Word, frozen=True):
+    """The ranged weapons on the chosen minion are burned, but for the one that is excepted."""
+
+    def act(self, here: Here) -> None:
+        game = here.game
+        for copy in here.copies("target"):
+            for below in minions.equipment(game, copy):
+                if game.card(below).name != _EXCEPTED and _is_ranged(game, game.card(below)):
+                    game.burn(below)
+            minions.drain(game, copy)
+
+    def aloud(self) -> str:
+        return f"weapons on the chosen card that provide ranged strikes are burned, but for {_EXCEPTED}"
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -763,5 +827,18 @@ CARDS: Final[tuple[Named, ...]] = (
         InPlayAction("burn it", (Burn("this"),), stealth=1, directed=True, by=Which()),
         declares=(ChooseInfluenced("prey", bare=True, imbued=True),),
         words=(PutOn("target"), Mark(REMAINS, "this"), Mark(NO_TRANSFERS, "this")),
+    ),
+    part(
+        "Anachronism",
+        Standing("warded", 1, conditions=(CardAskedShoots(),), torpid=True),
+        words=(BurnShooting(),),
+        sentences="a59379 7280c8",
+    ),
+    # Only who was burned from play, not uncontrolled or contested (ruling).
+    named(
+        "Blessed Resilience",
+        "Master",
+        declares=(ChooseBurnedDead(("for", "nec")),),
+        words=(Mark(BURNED_IN, "target", value=""), Raise("target")),
     ),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from vtes_desktop.abilities.cards.action.alike import FindOtherVersion
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.moments import Event
@@ -509,5 +510,11 @@ CARDS: Final[tuple[Named, ...]] = (
             ChooseMethuselah("any"),
         ),
         words=(Lock("target"), BuryTopOfCrypt(2)),
+    ),
+    named(
+        "Gift of Experience",
+        "Master",
+        declares=(Choose(Which("vampire", IN_PLAY, "you", locked=False, words=("unmerged",))),),
+        words=(Lock("target"), By("target", (FindOtherVersion(("crypt",)),))),
     ),
 )

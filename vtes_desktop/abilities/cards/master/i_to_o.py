@@ -11,6 +11,7 @@ from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.master.a_to_b import IS_LAIBON, VIRTUE_LAPSES, IsLastOf
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.minion.taken import SUCCEEDED
 from vtes_desktop.rules.minions import GIVES_TRAIT
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.requirements import AS_SUPERIOR, cost_of
@@ -373,6 +374,20 @@ class KeepInGame(Word, frozen=True):
 
 
 _SCARCE: Final = Which("vampire", IN_PLAY, words=("scarce",))
+
+
+class SucceededAlone(Condition, frozen=True):
+    """The minion has performed a successful action in this turn, and no other minion that you control now has attempted
+    any."""
+
+    said = "this minion has performed a successful action in this turn, and no other minion of yours has attempted any"
+
+    def holds(self, here: Here) -> bool:
+        game, minion = here.game, here.minion
+        if minion is None or not game.taken.has(minion, SUCCEEDED):
+            return False
+        others = [copy for copy in minions.minions(game, here.seat) if copy is not minion]
+        return not any(key.startswith("did ") for copy in others for key in game.taken.done.get(copy.id, ()))
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -1071,5 +1086,12 @@ CARDS: Final[tuple[Named, ...]] = (
         "Master",
         declares=(Choose(_SCARCE),),
         words=(If((InTorpor("target"),), (Burn("target"),), (ToUncontrolled("target"),)),),
+    ),
+    # Just the minions count that are yours in the influence phase (ruling).
+    completed(
+        "Loner",
+        "Master",
+        Upon("influence phase", (AddBlood("minion"),), (IsReady("minion"), SucceededAlone()), turn="yours"),
+        sentences="3cdf44",
     ),
 )

@@ -9,6 +9,7 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.rules.titles.contests import CONTESTS_AS, SEIZES, contested_name
+from vtes_desktop.rules.turn.influence import SCARCE_PAID
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
 
@@ -168,6 +169,18 @@ class BloodToCounters(Word, frozen=True):
 
 _BURNED_EMPTY: Final = If((Not(AtLeast(BloodOn("this"), 1)),), (Burn("this"),))
 _TAKES_ALL: Final = (MoveBlood("this", least=BloodOn("this"), most=BloodOn("this"), what_there_is=True),)
+
+
+_TEARFUL: Final = Which("vampire", whose="you", clans=("Salubri",), entered=True, can_have=True)
+
+
+class ScarcePaid(Measure, frozen=True):
+    """As much pool as was burned for the chosen vampire as a scarce one as it became controlled."""
+
+    said = "the pool that was burned for the chosen card as it became controlled, being scarce"
+
+    def of(self, here: Here) -> int:
+        return sum(int(copy.marks.get(SCARCE_PAID, 0)) for copy in here.copies("target"))
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -707,5 +720,17 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         declares=(Choose(Which("vampire", whose="you", clans=("Ventrue",), entered=True, can_have=True)),),
         words=(PutOn("target"),),
+    ),
+    completed(
+        "Path of Tears, The",
+        Reading(
+            "Master",
+            when=Timing(frozenset({"influence"}), my_turn=True),
+            conditions=(JustCameOut(_TEARFUL),),
+            declares=(Choose(_TEARFUL),),
+            words=(PutOn("target"), If((AtLeast(ScarcePaid(), 3),), (GainPool(3),))),
+            prices=(Price(-1, "blood", disciplines=("obe",)),),
+        ),
+        sentences="a095a5 8b214d b43529 0958cb 735969",
     ),
 )

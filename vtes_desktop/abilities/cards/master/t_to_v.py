@@ -211,6 +211,18 @@ class Infect(Word, frozen=True):
         )
 
 
+class KeepDiscipline(Word, frozen=True):
+    """The card gives the Discipline that was named, at superior."""
+
+    said = "this card gives the named Discipline at superior"
+
+    def act(self, here: Here) -> None:
+        minions.mark(here.game, here.source, minions.SUPERIOR, here.words.get("discipline", ""))
+
+
+_UNNAMED: Final = Is("this", Which("card", ANYWHERE, unmarked=minions.SUPERIOR))
+
+
 CARDS: Final[tuple[Named, ...]] = (
     completed("Tajdid", Reading("Master", words=(LiftCurse(),)), sentences="13e163"),
     completed(
@@ -647,4 +659,11 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="acaa0b 647b23 6cfc31",
     ),
+    part(
+        "Trophy: Discipline",
+        Upon("trophy received", (If((_UNNAMED,), (Name("discipline of any"), KeepDiscipline())),), about="this"),
+        words=(Name("discipline of any"), KeepDiscipline()),
+        sentences="a7bf29 7d803f",
+    ),
+    part("Trophy: Library", sentences="68b4b3"),
 )

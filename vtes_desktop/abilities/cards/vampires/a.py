@@ -144,6 +144,18 @@ class PutAway(Word, frozen=True):
 WEREWOLF: Final = Is("opponent", Which(words=("werewolf",)))
 
 
+class FeedFromHunt(Word, frozen=True):
+    """A blood of what the acting minion gains by its hunt goes to the chosen vampire instead."""
+
+    said = "1 blood of what the acting minion gains by hunting goes to the chosen card instead"
+
+    def can(self, here: Here) -> bool:
+        return here.game.passing.action.hunt_feeds is None
+
+    def act(self, here: Here) -> None:
+        here.game.passing.action.hunt_feeds = here.copy("target")
+
+
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Adelino Da Silva",
@@ -782,5 +794,18 @@ CARDS: Final[tuple[Named, ...]] = (
         VAMPIRE,
         Upon("burned", (Count(1, "status", "this"),), (Is("it", Which("vampire")),), "opponent", torpid=True),
         sentences="47bc91",
+    ),
+    completed(
+        "Azrael",
+        VAMPIRE,
+        Usable(
+            "move 1 of the blood of the hunt to another vampire",
+            ("about to hunt",),
+            (FeedFromHunt(),),
+            (Choose(Which("vampire", IN_PLAY, "you", other=True)),),
+            conditions=(Acting("this"), AtLeast(HuntOf(), 1)),
+            once="action",
+        ),
+        sentences="f1c952",
     ),
 )

@@ -8,8 +8,10 @@ from msgspec.structs import replace
 
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.vocabulary.effects.word import Words
-from vtes_desktop.table.asking import Procedure
-from vtes_desktop.table.table import Copy
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.game import Game
+from vtes_desktop.table.asking import Option, Procedure
+from vtes_desktop.table.table import Copy, on
 
 
 class FlipCoin(Word, frozen=True):
@@ -50,6 +52,60 @@ class ReturnPlayed(Word, frozen=True):
 
 
 _HAS_LOCKED: Final = (There(Which(where=IN_PLAY, whose="you", locked=True)),)
+
+SKILL: Final = Which("discipline master", IN_PLAY, attached=True, on_vampire=True, elsewhere=True)
+"""A Discipline card on another vampire."""
+
+
+def gives(game: Game, copy: Copy) -> set[str]:
+    """The Disciplines of which a Discipline card on a vampire gives a level, by code."""
+    named = copy.marks.get("discipline")
+    return {named} if named else {code for code, _ in minions.facts(game, copy).grants}
+
+
+class ChooseSkill(Word, frozen=True):
+    """Choose a Discipline card on another vampire which gives the minion a level that it does not have yet."""
+
+    def _there(self, here: Here) -> list[Copy]:
+        game, minion = here.game, here.minion
+        if minion is None:
+            return []
+        has = minions.disciplines(game, minion)
+        return [copy for copy in found(here, SKILL) if any(has.get(code, 0) < 2 for code in gives(game, copy))]
+
+    def can(self, here: Here) -> bool:
+        return bool(self._there(here))
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        options = [
+            Option("target", f"{game.name(copy)} on {game.name(game.copy(copy.place.on))}", copy.id, targets=(copy.id,))
+            for copy in self._there(here)
+        ]
+        if options:
+            option = yield from here.ask("target", "which Discipline card?", options, "1.6.1")
+            here.chosen["target"] = [game.copy(option.copy)]
+
+    def aloud(self) -> str:
+        return f"choose {SKILL.aloud()} that gives a Discipline which this minion does not have at superior"
+
+
+class TakeSkill(Word, frozen=True):
+    """The chosen Discipline card, where it still lies on a vampire, goes to the minion, and is yours from then on."""
+
+    def act(self, here: Here) -> None:
+        game, minion = here.game, here.minion
+        for copy in here.copies("target"):
+            before = game.table.copies.get(copy.place.on)
+            if minion is None or before is None or before is minion or not game.in_play(copy):
+                continue
+            game.doing.move_card(copy, on(minion.id), controller=here.seat)
+            game.say(game.doing.name(minion), " takes ", game.doing.name(copy), seat=here.seat)
+            minions.drain(game, before)
+
+    def aloud(self) -> str:
+        return "the chosen card, where it still lies on another vampire, moves to this minion, and you control it"
+
 
 CARDS: Final[tuple[Named, ...]] = (
     # As often as there are master phase actions (ruling).
@@ -339,5 +395,11 @@ CARDS: Final[tuple[Named, ...]] = (
             turn="yours",
         ),
         sentences="97c4f7",
+    ),
+    completed(
+        "Ethan Locke",
+        VAMPIRE,
+        InPlayAction("steal a Discipline card", (TakeSkill(),), declares=(ChooseSkill(),), by=OWN),
+        sentences="075a22",
     ),
 )

@@ -135,4 +135,15 @@ CARDS: Final[tuple[Named, ...]] = (
         Upon("takes damage", (Burn("this"),), (AtLeast(DamageDone("taken", "this"), 4),), "this", torpid=True),
         sentences="5dddec",
     ),
+    completed(
+        "Fiorenza Savona",
+        VAMPIRE,
+        *upon(
+            ("burns the Edge for a vote", "burns a card for a vote"),
+            (GainVotes(),),
+            (ItsMethuselah("you"),),
+            torpid=True,
+        ),
+        sentences="4c4584 841044",
+    ),
 )

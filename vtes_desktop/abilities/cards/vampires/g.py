@@ -5,7 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.cards.language import *
+from vtes_desktop.abilities.vocabulary.here import CHOSEN
+from vtes_desktop.abilities.vocabulary.targets import is_kind
 from vtes_desktop.rules.minion.basic_actions import resolve_hunt
+from vtes_desktop.rules.turn.influence import uncontrolled
+from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy, Place
 
@@ -78,6 +82,97 @@ class HuntForPair(Word, frozen=True):
     def aloud(self) -> str:
         return (
             f"if both still lie there, they are removed from the game, and this minion hunts with {self.more:+} blood"
+        )
+
+
+class ChooseWithin(Word, frozen=True):
+    """Choose a minion in your prey's uncontrolled region that has no more blood on it than the minion itself."""
+
+    def _there(self, here: Here) -> list[Copy]:
+        game, minion = here.game, here.minion
+        if minion is None:
+            return []
+        there = [copy for seat in here.methuselahs("prey") for copy in uncontrolled(game, seat)]
+        return [copy for copy in there if copy.blood <= minion.blood]
+
+    def can(self, here: Here) -> bool:
+        return bool(self._there(here))
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, there = here.game, self._there(here)
+        options = []
+        for copy in there:
+            place = [*uncontrolled(game, copy.controller)].index(copy) + 1
+            seen = copy.face_up or here.seat in copy.shown_to
+            name = game.name(copy) if seen else f"Uncontrolled card {place}"
+            text = f"{name} of {game.seat_name(copy.controller)} ({copy.blood} blood)"
+            options.append(Option("target", text, copy.id, targets=(copy.id,)))
+        if options:
+            option = yield from here.ask("target", "which uncontrolled card?", options, "7")
+            here.chosen["target"] = [game.copy(option.copy)]
+
+    def aloud(self) -> str:
+        return "choose a minion in your prey’s uncontrolled region that has no more blood than this minion"
+
+
+class BurnUncontrolled(Word, frozen=True):
+    """An uncontrolled minion is burned, and the blood on it goes to its Methuselah's pool."""
+
+    def act(self, here: Here) -> None:
+        game = here.game
+        for copy in here.copies("target"):
+            if copy.place.region != "uncontrolled":
+                continue
+            seat = copy.controller
+            name = game.doing.name(copy)
+            if copy.blood:
+                game.say(f"{copy.blood} blood from ", name, " goes to the pool of ", game.who(seat), seat=seat)
+            game.move_blood(m.Purse("card", copy.id), m.Purse("pool", seat), copy.blood)
+            game.burn(copy)
+
+    def aloud(self) -> str:
+        return "if the chosen card is still uncontrolled, it is burned, its blood going to its Methuselah’s pool"
+
+
+_HOME: Final = "home"
+"""By what a Grotesque remembers its location."""
+
+
+class ChooseHome(Word, frozen=True):
+    """Choose a location that you control and that no other card of this name in play remembers; the card remembers
+    it."""
+
+    def _there(self, here: Here) -> list[Copy]:
+        game, card = here.game, here.source.card
+        others = [copy for copy in game.lying_in_play() if copy.card == card and copy is not here.source]
+        taken = {copy.marks.get(CHOSEN) for copy in others}
+        return [copy for copy in found(here, Which("location", ANYWHERE, "you")) if str(copy.id) not in taken]
+
+    def can(self, here: Here) -> bool:
+        return bool(self._there(here))
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        options = [Option("target", game.name(copy), copy.id, targets=(copy.id,)) for copy in self._there(here)]
+        if options:
+            option = yield from here.ask("target", "which location?", options, "1.6.1")
+            here.chosen[_HOME] = [game.copy(option.copy)]
+            yield from Remember(_HOME).do(here)
+
+    def aloud(self) -> str:
+        return "choose a location of yours that no other card of this name in play remembers; this card remembers it"
+
+
+class HasHome(Condition, frozen=True):
+    """The location that the card remembers is in play, and yours."""
+
+    said = "the location that this card remembers is in play and under your control"
+
+    def holds(self, here: Here) -> bool:
+        game = here.game
+        return any(
+            game.in_play(copy) and copy.controller == here.seat and is_kind(here, "location", copy)
+            for copy in here.copies("remembered")
         )
 
 
@@ -376,5 +471,31 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="7ab922 7bdc9e",
+    ),
+    # It costs as much as lies on the card as the action is announced.
+    completed(
+        "Gisela Harden, The Winnower",
+        VAMPIRE,
+        InPlayAction(
+            "burn an uncontrolled minion of your prey",
+            (BurnUncontrolled(),),
+            declares=(ChooseWithin(),),
+            by=OWN,
+            blood=BloodOn("target"),
+        ),
+        sentences="0aad0a",
+    ),
+    # Without a location to choose it is removed at once (ruling).
+    completed(
+        "Grotesque",
+        VAMPIRE,
+        Upon("enters play", (ChooseHome(),), about="this"),
+        *upon(
+            (*LOOKED_AT, "enters play", "burned", "leaves play", "changes controller", "bearer gone", "used"),
+            (RemoveFromGame("this"),),
+            (Not(HasHome()),),
+            torpid=True,
+        ),
+        sentences="02a847 b90e91",
     ),
 )

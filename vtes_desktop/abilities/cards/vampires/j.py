@@ -6,11 +6,14 @@ from typing import Final
 
 from vtes_desktop.abilities.cards.asked import CardAskedNamed
 from vtes_desktop.abilities.cards.language import *
+from vtes_desktop.abilities.vocabulary.effects.choosing import NO_MORE
+from vtes_desktop.abilities.vocabulary.targets import is_kind
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.playing.hands import discard, settle_hand
 from vtes_desktop.rules.playing.limits import is_called
-from vtes_desktop.table.asking import Procedure
-from vtes_desktop.table.table import NOBODY, on
+from vtes_desktop.table import moves as m
+from vtes_desktop.table.asking import Option, Procedure
+from vtes_desktop.table.table import NOBODY, Place, on
 
 
 class MoveTheirs(Word, frozen=True):
@@ -115,6 +118,90 @@ class DiscardHand(Word, frozen=True):
 
     def aloud(self) -> str:
         return "you discard your whole hand, and draw up"
+
+
+class DeclaresPrince(Condition, frozen=True):
+    """The referendum being held is one by whose card a vampire becomes a prince, and another vampire has called it."""
+
+    said = "a referendum to declare a prince is being held that another vampire has called"
+
+    def holds(self, here: Here) -> bool:
+        game, call = here.game, here.game.table.referendum
+        if call is None or call.blood_hunt or (here.minion is not None and call.minion == here.minion.id):
+            return False
+        copy = game.table.copies.get(call.card)
+        return copy is not None and minions.kind_of_title(game.facts(game.card(copy)).title.title) == "prince"
+
+
+_IN_CIRCLE: Final = Which("vampire", IN_PLAY, circle=True, alternatives=(Which("vampire", IN_PLAY, own=True),))
+
+
+class ShareAmongBrothers(Word, frozen=True):
+    """Blood of the Blood Brothers of the minion's circle goes to others of it, from each to each at most once."""
+
+    def _ways(self, here: Here, done: set[tuple[int, int]]) -> list[Option]:
+        game, brothers = here.game, found(here, _IN_CIRCLE)
+        return [
+            Option("target", f"From {game.name(giver)} to {game.name(taker)}", giver.id, taker.id)
+            for giver in brothers
+            if giver.blood
+            for taker in brothers
+            if taker is not giver and (giver.id, taker.id) not in done
+        ]
+
+    def can(self, here: Here) -> bool:
+        return bool(self._ways(here, set()))
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, done = here.game, set[tuple[int, int]]()
+        while options := self._ways(here, done):
+            asked = [*options, NO_MORE]
+            option = yield from here.ask("target", "whose blood goes to whom?", asked, "1.6.1", always=True)
+            if option == NO_MORE:
+                return
+            done.add((option.copy, option.minion))
+            giver, taker = game.copy(option.copy), game.copy(option.minion)
+            numbers = [Option("amount", f"{number} blood", amount=number) for number in range(1, giver.blood + 1)]
+            moved = yield from here.ask("amount", "how much?", numbers, "1.6.1")
+            game.move_blood(m.Purse("card", giver.id), m.Purse("card", taker.id), moved.amount)
+            game.say(
+                f"{moved.amount} moves from ", game.doing.name(giver), " to ", game.doing.name(taker), seat=here.seat
+            )
+            minions.drain(game, taker)
+
+    def aloud(self) -> str:
+        return "any amount of blood moves between Blood Brothers of this minion’s circle, as you like"
+
+
+class ExchangeTheirs(Word, frozen=True):
+    """A card of a Methuselah's hand goes to her ash heap, and a chosen card of that to her hand."""
+
+    def act(self, here: Here) -> None:
+        game, given, taken = here.game, here.copy("seen"), here.copy("target")
+        if given is not None and taken is not None:
+            seat = given.place.seat
+            game.doing.move_card(given, Place(given.owner, "ash heap"))
+            game.doing.move_card(taken, Place(seat, "hand"))
+            names = game.doing.name(given), game.doing.name(taken)
+            game.say(game.who(here.seat), " exchanges ", names[0], " for ", names[1], seat=here.seat)
+
+    def aloud(self) -> str:
+        return "the card that was looked at goes to the ash heap, and the chosen card to that hand"
+
+
+_AYE: Final = Which("card", IN_PLAY, on="minion", name="Aye", locked=False)
+
+
+class CompanionHurt(Condition, frozen=True):
+    """An ally or retainer is about to take damage in a combat, which can be prevented."""
+
+    said = "an ally or retainer is inflicted damage in combat that can be prevented"
+
+    def holds(self, here: Here) -> bool:
+        game, hurt = here.game, here.game.hurt
+        if game.fight is None or hurt is None or hurt.unpreventable or not hurt.total:
+            return False
+        return is_kind(here, "ally", hurt.copy) or is_kind(here, "retainer", hurt.copy)
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -451,5 +538,86 @@ CARDS: Final[tuple[Named, ...]] = (
         VAMPIRE,
         Upon("as blocked", (NoLock("minion"),), (Is("blocker", OWN), Is("acting", Which("vampire", most=3)))),
         sentences="5eba57",
+    ),
+    completed(
+        "Jara Drory",
+        VAMPIRE,
+        Usable(
+            "look at a random card of your predator’s hand",
+            ("unlock",),
+            (
+                LookAt("hand", "predator", 1, "seen"),
+                If(
+                    (Is("seen", Which("library card")),),
+                    (
+                        May(
+                            (
+                                BurnBlood("this", paid=True),
+                                Choose(Which("library card", ("ash heap",), "predator")),
+                                ExchangeTheirs(),
+                            ),
+                            "burn 1 blood to exchange it for a card of the ash heap",
+                        ),
+                    ),
+                ),
+            ),
+            turn="yours",
+            once="turn",
+            torpid=True,
+        ),
+        sentences="e30ed6",
+    ),
+    completed(
+        "Jerry",
+        VAMPIRE,
+        Usable(
+            "move blood among the Blood Brothers of the circle",
+            ("master",),
+            (ShareAmongBrothers(),),
+            turn="yours",
+            once="turn",
+            torpid=True,
+        ),
+        sentences="09ef9e",
+    ),
+    completed(
+        "Jezebelle",
+        VAMPIRE,
+        Standing(
+            "votes",
+            1,
+            conditions=(DeclaresPrince(), Not(There(Which("vampire", whose="you", words=("prince",))))),
+        ),
+        sentences="72f1b9",
+    ),
+    completed(
+        "Jozz",
+        VAMPIRE,
+        InPlayAction(
+            "enter combat with an ally or a vampire of at most twice his capacity",
+            (),
+            "enter combat",
+            by=OWN,
+            against=Which("ally", whose="others", alternatives=(Which("vampire", whose="others", not_older=2),)),
+        ),
+        sentences="0ce10b",
+    ),
+    completed(
+        "Jibade el-Bahrawi",
+        VAMPIRE,
+        Usable(
+            "burn 1 blood and lock Aye: prevent as much damage to an ally or retainer",
+            ("prevention",),
+            (
+                Lock("aye"),
+                Prevent(Number("locked"), to=Which("ally", IN_PLAY, alternatives=(Which("retainer", ANYWHERE),))),
+            ),
+            (ChooseNumber(1, Counted(_AYE), "locked", "Aye"), Choose(_AYE, "aye", count=Number("locked"))),
+            conditions=(READY, CompanionHurt(), There(_AYE)),
+            by="bearer",
+            blood=1,
+        ),
+        sentences="91f30e",
+        advanced=True,
     ),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.cards.action.f_to_h import NoteNumber
-from vtes_desktop.abilities.cards.asked import CardAskedNamed
+from vtes_desktop.abilities.cards.asked import CardAskedIs, CardAskedNamed
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.vampires.j import PutsVampireIntoPlay
 from vtes_desktop.rules.playing.hands import discard, settle_hand
@@ -486,5 +486,15 @@ CARDS: Final[tuple[Named, ...]] = (
         "Vampire",
         Upon("after resolution", (BurnPool(1, "prey"),), (READY, ActionIs(("political",)), Passed())),
         sentences="acb7c4",
+    ),
+    # She equips with what is a location in play, and presses and strikes again because she must (rulings).
+    completed(
+        "Lorrie Dunsirn",
+        VAMPIRE,
+        Standing("cannot react", 1),
+        Standing("warded", 1, conditions=(CardAskedIs(("Equipment", "Retainer")),), torpid=True),
+        Standing("action pool", 1, conditions=(Acting("this"), Not(ActionIs(("hunt",))))),
+        Upon("before range", (Forbid(("maneuver to long", "press to end"), "minion"),), (Fights("this"),)),
+        sentences="c815f4 d81075",
     ),
 )

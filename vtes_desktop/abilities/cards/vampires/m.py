@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.cards.language import *
+from vtes_desktop.abilities.cards.modifier.alike import burned_by
 from vtes_desktop.abilities.cards.vampires.a import InFight
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat.damage import inflict
 from vtes_desktop.rules.combat.hurt import Hurt
+from vtes_desktop.rules.titles.titles import gain_title
 from vtes_desktop.table.asking import Procedure
 
 
@@ -58,6 +60,50 @@ class PoolCompared(Condition, frozen=True):
 
 
 _IN_VAIN: Final = "has attempted to block in vain"
+
+
+_REWARDED: Final = f"rewarded for a victim{THIS_TURN}"
+
+
+class NoteReward(Word, frozen=True):
+    """What the minion has burned last counts no more as what it has burned."""
+
+    def act(self, here: Here) -> None:
+        done = burned_by(here)
+        if done is not None:
+            minions.mark(here.game, here.source, _REWARDED, str(done.victim))
+
+    def aloud(self) -> str:
+        return "that victim does not count again"
+
+
+class HasBurnedTitled(Condition, frozen=True):
+    """The minion has burned a titled vampire last, whose title was worth so many votes or more."""
+
+    votes: int = 0
+
+    def holds(self, here: Here) -> bool:
+        done = burned_by(here)
+        if done is None or here.source.marks.get(_REWARDED) == str(done.victim):
+            return False
+        return done.vampire and done.title_votes >= self.votes
+
+    def aloud(self) -> str:
+        worth = f" whose title was worth {self.votes} votes or more" if self.votes else ""
+        return f"this minion has burned a titled vampire{worth}"
+
+
+class TakeTitle(Word, frozen=True):
+    """The minion gains a title in place of the one that it has."""
+
+    title: str
+
+    def act(self, here: Here) -> None:
+        if here.minion is not None:
+            gain_title(here.game, here.minion, self.title)
+
+    def aloud(self) -> str:
+        return f"this minion becomes {self.title}, and loses any other title"
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -629,5 +675,33 @@ CARDS: Final[tuple[Named, ...]] = (
             each=Which("vampire", IN_PLAY, "others", age="older", clans=("Toreador",)),
         ),
         sentences="6e6b92",
+    ),
+    completed(
+        "Marlena",
+        VAMPIRE,
+        Standing("acts unlocked", 1, conditions=(Acting(kinds=("recruit",)),)),
+        Standing("cannot recruit allies", 1, conditions=(HasActed("recruit"),)),
+        sentences="3e6946 e44595",
+    ),
+    completed(
+        "Monty Coven",
+        VAMPIRE,
+        Upon(
+            "has burned",
+            (
+                Either(
+                    (
+                        Alternative("become a bishop", (TakeTitle("bishop"),)),
+                        Alternative("become a priscus", (TakeTitle("priscus"),), (HasBurnedTitled(3),)),
+                        Alternative("neither", ()),
+                    )
+                ),
+                NoteReward(),
+            ),
+            (HasBurnedTitled(), Is("this", Which("vampire", IN_PLAY, words=("sabbat",)))),
+            about="this",
+            torpid=True,
+        ),
+        sentences="bf548f 105466",
     ),
 )

@@ -169,4 +169,17 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="a74c19",
     ),
+    completed(
+        "Pentweret",
+        VAMPIRE,
+        Usable(
+            "burn 2 blood to strike: steal that minion",
+            ("choose strike",),
+            (MakeStrike(Blow("effect")), StrikeDoes("hits", (TakeControl("target"),))),
+            conditions=(Fights("this"), AtLeast(3, SizeOf("opponent"))),
+            by="bearer",
+            blood=2,
+        ),
+        sentences="424348",
+    ),
 )

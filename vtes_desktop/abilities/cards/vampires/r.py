@@ -363,4 +363,10 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="ee0976",
     ),
+    completed(
+        "Reiner Stoschka",
+        VAMPIRE,
+        Standing("Discipline cards as trifles", 1, whose="any", conditions=(READY,)),
+        sentences="c72641",
+    ),
 )

@@ -77,4 +77,17 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="8793c1",
     ),
+    completed(
+        "Yavu Matebo",
+        VAMPIRE,
+        Usable(
+            "burn 2 blood: the action fails",
+            ("as announced",),
+            (FailAction(), ToUncontrolled("this")),
+            conditions=(READY, Is("acting", Which(weaker=True))),
+            by="bearer",
+            blood=2,
+        ),
+        sentences="ccf784 d022a6",
+    ),
 )

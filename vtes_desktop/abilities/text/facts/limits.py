@@ -27,10 +27,13 @@ _BY_ANYONE: Final = re.compile(
     rf"Only (?:one|1) (?P<what>[^.]+?) (?:can|may) be (?:played|called)[\w ]*?{_LEVEL} {_EACH}\b"
 )
 _HAVE: Final = re.compile(
-    r"An? (?P<who>[A-Z]?\w+) (?:can|may) have only (?:one|1) (?P<what>[^.]+?)(?: in play)?"
+    r"An? (?P<who>[A-Z]?\w+) (?:can|may) (?:have|follow) only (?:one|1) (?P<what>[^.]+?)(?: in play)?"
     r"(?: and only one (?P<also>[^.]+?))?\."
 )
 _CARD: Final = re.compile(r"^(?:the )|(?: card)$", re.I)
+
+
+_NO_MORE: Final = re.compile(r"A \w+ (?:can|may) have no more than two (?P<what>[^.]+)\.")
 
 
 def reads(sentence: str, card: Card) -> bool:
@@ -66,6 +69,8 @@ def havings(card: Card) -> tuple[Having, ...]:
         for match in _HAVE.finditer(part.text):
             whats = [each for each in (match["what"], match["also"]) if each]
             found += [Having(_named(card, what), match["who"] == "Methuselah") for what in whats]
+        if _NO_MORE.search(part.text):
+            found.append(Having(key(card), methuselah=False, most=2))
     return tuple(found)
 
 

@@ -178,8 +178,8 @@ def _listed(what: str, each: str, rest: str) -> list[Extra]:
         number = match[1].lower()
         word = match[2].lower()
         each_one = "round" if word == "additional strike" and when == "combat" and "each round" in what else when
-        # “An additional strike” that is not called optional is none (ruling on Renegade Garou).
-        must = "(mandatory)" in match[0] or (word == "additional strike" and "optional" not in match[0])
+        # What is not called optional is none (rulings on Renegade Garou and Lorrie Dunsirn).
+        must = "(mandatory)" in match[0] or "optional" not in match[0]
         amount = _WORDS.get(number) or int(number)
         made.append(Extra(word, amount, each_one, only, mandatory=must))  # type: ignore[arg-type]
     return made

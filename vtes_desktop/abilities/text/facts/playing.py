@@ -16,7 +16,7 @@ _LATER: Final = re.compile(
 )
 _LEAVES: Final = re.compile(r"\bRemove this card from the game, even if\b")
 _X: Final = re.compile(r"\bX must be (\d+(?:, \d+)* or \d+)\.")
-_ON_ANY: Final = re.compile(r"^Put \w+ on (?:a|any) minion \(this is a \+1 stealth \(D\) action if ", re.M)
+_ON_ANY: Final = re.compile(r"^Put (?:this )?\w+ on (?:a|any) minion \(this is a \+1 stealth \(D\) action if ", re.M)
 _OWN_TURN: Final = re.compile(
     r"(?:usable|playable|play this card)[^.]*\byour (?:own )?(?:turn|minion phase|influence phase)", re.I
 )
@@ -99,7 +99,8 @@ def ends_at_discards(card: Card) -> bool:
 
 def chooses_discipline(card: Card) -> bool:
     """Whether the Discipline that a card gives is chosen when it is played."""
-    return "Master" in card.types and _first(_CHOSEN, card) is not None
+    trophy = "Trophy" in card.name
+    return "Master" in card.types and not trophy and _first(_CHOSEN, card) is not None
 
 
 def bearers(card: Card) -> tuple[Bearer, ...]:

@@ -148,6 +148,7 @@ _BANNED: Final[dict[Banned, str]] = {
     "strikes other than hand strikes": "strike but with its hands",
     "strikes other than dodges and to end combat": "strike but to dodge or to end combat",
     "strike cards": "play cards that make strikes",
+    "grapple cards": "play grapple cards",
     "dodges": "dodge",
     "combat ends": "strike to end combat",
     "additional strikes": "get or use additional strikes",

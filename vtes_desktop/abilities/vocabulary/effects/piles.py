@@ -39,7 +39,7 @@ class LookAt(Word, frozen=True):
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
         if self.what == "target":
-            yield from self._show(here, here.copies("target"), "an uncontrolled card")
+            yield from self.show(here, here.copies("target"), "an uncontrolled card")
             return
         for seat in here.methuselahs(self.whose):
             cards = list(game.pile(seat, self.what))
@@ -50,9 +50,9 @@ class LookAt(Word, frozen=True):
                 cards = [cards.pop(game.doing.random(len(cards))) for _ in range(count)]
             if self.name:
                 here.chosen[self.name] = cards
-            yield from self._show(here, cards, f"the {self.what} of {game.seat_name(seat)}")
+            yield from self.show(here, cards, f"the {self.what} of {game.seat_name(seat)}")
 
-    def _show(self, here: Here, cards: list[Copy], of: str) -> Procedure[None]:
+    def show(self, here: Here, cards: list[Copy], of: str) -> Procedure[None]:
         """Let one seat see the cards, where they lie, until it has."""
         game, seat = here.game, here.seat
         hidden = [(copy, copy.shown_to) for copy in cards if seat not in copy.shown_to]

@@ -51,7 +51,9 @@ class GainVotes(Word, frozen=True):
             if self.cast:
                 politics.cast_more(game, copy, amount, self.cast)
             else:
-                politics.gain_votes(game, copy.controller if self.who else here.seat, amount, copy)
+                # Your own hang on no minion: one in torpor has none.
+                of = copy if self.who or not minions.is_minion(game, copy) else None
+                politics.gain_votes(game, copy.controller if self.who else here.seat, amount, of)
 
     def aloud(self) -> str:
         votes = so_many(self.amount, "vote", "votes")
