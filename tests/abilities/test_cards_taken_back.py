@@ -28,9 +28,11 @@ def test_roll_is_replaced_as_usual_where_its_minion_is_not_ready_or_it_is_gone()
         "Roll",
         kurt=vampire("Kurt", 8, text="Flight [FLIGHT]."),
         ira=vampire("Ira", 8, text="+9 strength."),
+        against=("Fake Out",),
         blood=(1, 8),
     )
     fight.play("Roll")
+    fight.play("Fake Out", by="Alexis")
     fight.end()
     assert fight.kurt.place.region == "torpor"
     assert "Roll" in fight.game.names("Sarah", "ash heap") and len(fight.game["Sarah"].piles["hand"]) == 7
