@@ -73,8 +73,9 @@ class Bout(Struct):
     more: list[Copy]
 
     def until_step(self, name: str) -> None:
-        """Everybody does as little as can be until a step of the combat, which must come."""
-        while self.game.table.combat is not None and self.game.table.combat.step != name:
+        """Everybody does as little as can be until a step of the combat, or of one that follows it, which must come."""
+        table = self.game.table
+        while table.action is not None and (table.combat is None or table.combat.step != name):
             step(self.game)
         assert self.game.table.combat is not None, f"There is no {name} any more."
 

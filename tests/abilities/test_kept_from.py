@@ -22,7 +22,7 @@ def test_what_is_asked_together_is_what_is_asked_one_by_one() -> None:
     game, choice = playing.game, playing.start()
     while choice is not None and playing.choices < 600:
         for copy in every_minion(game):
-            together = game.abilities.above(game, copy, KEPT_FROM_ACTIONS | KEPT_FROM_CARDS)
+            together = game.abilities.those_that_count(game, copy, KEPT_FROM_ACTIONS | KEPT_FROM_CARDS)
             assert together == _one_by_one(game, copy)
         choice = playing.answer()
 
@@ -34,7 +34,7 @@ def test_a_minion_that_cannot_recruit_or_hunt_for_the_turn_may_do_the_rest() -> 
     rules, seat = game.rules, game.seat("Sarah")
     before = {each.kind for each in legal_actions(rules, seat, rules.taken)}
     lend(rules, gideon, "cannot hunt", 1)
-    assert rules.abilities.above(rules, gideon, KEPT_FROM_ACTIONS) == {"cannot hunt"}
+    assert rules.abilities.those_that_count(rules, gideon, KEPT_FROM_ACTIONS) == {"cannot hunt"}
     assert {each.kind for each in legal_actions(rules, seat, rules.taken)} == before - {"hunt"}
     lend(rules, gideon, "cannot act", 1)
     assert not legal_actions(rules, seat, rules.taken)

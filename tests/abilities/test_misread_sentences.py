@@ -306,7 +306,7 @@ def read(name: str) -> str:
     ("card", "said", "unsaid"),
     [
         ("Army of Rats", "at +1 stealth", "directed at another Methuselah"),
-        ("Procurer", "an action to recruit an ally at +0 stealth", "at +2 stealth beyond"),
+        ("Procurer", "an action to recruit an ally at +1 stealth", "recruit an ally at +2 stealth"),
         ("Invoking the Beast", "before range is determined", ""),
         ("Theo Bell", "or a ready vampire that is justicar that you control", "justicar, whoever"),
         ("Second Tradition: Domain", "prince or justicar", "prince and justicar"),

@@ -118,7 +118,7 @@ _ACTED: Final = ("play", "action card", "equip", "recruit", "employ", "political
 def test_every_option_with_a_card_says_who_does_it_with_which_card() -> None:
     """In random games: who plays, and what lies on a minion is used by that."""
     abilities, seen = CompiledAbilities(texts()), Counter[str]()
-    for number in range(1, 20):
+    for number in range(1, 40):
         game, left = RandomGame(deal(number, covered=True), abilities), 600
         choice = game.start()
         while choice is not None and (left := left - 1):

@@ -671,13 +671,12 @@ def test_a_vampire_unlocks_before_or_after_it_is_hurt_by_its_force_of_will(first
 
 
 @pytest.mark.parametrize("others", [0, 2])
-def test_a_gift_of_proteus_takes_what_is_left_of_the_cards_that_were_declared(others: int) -> None:
+def test_a_gift_of_proteus_takes_what_is_left_of_as_many_cards_as_were_declared(others: int) -> None:
     game, krid = deed("Gift of Proteus", clan="Gangrel")
     cards = game.hand("Sarah", "Form of Mist", "Earth Meld", "Flesh of Marble")
     game.ready("Alexis", GUARD)
     game.pick("action card", "Gift of Proteus", minion=krid)
-    for copy in cards:
-        game.pick("target", copy)
+    game.pick("amount", amount=3)
     for copy in cards[: 3 - others]:
         game.rules.doing.move_card(copy, Place(0, "ash heap"))
     through(game)

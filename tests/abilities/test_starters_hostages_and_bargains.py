@@ -592,7 +592,7 @@ def test_yawp_court_hurts_its_vampire_once_where_a_new_combat_follows() -> None:
     advance(game, lambda: game.table.referendum is not None)
     # Two hand strikes, and two between the combats.
     hurt = [line for line in game.log if line.startswith(("Guard takes", "Combat:"))]
-    assert hurt[2:4] == ["Guard takes 2 damage", "Combat: Guard against Krid"] and guard.blood == 5
+    assert hurt[2:4] == ["Guard takes 2 damage", "Combat: Krid against Guard"] and guard.blood == 5
 
 
 @pytest.mark.parametrize(("sect", "locked"), [("Camarilla", False), ("Sabbat", True)])

@@ -167,7 +167,7 @@ class Abilities(Protocol):
         """What standing modifiers add to a minion's ``bleed`` or ``stealth`` that hangs on the running action: whom it
         is directed at, its kind. :meth:`modifier` leaves that out."""
 
-    def above(self, game: Game, copy: Copy, names: frozenset[MinionNumber]) -> Set[MinionNumber]:
+    def those_that_count(self, game: Game, copy: Copy, names: frozenset[MinionNumber]) -> Set[MinionNumber]:
         """Those of some numbers of a minion that :meth:`modifier` has above 0."""
 
     def modifier(self, game: Game, copy: Copy, name: MinionNumber) -> int:

@@ -483,14 +483,14 @@ class CompiledAbilities(HandCards):
             total += lent_to(game, copy.controller, "stealth of vampires")
         return total + lent(copy, name)
 
-    def above(self, game: Game, copy: Copy, names: frozenset[MinionNumber]) -> Set[MinionNumber]:
+    def those_that_count(self, game: Game, copy: Copy, names: frozenset[MinionNumber]) -> Set[MinionNumber]:
         """Those of some numbers of a minion that are above 0; none of them is one that all minions are lent."""
         sources = game.kept.stamps.of_standing.get(self._key) or self._sources.of(game)
         marks = copy.marks
         if sources.standing.keys().isdisjoint(names) and (not marks or marks.keys().isdisjoint(lent_by_any(names))):
             # Of most of what is asked no card in play speaks, nor any mark.
             return frozenset()
-        return super().above(game, copy, names)
+        return super().those_that_count(game, copy, names)
 
     def redirects(self, game: Game, copy: Copy) -> bool:
         """Whether a card which is being played would change whom the running bleed is against."""

@@ -242,7 +242,7 @@ def actions_of(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
         return
     if minion.locked and not may_act_locked(game, minion):
         return
-    kept = game.abilities.above(game, minion, KEPT_FROM_ACTIONS)
+    kept = game.abilities.those_that_count(game, minion, KEPT_FROM_ACTIONS)
     if "cannot act" in kept:
         return
     leaving = minions.in_torpor(game, minion)

@@ -608,7 +608,7 @@ class HandCards:
         """Nothing beyond what is printed."""
         return 0
 
-    def above(self, game: Game, copy: Copy, names: frozenset[MinionNumber]) -> Set[MinionNumber]:
+    def those_that_count(self, game: Game, copy: Copy, names: frozenset[MinionNumber]) -> Set[MinionNumber]:
         """Those of some numbers of a minion that are above 0."""
         return {name for name in names if self.modifier(game, copy, name) > 0}
 

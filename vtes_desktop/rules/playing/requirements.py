@@ -84,7 +84,7 @@ KEPT_FROM_CARDS: Final[frozenset[MinionNumber]] = frozenset({"no cards", "no Dis
 
 def _is_kept_from(game: Game, minion: Copy, mode: Mode) -> bool:
     """Whether a card on a minion keeps it from playing cards: any, those of a mode with Disciplines, action cards."""
-    kept = game.abilities.above(game, minion, KEPT_FROM_CARDS)
+    kept = game.abilities.those_that_count(game, minion, KEPT_FROM_CARDS)
     return bool(kept) and (
         "no cards" in kept
         or (bool(mode.disciplines) and "no Discipline cards" in kept)
