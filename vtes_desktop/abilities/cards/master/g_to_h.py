@@ -498,7 +498,7 @@ CARDS: Final[tuple[Named, ...]] = (
             )
             for currency in CURRENCIES
         ),
-        Upon("enters play", (Count(who="this"),), (Is("it", Which("vampire", IN_PLAY, "you", words=("anarch",))),)),
+        Upon("comes into play", (Count(who="this"),), (Is("it", Which("vampire", IN_PLAY, "you", words=("anarch",))),)),
         Upon("becomes anarch", (Count(who="this"),), (Is("it", Which("vampire", IN_PLAY, "you")),)),
         sentences="e3d1dd 912b9c",
     ),

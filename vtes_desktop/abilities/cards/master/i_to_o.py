@@ -14,7 +14,7 @@ from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.minion.taken import SUCCEEDED
 from vtes_desktop.rules.minions import GIVES_TRAIT
 from vtes_desktop.rules.playing.entering import bring_into_play
-from vtes_desktop.rules.playing.requirements import AS_SUPERIOR, cost_of
+from vtes_desktop.rules.playing.requirements import AS_SUPERIOR, price
 from vtes_desktop.rules.playing.stored import store
 from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.rules.turn.influence import NO_TRANSFERS, draw_crypt
@@ -74,7 +74,8 @@ class ChooseDangerous(Word, frozen=True):
             return False
         damage = strike.amount + (minions.strength(game, bearer) if strike.by_strength else 0)
         more = game.abilities.modifier(game, bearer, "strike damage")
-        return cost_of(game.card(copy), "pool") > 2 or strike.aggravated or damage + more > 3
+        cost = price(game, bearer.controller, bearer, game.card(copy), "pool")
+        return cost > 2 or strike.aggravated or damage + more > 3
 
     def do(self, here: Here) -> Procedure[None]:
         game = here.game

@@ -51,6 +51,20 @@ class NonePlayed(Condition, frozen=True):
         return f"no {self.kind} card was played in this action (cancelled ones count)"
 
 
+class ActsInCombat(Condition, frozen=True):
+    """The combat involves the acting minion, and who counts as acting in it is a ready vampire of yours (ruling on
+    Powerbase: Savannah)."""
+
+    said = "the combat involves the acting vampire, or who counts as that in it, and you control that one"
+
+    def holds(self, here: Here) -> bool:
+        game, fight, action = here.game, here.game.fight, here.game.table.action
+        if fight is None or action is None or all(copy.id != action.minion for copy in fight.both):
+            return False
+        acting = fight.acting
+        return minions.is_vampire(game, acting) and acting.controller == here.seat
+
+
 READY_ANARCH: Final = Which("vampire", ("ready",), "you", locked=False, words=("anarch",))
 
 _ANARCH: Final = Which("vampire", whose="you", words=("anarch",), unmarked=FED)
@@ -463,7 +477,7 @@ CARDS: Final[tuple[Named, ...]] = (
             ("before range",),
             (Lock("target"), EndCombat()),
             (Choose(Which("location", ANYWHERE, "you", unique=True, other=True, locked=False)),),
-            (There(Which("vampire", whose="you", chosen="acting")), Fights("acting")),
+            (ActsInCombat(),),
         ),
         sentences="09503e",
     ),
