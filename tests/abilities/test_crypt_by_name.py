@@ -249,10 +249,10 @@ def test_malgorzata_removes_one_uncontrolled_vampire_for_another() -> None:
 
 def test_owain_gives_blood_in_anybodys_unlock_phase() -> None:
     game = table()
-    game.ready("Sarah", "Owain Evans, The Wanderer")
+    owain = game.ready("Sarah", "Owain Evans, The Wanderer")
     ira = game.ready("Alexis", vampire("Ira", 6), blood=2)
     game.phase("unlock", of="Alexis")
-    game.pick("yes", by="Sarah")
+    game.pick("use", owain, by="Sarah")
     assert ira.blood == 3
 
 
@@ -262,7 +262,7 @@ def test_owain_gives_none_from_torpor() -> None:
     game.ready("Alexis", vampire("Ira", 6), blood=2)
     game.phase("unlock", of="Alexis")
     game.start()
-    assert not game.options("yes")
+    assert not game.options("use")
 
 
 def test_travis_adds_blood_to_an_imbued_for_a_conviction() -> None:

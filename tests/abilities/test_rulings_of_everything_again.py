@@ -175,12 +175,12 @@ def test_owain_feeds_once_in_each_unlock_phase() -> None:
     for _ in range(10):
         if game.asked != "Sarah":
             break
-        if game.options("yes"):
+        if uses(game, owain):
             asked += 1
-            game.pick("yes")
+            game.pick("use", owain)
         else:
             game.passes()
-    assert asked == 1 and ira.blood == 4 and owain
+    assert asked == 1 and ira.blood == 4
 
 
 def test_nobody_without_a_library_blocks_parijat_s_wraiths() -> None:

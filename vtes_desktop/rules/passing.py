@@ -151,6 +151,8 @@ class ThisAction(While):
     is."""
     promised: dict[int, int] = field(default_factory=dict)
     """How many counters of which card in play will pay for it, as was said when it was announced."""
+    in_full: set[str] = field(default_factory=set)
+    """The currencies in which its cost could have been paid in full as it was announced."""
     sect_then: str = ""
     """The sect of who takes it as it was announced, in lower case."""
     needs: frozenset[str] = frozenset()

@@ -215,8 +215,8 @@ def resolve_action(game: Game, plan: Plan, acting: Copy, card: Copy | None, bloc
         yield from window(game, sequence(game), "before resolution", question, "6.1.3")
     unpaid = why_not_paid(game, acting)
     game.passing.action.successful = True
-    if not unpaid or game.edition.pays_what_it_can:
-        yield from pay(game, acting)
+    if (not unpaid or game.edition.pays_what_it_can) and not (yield from pay(game, acting)):
+        unpaid = "its cost can't be paid"
     if why or unpaid:
         game.say("The action of ", game.doing.name(acting), f" has no effect: {why or unpaid}", seat=plan.action.seat)
         burn_action_card(game, card)
@@ -406,8 +406,9 @@ def why_not_paid(game: Game, acting: Copy) -> str:
     return "" if payable else "its cost can't be paid"
 
 
-def pay(game: Game, acting: Copy) -> Procedure[None]:
-    """Pay the action's cost, now that it is successful (sec. 6.2.3)."""
+def pay(game: Game, acting: Copy) -> Procedure[bool]:
+    """Pay the action's cost, now that it is successful (sec. 6.2.3). Returns whether it is: not where its Methuselah
+    lets nothing reduce what can't be paid otherwise any more (ruling on Nergal)."""
     action = game.action
     pool, blood = cost_now(game, acting, "pool"), cost_now(game, acting, "blood") - action.share
     if (card := card_played(game)) is not None:
@@ -415,9 +416,13 @@ def pay(game: Game, acting: Copy) -> Procedure[None]:
         pool -= yield from choose_rebates(game, action.seat, acting, card, "pool", pool, rebates)
         rebates = action_rebates(game, action.seat, acting, card, "blood")
         blood -= yield from choose_rebates(game, action.seat, acting, card, "blood", blood, rebates)
+    short = pool > game.table.seats[action.seat].pool or blood > acting.blood
+    if short and not game.edition.pays_what_it_can:
+        return False
     game.burn_pool(action.seat, pool)
     game.burn_blood(acting, blood)
     yield from check_life(game, acting)
     if action.share:
         game.burn_blood(game.copy(action.targets[0]), action.share)
     yield from burn_conviction(game, acting, action.conviction_cost)
+    return True

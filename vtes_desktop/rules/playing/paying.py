@@ -28,6 +28,8 @@ def announce_rebates(game: Game, seat: int, acting: Copy, card: Card, currency: 
     counters will pay where that belongs to its terms (rulings on The Line, Ravnos Carnival). Returns what was taken off
     already."""
     have = game.table.seats[seat].pool if currency == "pool" else acting.blood
+    if cost <= have:
+        game.passing.action.in_full.add(currency)
     rebates = game.abilities.rebates(game, seat, acting, card, currency) if cost else ()
     promised = 0
     for each in rebates:
@@ -76,9 +78,11 @@ def choose_rebates(
     rebates: Sequence[Rebate] | None = None,
 ) -> Procedure[int]:
     """Ask for what may be taken off a cost as it is paid, by what cards in play offer or by given `rebates`; what must
-    be, as it can't be paid otherwise, is. Returns how much is."""
+    be, as it can't be paid otherwise, is; but what spends nothing may be kept where the cost is an action's that could
+    have been paid in full as that was announced (ruling on Nergal). Returns how much is."""
     less = 0
     have = game.table.seats[seat].pool if currency == "pool" else minion.blood if minion is not None else 0
+    free = rebates is not None and currency in game.passing.action.in_full
     for each in game.abilities.rebates(game, seat, minion, card, currency) if rebates is None else rebates:
         if less >= cost:
             break
@@ -95,7 +99,8 @@ def choose_rebates(
             less += count
             continue
         question = f"{game.name(each.copy)}: reduce the cost of {card.display_name} by {each.less} {currency}?"
-        if cost - less > have or (yield from game.confirm(seat, "reduce", question, "1.6.1", each.copy.id)):
+        forced = cost - less > have and not (free and not each.spends)
+        if forced or (yield from game.confirm(seat, "reduce", question, "1.6.1", each.copy.id)):
             _spend(game, each, each.less)
             less += each.less
     for rebate in combat_rebates(game, minion, card, currency):

@@ -7,6 +7,7 @@ from itertools import combinations
 from typing import Final
 
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.burning import is_saved
 from vtes_desktop.rules.control import take_control
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.kept import of_marks
@@ -32,6 +33,10 @@ def enter_play(game: Game, copy: Copy) -> Procedure[None]:
     yield from game.abilities.happens(game, "comes into play", copy, copy.controller)
     if game.table.copies.get(copy.id) is not copy or not game.in_play(copy):
         return
+    if may_be_contested(game, copy) and "be contested" in minions.facts(game, copy).cannot:
+        for same in namesakes(game, copy):
+            # Whatever happens instead, it is burned then: it can't be contested (LSJ 19990719).
+            yield from is_saved(game, same)
     contest_card(game, copy)
     if game.table.copies.get(copy.id) is copy and game.in_play(copy):
         take_title_card(game, copy)

@@ -47,16 +47,14 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Owain Evans, The Wanderer",
-        "Vampire",
-        Upon(
-            "unlock phase",
-            (
-                May(
-                    (Choose(Which("vampire", ("ready", "torpor"), "active")), AddBlood("target")),
-                    "move a blood",
-                ),
-            ),
-            (READY,),
+        VAMPIRE,
+        # Only once all that must be done as the phase begins is done (ruling).
+        Usable(
+            "a vampire of the Methuselah whose turn it is gains 1 blood",
+            ("unlock",),
+            (AddBlood("target"),),
+            (Choose(Which("vampire", ("ready", "torpor"), "active")),),
+            once="turn",
         ),
         sentences="8b63b0",
     ),
