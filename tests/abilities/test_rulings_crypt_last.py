@@ -8,7 +8,7 @@ from tests.abilities.fights import fighting
 from tests.abilities.table import table
 from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.invented import library, vampire
+from vtes_desktop.rules.invented import imbued, library, vampire
 from vtes_desktop.table.table import Copy
 
 
@@ -225,3 +225,91 @@ def test_owain_feeds_in_the_unlock_phase_of_each_methuselah(whose: str) -> None:
         assert {each.copy for each in game.options("target")} == {one.id, owain.id}
         game.pick("target", one)
     assert one.blood == 4
+
+
+# -- Karen Suadela ---------------------------------------------------------------------------------------------
+
+LORD = vampire("Lord", 7, "CEL POT obf pre", clan="Brujah", title="prince of Nice")
+
+
+@pytest.mark.parametrize(
+    ("name", "title", "sect"), [("Karen Suadela", "prince of Houston", "Camarilla"), ("", "", "Independent")]
+)
+def test_karen_keeps_her_title_after_the_fall(name: str, title: str, sect: str) -> None:
+    game = table()
+    copy = game.ready("Sarah", name or LORD)
+    game.in_play("Justin", "Fall of the Camarilla")
+    game.start()
+    assert (minions.title(game.rules, copy), minions.sect(game.rules, copy)) == (title, sect)
+
+
+@pytest.mark.parametrize(("name", "may"), [("Karen Suadela", False), ("", True)])
+def test_karen_takes_no_action_of_an_event(name: str, may: bool) -> None:
+    for event, blood in (("The New Inquisition", 3), ("Break the Code", 3), ("Restricted Vitae", 0)):
+        game = table()
+        game.ready("Sarah", name or LORD, blood=blood)
+        game.ready("Alexis", imbued("Hunter", 4))
+        game.ready("Alexis", vampire("Young", 3), blood=2)
+        game.in_play("Justin", event)
+        game.start()
+        assert bool(game.options("card in play")) == may
+        assert game.options("hunt")
+
+
+@pytest.mark.parametrize(("name", "spent"), [("Karen Suadela", True), ("", False)])
+def test_karen_reveals_nothing_for_the_veil(name: str, spent: bool) -> None:
+    game = table()
+    game.ready("Sarah", name or LORD)
+    game.in_play("Alexis", "Veil of Darkness")
+    game.library("Sarah", "Vessel", "Dodge")
+    game.hand("Sarah", "Enchant Kindred")
+    game.pick("action card", "Enchant Kindred", level="pre")
+    over(game)
+    assert (game["Alexis"].pool < 30, "Sarah reveals Vessel" in game.log) == (spent, not spent)
+
+
+@pytest.mark.parametrize(("name", "region"), [("Karen Suadela", "ready"), ("", "ash heap")])
+def test_karen_is_recalled_in_vain(name: str, region: str) -> None:
+    game = table()
+    copy = game.ready("Sarah", name or LORD)
+    others = [game.ready("Sarah", vampire(each, 3, clan="Brujah")) for each in "AB"]
+    game.in_play("Justin", "Recalled to the Founder")
+    game.phase("unlock", of="Sarah")
+    assert offered(game, "target", copy)
+    game.pick("target", copy)
+    assert [each.place.region for each in (copy, *others)] == [region, "ready", "ready"]
+
+
+@pytest.mark.parametrize(("giver", "left"), [("Karen Suadela", (4, 3)), ("Other", (4, 2)), ("", (3, 4))])
+def test_blood_traded_with_karen(giver: str, left: tuple[int, int]) -> None:
+    """None of hers, and what would come to her goes to the bank; `left` is hers, or a prince's, and the other's."""
+    game = table()
+    mine = giver != "Other"
+    one = game.ready("Sarah" if mine else "Alexis", "Karen Suadela" if giver else LORD, blood=4)
+    other = game.ready("Alexis" if mine else "Sarah", vampire("Other", 6), blood=3)
+    event = game.in_play("Justin", "Blood Trade")
+    game.phase("unlock", of="Sarah")
+    game.pick("use", event)
+    assert (one.blood, other.blood) == left
+
+
+def test_what_events_do_to_others_touches_karen() -> None:
+    game = table()
+    karen = game.ready("Sarah", "Karen Suadela")
+    friend = game.ready("Alexis", library("Friend", "Ally", text="Mortal with 2 life. 1 strength, 1 bleed."))
+    game.in_play("Justin", "The Unmasking")
+    game.pick("bleed", karen)
+    assert minions.intercept(game.rules, friend) == 1
+    game = table()
+    game.torpor("Sarah", "Karen Suadela")
+    game.in_play("Justin", "Dragonbound")
+    game.go_to("discard", of="Sarah")
+    assert game["Sarah"].pool == 29
+    game = table()
+    text = "Location. This equipment card represents a location and does not count as equipment while in play."
+    shack = game.on(game.ready("Alexis", "Karen Suadela"), library("Shack", "Equipment", text=text))
+    event = game.in_play("Justin", "Conquest of Humanity")
+    game.phase("unlock", of="Sarah")
+    game.pick("use", event)
+    game.referee.answer(next(n for n, each in enumerate(game.options()) if "burn the location" in each.text))
+    assert shack.place.region == "ash heap"

@@ -352,14 +352,14 @@ def path(game: Game, copy: Copy) -> str:
 def sect(game: Game, copy: Copy) -> str:
     """A vampire's sect: what an effect has made it, else as printed; without one printed, Camarilla (sec. 10.1); one
     that an effect says there is none of is Independent instead."""
-    own = _own_sect(game, copy)
+    own = own_sect(game, copy)
     gone: dict[str, MinionNumber] = {"Camarilla": "no Camarilla", "Sabbat": "no Sabbat"}
     if own in gone and game.abilities.alters(game, gone[own]) and game.abilities.modifier(game, copy, gone[own]) > 0:
         return "Independent"
     return own
 
 
-def _own_sect(game: Game, copy: Copy) -> str:
+def own_sect(game: Game, copy: Copy) -> str:
     """The sect of a vampire where none is done away with."""
     if CONSIDERED in copy.marks:
         return copy.marks[CONSIDERED]

@@ -254,6 +254,20 @@ class MarkDiablerist(Word, frozen=True):
         return f"the diablerist is marked “{self.name}”"
 
 
+class TradeBlood(Word, frozen=True):
+    """A blood moves from the giver to the target; to the bank where it does not affect the target, and none where it
+    does not affect the giver (ruling on Karen Suadela)."""
+
+    said = "1 blood or life moves from the card chosen as “giver” to the chosen card"
+
+    def do(self, here: Here) -> Procedure[None]:
+        if here.copies("target"):
+            yield from GiveBlood("giver", "target").do(here)
+        else:
+            for giver in here.copies("giver"):
+                here.game.burn_blood(giver, 1)
+
+
 class RecallOfAClan(Word, frozen=True):
     """A Methuselah with three or more vampires of one clan burns one of those; after one of capacity 6 or more she
     ignores the effect until the end of the game."""
@@ -275,7 +289,8 @@ class RecallOfAClan(Word, frozen=True):
         option = yield from here.ask("target", "which vampire is burned?", options, "4", seat=seat)
         copy = game.copy(option.copy)
         large = minions.capacity(game, copy) >= 6
-        yield from burn_minion(game, copy)
+        if not minions.is_unaffected(game, copy, here.source):
+            yield from burn_minion(game, copy)
         if large:
             game.do(m.SetCounter(0, ignores, 1))
             game.say(game.who(seat), " ignores ", game.doing.name(here.source), " from now on", seat=seat)
@@ -326,7 +341,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Usable(
                     "move 1 blood to a vampire of another Methuselah",
                     ("unlock",),
-                    (GiveBlood("giver", "target"),),
+                    (TradeBlood(),),
                     (
                         Choose(Which("vampire", _IN_PLAY, "you", blood="some"), "giver"),
                         Choose(Which("vampire", _IN_PLAY, "others")),

@@ -78,7 +78,7 @@ class Here(Struct):
     numbers: dict[str, int] = field(default_factory=dict)
     """Numbers that were chosen or came about, by name: ``x`` for the X of the cost."""
 
-    def copies(self, who: str) -> list[Copy]:
+    def copies(self, who: str, *, unaffected: bool = False) -> list[Copy]:
         """The cards that a word speaks of: ``this`` the card itself, ``minion`` who plays or bears it, ``acting``,
         ``blocker``, ``targeted`` by the action, ``opponent`` in combat, ``both`` combatants, ``it`` that an event is
         about, or what was chosen by that name; those that are gone are left out."""
@@ -112,6 +112,8 @@ class Here(Struct):
             case _:
                 found = self.chosen.get(self._name(who), ())
         there = [copy for copy in found if copy is not None and game.table.copies.get(copy.id) is copy]
+        if unaffected:
+            return there
         if "Event" not in game.card(self.source).types:
             frenzy = minions.facts(game, self.source).frenzy
             return [copy for copy in there if not minions.is_immune(game, copy, self.source)] if frenzy else there

@@ -11,6 +11,21 @@ from vtes_desktop.rules.playing.hands import discard, settle_hand
 from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Place
 
+
+class PrinceWhateverFalls(Condition, frozen=True):
+    """This vampire is a prince, were there no event that does away with its sect: who is unaffected by these would have
+    to know by its title whether it is."""
+
+    said = "this card is a prince, also where an event does away with the Camarilla"
+
+    def holds(self, here: Here) -> bool:
+        copy, game = here.source, here.game
+        kind = minions.held_title(game, copy).partition(" of ")[0]
+        return (
+            kind == "prince" and not copy.marks.get("contested title") and minions.own_sect(game, copy) == "Camarilla"
+        )
+
+
 MINION_TYPES: Final = tuple(sorted(MINION_CARDS))
 
 
@@ -81,7 +96,7 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Karen Suadela",
         VAMPIRE,
-        Standing("unaffected by gehenna", 1, conditions=(Is("this", Which("vampire", words=("prince",))),)),
+        Standing("unaffected by gehenna", 1, conditions=(PrinceWhateverFalls(),)),
         sentences="625fd2",
     ),
     completed(

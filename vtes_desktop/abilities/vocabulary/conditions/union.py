@@ -36,7 +36,8 @@ class Is(Condition, frozen=True):
     def holds(self, here: Here) -> bool:
         """Whether it is so now; not for a card that is gone."""
         seats = None if self.which.whose == "any" else here.methuselahs(self.which.whose)
-        there = here.copies(self.who)
+        # What is done to others as one acts or blocks, is done also where that one is unaffected (ruling on Karen).
+        there = here.copies(self.who, unaffected=self.who in ("acting", "blocker"))
         meant = [fits(here, self.which, copy) and (seats is None or copy.controller in seats) for copy in there]
         return bool(meant) and all(meant) if self.each else any(meant)
 
