@@ -313,3 +313,29 @@ def test_what_events_do_to_others_touches_karen() -> None:
     game.pick("use", event)
     game.referee.answer(next(n for n, each in enumerate(game.options()) if "burn the location" in each.text))
     assert shack.place.region == "ash heap"
+
+
+# -- Mata Hari -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("name", "more"), [("Mata Hari", False), ("", True)])
+def test_mata_hari_calls_the_beast_but_adds_no_counter(name: str, more: bool) -> None:
+    game = table()
+    mata = game.ready("Sarah", name or vampire("Krid", 7, clan="Baali"))
+    game.hand("Sarah", "Call the Great Beast")
+    game.pick("action card", "Call the Great Beast", minion=mata)
+    over(game)
+    (card,) = (game.rules.copy(below) for below in mata.attached)
+    assert card.counters == {"ritual": 7}
+    game.go_to("minion", of="Sarah")
+    assert not mata.locked and offered(game, "card in play", card) == more
+
+
+def test_the_beast_comes_at_once_for_a_mata_hari_of_eleven() -> None:
+    game = table()
+    mata = game.ready("Sarah", "Mata Hari")
+    minions.mark(game.rules, mata, "capacity", "11")
+    game.hand("Sarah", "Call the Great Beast")
+    game.pick("action card", "Call the Great Beast", minion=mata)
+    until(game, "discipline")
+    assert mata.place.region == "ash heap" and "Call the Great Beast" in game.names("Sarah", "ready")

@@ -585,6 +585,8 @@ CARDS: Final[tuple[Named, ...]] = (
             stealth=1,
             conditions=(
                 Not(_BEAST),
+                # Who has only played it as one puts none there (ruling on Mata Hari).
+                Is("minion", Which("vampire", clans=("Baali",))),
                 AnyOf((Not(_STERILE), Not(AtLeast(CountersOn(RITUAL, "this"), 10)))),
             ),
         ),

@@ -7,6 +7,7 @@ from typing import Final
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.vampires.t import BloodHuntHeld
 from vtes_desktop.abilities.engine.sources import CANCELLED
+from vtes_desktop.rules import minions
 from vtes_desktop.rules.playing.hands import discard, settle_hand
 from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Place
