@@ -7,6 +7,7 @@ import pytest
 from tests.abilities.calls import called, passes
 from tests.abilities.deeds import through
 from tests.abilities.fights import EVERYTHING, Fighting, fighting
+from tests.abilities.shapes import until_use, uses
 from tests.abilities.table import table
 from vtes_desktop.abilities.position import Position
 from vtes_desktop.cards.model import Card
@@ -17,24 +18,6 @@ from vtes_desktop.rules.playing.requirements import meets
 from vtes_desktop.table.table import Copy
 
 BOOTS = library("Boots", "Equipment", text="The bearer gets 1 optional press each combat.")
-
-
-def uses(game: Position, copy: Copy, by: str = "") -> bool:
-    return by in ("", game.asked) and any(each.copy == copy.id for each in game.options("use"))
-
-
-def until_use(game: Position, copy: Copy, by: str = "") -> bool:
-    """Everybody passes until a card is offered for a use, or nothing goes on."""
-    for _ in range(60):
-        if uses(game, copy, by):
-            return True
-        if game.choice is None or game.table.action is None:
-            return False
-        if game.options("hand strike"):
-            game.pick("hand strike")
-        else:
-            game.passes()
-    return False
 
 
 # -- combats ---------------------------------------------------------------------------------------------------------
@@ -295,7 +278,7 @@ def test_osric_burns_one_location_after_another_where_stealth_is_needed_and_he_a
         assert not uses(game, osric)
         game.passes()
     game.pick("block", guard)
-    assert uses(game, osric) == (who != "Other")
+    assert bool(uses(game, osric)) == (who != "Other")
     for left in (1, 0) if who != "Other" else ():
         game.pick("use", osric)
         if game.options("target"):

@@ -6,6 +6,7 @@ import pytest
 
 from tests.abilities.deeds import through
 from tests.abilities.fights import EVERYTHING, Fighting, fighting
+from tests.abilities.shapes import uses
 from tests.abilities.table import table
 from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
@@ -32,10 +33,6 @@ def until(game: Position, kind: str, by: str = "") -> bool:
     return False
 
 
-def uses(game: Position, copy: Copy) -> bool:
-    return any(each.copy == copy.id for each in game.options("use"))
-
-
 # -- Aye, Orun -------------------------------------------------------------------------------------------------------
 
 
@@ -44,7 +41,7 @@ def test_aye_cancels_any_frenzy_card_that_does_something_to_its_laibon_while_he_
         fight = fighting("Terror Frenzy", ira=face, on_ira=("Aye",))
         fight.play("Terror Frenzy", "ANI")
         aye = fight.game.rules.copy(fight.ira.attached[0])
-        assert (fight.game.asked == "Alexis" and uses(fight.game, aye)) == (face is LAIBON)
+        assert (fight.game.asked == "Alexis" and bool(uses(fight.game, aye))) == (face is LAIBON)
 
 
 def test_orun_counts_for_a_laibon_only() -> None:
@@ -181,7 +178,7 @@ def test_gurchon_hall_needs_two_ready_vampires() -> None:
             game.ready("Sarah", vampire("Other", 4), blood=2)
         hall = game.in_play("Sarah", "Gurchon Hall")
         game.phase("unlock", of="Sarah")
-        assert uses(game, hall) == (count == 2)
+        assert bool(uses(game, hall)) == (count == 2)
         if count == 2:
             game.pick("use", hall)
             assert first.blood == 4
@@ -442,7 +439,7 @@ def test_heidelberg_castle_gives_nothing_to_who_can_t_have_it_nor_before_a_blood
     for _ in range(40):
         if game.table.action is None and game.table.referendum is None:
             break
-        seen = seen or uses(game, castle)
+        seen = seen or bool(uses(game, castle))
         if game.options("pass") or game.options("no block"):
             game.passes()
         else:

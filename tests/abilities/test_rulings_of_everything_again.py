@@ -6,27 +6,13 @@ import pytest
 
 from tests.abilities.deeds import through
 from tests.abilities.fights import fighting
+from tests.abilities.shapes import until_use, uses
 from tests.abilities.table import table
 from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.invented import ally, library, vampire
 from vtes_desktop.table.table import Copy
-
-
-def uses(game: Position, copy: Copy, by: str = "") -> bool:
-    return by in ("", game.asked) and any(each.copy == copy.id for each in game.options("use"))
-
-
-def until_use(game: Position, copy: Copy, by: str = "") -> bool:
-    """Everybody passes until a card is offered for a use, or nothing goes on."""
-    for _ in range(60):
-        if uses(game, copy, by):
-            return True
-        if game.choice is None or game.table.action is None:
-            return False
-        game.passes()
-    return False
 
 
 def lying(game: Position, name: str) -> list[Copy]:
@@ -158,12 +144,13 @@ def test_watenda_pays_what_the_card_costs_now_in_blood() -> None:
         if frenzy:
             fight.game.rules.fight.lasting.append(lasting.Cost(fight.kurt.id, "combat", 1))
         fight.play("Majesty", "pre")
-        assert uses(fight.game, fight.ira, "Alexis")
+        assert fight.game.asked == "Alexis"
+        assert uses(fight.game, fight.ira)
         fight.game.pick("use", fight.ira)
         assert fight.blood == ((6, 1) if frenzy else (7, 2))
     fight = fighting("Majesty", ira="Watenda", blood=(8, 0))
     fight.play("Majesty", "pre")
-    assert not uses(fight.game, fight.ira, "Alexis")
+    assert not (fight.game.asked == "Alexis" and uses(fight.game, fight.ira))
 
 
 def test_owain_feeds_once_in_each_unlock_phase() -> None:

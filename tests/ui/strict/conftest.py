@@ -11,6 +11,8 @@ from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests import game
+from tests.rules.random_game import compiled
 from tests.ui.table.at_table import AtTable
 from tests.ui.table.conftest import NAMES, SEED, catalogue, deck_list  # noqa: F401 - the fixture is used by name
 from vtes_desktop.abilities.card_text import CardText
@@ -20,12 +22,14 @@ from vtes_desktop.bots.random_player import RANDOM
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.host import Host
+from vtes_desktop.play.laid import Laid, LaidHost
 from vtes_desktop.play.setup import new_header
 from vtes_desktop.play.updates import Asked
 from vtes_desktop.play.vtes import Vtes
 from vtes_desktop.table.journal import Options
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.options import Settings
+from vtes_desktop.ui.table.opponents import Opponents
 from vtes_desktop.ui.table.session import Session
 
 TRIES = 6
@@ -33,6 +37,14 @@ TRIES = 6
 
 When = Callable[[Host, Asked], bool]
 Sit = Callable[..., AtTable]
+SitLaid = Callable[[Laid, tuple[int, int]], AtTable]
+
+
+def seated(qtbot: QtBot, session: Session, size: tuple[int, int]) -> AtTable:
+    """A table at which tests press at once what people press once they have read it."""
+    at = AtTable(qtbot, session, size)
+    at.page.asking.dead_seconds = at.page.asking.own_seconds = 0.0
+    return at
 
 
 def asked_of(host: Host) -> Asked | None:
@@ -122,10 +134,26 @@ def sit(qapp: QApplication, qtbot: QtBot, catalogue: Catalogue, tmp_path: Path) 
         sessions.append(session)
         if look and asked is not None:
             session.look(asked.seat)
-        at = AtTable(qtbot, session, size)
-        # Tests press at once what people press once they have read it.
-        at.page.asking.dead_seconds = at.page.asking.own_seconds = 0.0
-        return at
+        return seated(qtbot, session, size)
+
+    yield start
+    for session in sessions:
+        session.close()
+
+
+@pytest.fixture
+def sit_laid(qapp: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[SitLaid]:
+    """Sit down at a table that is laid; the computer players' answers are given by the test."""
+    theme.apply(qapp)
+    monkeypatch.setattr(Opponents, "sit_at", lambda opponents, host: None)  # noqa: ARG005 - as it is called
+    sessions: list[Session] = []
+
+    def start(laid: Laid, size: tuple[int, int]) -> AtTable:
+        settings = Settings(tmp_path / "settings.json")
+        settings.change(motion=False)
+        session = Session.at_this_desktop(LaidHost(game.catalogue(), laid, game.SEED, Vtes(compiled)), settings)
+        sessions.append(session)
+        return seated(qtbot, session, size)
 
     yield start
     for session in sessions:

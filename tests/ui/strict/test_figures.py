@@ -2,39 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
-from tests.game import SEED, catalogue
-from tests.rules.random_game import compiled
-from tests.ui.strict.conftest import asked_of
+from tests.game import catalogue
+from tests.ui.strict.conftest import SitLaid, asked_of
 from tests.ui.table.at_table import AtTable
 from vtes_desktop.bots.random_player import RANDOM
 from vtes_desktop.play import requests as r
-from vtes_desktop.play.laid import Laid, LaidCard, LaidHost, LaidSeat
-from vtes_desktop.play.vtes import Vtes
+from vtes_desktop.play.laid import Laid, LaidCard, LaidSeat
 from vtes_desktop.table.table import Copy, Place
-from vtes_desktop.ui import theme
-from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.strict.asking import QUIET
 from vtes_desktop.ui.table import card_sheet
-from vtes_desktop.ui.table.opponents import Opponents
-from vtes_desktop.ui.table.session import Session
 
 Lay = Callable[..., AtTable]
 SIX = ("Deflection",) * 6
 
 
 @pytest.fixture
-def lay(qapp: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Lay]:
-    """Sit down with minions of one's own, opposite one vampire; the computer player's answers are given by the test."""
-    theme.apply(qapp)
-    monkeypatch.setattr(Opponents, "sit_at", lambda opponents, host: None)  # noqa: ARG005 - as it is called
-    sessions: list[Session] = []
+def lay(sit_laid: SitLaid) -> Lay:
+    """Sit down with minions of one's own, opposite one vampire."""
 
     def start(*ready: LaidCard, hand: tuple[str, ...] = (), size: tuple[int, int] = (1600, 900)) -> AtTable:
         laid = Laid(
@@ -43,17 +31,9 @@ def lay(qapp: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.Mo
                 LaidSeat("Brigitte", RANDOM, ready=(LaidCard("Krid", blood=1),), library=SIX),
             )
         )
-        settings = Settings(tmp_path / "settings.json")
-        settings.change(motion=False)
-        session = Session.at_this_desktop(LaidHost(catalogue(), laid, SEED, Vtes(compiled)), settings)
-        sessions.append(session)
-        at = AtTable(qtbot, session, size)
-        at.page.asking.dead_seconds = at.page.asking.own_seconds = 0.0
-        return at
+        return sit_laid(laid, size)
 
-    yield start
-    for session in sessions:
-        session.close()
+    return start
 
 
 def named(at: AtTable, name: str) -> Copy:
@@ -140,6 +120,16 @@ def test_nothing_is_reckoned_where_players_keep_the_rules(lay: Lay) -> None:
     assert at.session.figures is not None
     at.table.mode = "manual"
     assert at.session.figures.of(named(at, "Bryan Van Duesen")) is not None, "kept until the table is reckoned anew"
+    list(at.session.figures.again())
+    assert at.session.figures.of(named(at, "Bryan Van Duesen")) is None
+    assert read(at, "Bryan Van Duesen") == ["blood 7 of 7"]
+
+
+def test_nothing_is_reckoned_while_a_card_is_not_in_this_programs_list(lay: Lay) -> None:
+    at = lay(LaidCard("Bryan Van Duesen"))
+    assert at.session.figures is not None
+    named(at, "Krid").card = 990_000
+    at.session.figures.changed()
     list(at.session.figures.again())
     assert at.session.figures.of(named(at, "Bryan Van Duesen")) is None
     assert read(at, "Bryan Van Duesen") == ["blood 7 of 7"]

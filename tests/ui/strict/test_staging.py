@@ -3,46 +3,35 @@ others played, panels that step aside, what comes under a pointer that lies stil
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.game import SEED, catalogue
-from tests.rules.random_game import compiled
 from tests.ui.panels import panel_of
-from tests.ui.strict.conftest import Sit, asked_of
+from tests.ui.strict.conftest import Sit, SitLaid, asked_of
 from tests.ui.table.at_table import LEFT, AtTable
 from vtes_desktop.bots.random_player import RANDOM
 from vtes_desktop.play import requests as r
-from vtes_desktop.play.laid import Laid, LaidCard, LaidHost, LaidSeat
-from vtes_desktop.play.vtes import Vtes
+from vtes_desktop.play.laid import Laid, LaidCard, LaidSeat
 from vtes_desktop.table.asking import Option
-from vtes_desktop.ui import theme
-from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.strict.asking import QUIET
 from vtes_desktop.ui.strict.referee_bar import facts
 from vtes_desktop.ui.table.course import CourseItem, courses_of
 from vtes_desktop.ui.table.held import HeldMenu
-from vtes_desktop.ui.table.opponents import Opponents
 from vtes_desktop.ui.table.overlay import Overlay
-from vtes_desktop.ui.table.session import Session
 
 Lay = Callable[..., AtTable]
 SIX = ("Deflection",) * 6
 
 
 @pytest.fixture
-def lay(qapp: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Lay]:
-    """Sit down as the first of three, each with a vampire; the computer players' answers are given by the test."""
-    theme.apply(qapp)
-    monkeypatch.setattr(Opponents, "sit_at", lambda opponents, host: None)  # noqa: ARG005 - as it is called
-    sessions: list[Session] = []
+def lay(sit_laid: SitLaid) -> Lay:
+    """Sit down as the first of three, each with a vampire."""
 
     def start(
         active: int = 0, hand: tuple[str, ...] = (), size: tuple[int, int] = (1600, 900), *, torpor: bool = False
@@ -57,18 +46,9 @@ def lay(qapp: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.Mo
             ),
             active=active,
         )
-        host = LaidHost(catalogue(), laid, SEED, Vtes(compiled))
-        settings = Settings(tmp_path / "settings.json")
-        settings.change(motion=False)
-        session = Session.at_this_desktop(host, settings)
-        sessions.append(session)
-        at = AtTable(qtbot, session, size)
-        at.page.asking.dead_seconds = at.page.asking.own_seconds = 0.0
-        return at
+        return sit_laid(laid, size)
 
-    yield start
-    for session in sessions:
-        session.close()
+    return start
 
 
 def answer(at: AtTable, kind: str = "") -> None:
