@@ -118,8 +118,8 @@ def _paid(used: Usable | InPlayAction) -> Iterator[Cost]:
     if used.pool:
         yield Cost("pool", used.pool)
     if used.blood:
-        known = isinstance(used.blood, int)
-        yield Cost("blood", used.blood if isinstance(used.blood, int) else 0, variable=not known)
+        known = used.blood if isinstance(used.blood, int) else 0
+        yield Cost("blood", known, variable=not known)
     if isinstance(used, InPlayAction) and used.conviction:
         yield Cost("conviction", used.conviction)
 

@@ -152,10 +152,10 @@ class Doing:
     def do(self, move: m.Move) -> None:
         """Make a move. Raises :class:`RefusedError` when the table can't take it."""
         # Not by isinstance, which takes long to say no of a struct.
-        kind = type(move)
-        if kind is m.MoveCard:
-            self._carry(move)  # type: ignore[arg-type]
+        if type(move) is m.MoveCard:
+            self._carry(move)
             return
+        kind = type(move)
         try:
             back = APPLY[kind](self.table, move, self.touched)
         except FAULTS as error:

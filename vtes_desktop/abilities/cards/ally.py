@@ -315,21 +315,10 @@ class ChooseSkillAndBearer(Word, frozen=True):
         return bool(self._there(here))
 
     def do(self, here: Here) -> Procedure[None]:
-        game = here.game
-        options = [
-            Option("target", f"{game.name(copy)} on {game.name(game.copy(copy.place.on))}", copy.id, targets=(copy.id,))
-            for copy in self._there(here)
-        ]
-        if not options:
-            return
-        option = yield from here.ask("target", "which Discipline card?", options, "1.6.1")
-        here.chosen["moved"] = [game.copy(option.copy)]
-        takers = [
-            Option("target", game.name(each), each.id, targets=(each.id,))
-            for each in self._takers(here, game.copy(option.copy))
-        ]
-        option = yield from here.ask("target", "which vampire?", takers, "1.6.1")
-        here.chosen["target"] = [game.copy(option.copy)]
+        options = targets_on_bearers(here, self._there(here))
+        yield from choose_target(here, "which Discipline card?", options, "moved")
+        for copy in here.chosen["moved"] if options else ():
+            yield from choose_target(here, "which vampire?", here.game.targets(self._takers(here, copy)))
 
     def aloud(self) -> str:
         return (

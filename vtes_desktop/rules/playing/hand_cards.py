@@ -59,15 +59,11 @@ def bars_reactions(game: Game) -> bool:
     )
 
 
-GRAPPLES: Final = frozenset({"Immortal Grapple", "Mighty Grapple"})
-"""Cards that are grapple cards by their names."""
-
-
 def is_kept_from_grapple(game: Game, card: Card, mode: Mode, minion: Copy) -> bool:
     """Whether a combat card is a grapple card, and an effect keeps a minion from playing these in the combat."""
     if mode.type != "Combat" or not lasting.cannot(game.fight, minion, "grapple cards"):
         return False
-    return card.name in GRAPPLES or "grapple" in game.reader.said(card, mode.level, mode.type).keywords
+    return "grapple" in game.reader.said(card, mode.level, mode.type).keywords
 
 
 class HandCards:
@@ -82,7 +78,7 @@ class HandCards:
         barring = window == "as played" and bars_reactions(game)
         if window not in ever and not barring:
             return ()
-        powers = self._besides(game, seat, window) if ever is ALL_WINDOWS or window in ANSWERED else ()
+        powers = self._besides(game, seat, window, barring) if ever is ALL_WINDOWS or window in ANSWERED else ()
         held = self._all_held(game, seat)
         ways = held[window]
         if not ways:
@@ -111,9 +107,9 @@ class HandCards:
     uses = in_hand
     """What a seat may use in a window: no card in play is known."""
 
-    def _besides(self, game: Game, seat: int, window: Window) -> Sequence[Use]:
-        """What can be used in a window besides cards that belong to it: the powers of the Imbued, and what a combat
-        lets one answer with."""
+    def _besides(self, game: Game, seat: int, window: Window, barring: bool) -> Sequence[Use]:
+        """What can be used in a window besides cards that belong to it: the powers of the Imbued, what a combat lets
+        one answer with, and what wakes a minion before the card that is being played is `barring` it from reactions."""
         powers: list[Use] = []
         if self._ever(game) is ALL_WINDOWS and imbued_in_play(game):
             powers += power_uses(game, seat, window, self.timing)
@@ -121,7 +117,7 @@ class HandCards:
             powers += prevention_uses(game, seat)
         elif window == "as played":
             powers += cancelling.discard_uses(game, seat)
-            if bars_reactions(game):
+            if barring:
                 powers += self._wakes_in_time(game, seat, window)
         return powers
 

@@ -88,21 +88,16 @@ def choose_rebates(
             break
         if each.announced and rebates is not None:
             count = min(each.less, cost - less)
-            if count:
-                _spend(game, each, count)
-            less += count
-            continue
-        if {"counters", "blood"} & set(each.spends):
+        elif {"counters", "blood"} & set(each.spends):
             count = yield from _how_many(game, seat, card, currency, each, cost - less, cost - less - have)
-            if count:
-                _spend(game, each, count)
-            less += count
-            continue
-        question = f"{game.name(each.copy)}: reduce the cost of {card.display_name} by {each.less} {currency}?"
-        forced = cost - less > have and not (free and not each.spends)
-        if forced or (yield from game.confirm(seat, "reduce", question, "1.6.1", each.copy.id)):
-            _spend(game, each, each.less)
-            less += each.less
+        else:
+            question = f"{game.name(each.copy)}: reduce the cost of {card.display_name} by {each.less} {currency}?"
+            forced = cost - less > have and not (free and not each.spends)
+            taken = forced or (yield from game.confirm(seat, "reduce", question, "1.6.1", each.copy.id))
+            count = each.less if taken else 0
+        if count:
+            _spend(game, each, count)
+        less += count
     for rebate in combat_rebates(game, minion, card, currency):
         if less >= cost:
             break

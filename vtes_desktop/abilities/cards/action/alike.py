@@ -16,7 +16,7 @@ from vtes_desktop.rules.playing.hands import discard, settle_hand
 from vtes_desktop.rules.playing.searching import look_through
 from vtes_desktop.rules.turn.influence import merge
 from vtes_desktop.table import moves as m
-from vtes_desktop.table.asking import Option, Procedure
+from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy
 
 
@@ -248,15 +248,10 @@ class ChooseBorne(Word, frozen=True):
         return bool(self._there(here))
 
     def do(self, here: Here) -> Procedure[None]:
-        game = here.game
-        options = []
-        for copy in self._there(here):
-            text = f"{game.name(copy)} on {game.name(game.copy(copy.place.on))}"
-            options.append(Option("target", text, copy.id, targets=(copy.id,)))
+        options = targets_on_bearers(here, self._there(here))
+        yield from choose_target(here, "which card?", options)
         if options:
-            option = yield from here.ask("target", "which card?", options, "1.6.1")
-            copy = game.copy(option.copy)
-            here.chosen["target"], here.chosen[BORNE_BY] = [copy], [game.copy(copy.place.on)]
+            here.chosen[BORNE_BY] = [here.game.copy(copy.place.on) for copy in here.chosen["target"]]
 
     def aloud(self) -> str:
         return f"choose {self.which.kind_aloud()} on {self.bearer.aloud()} (that minion as “{BORNE_BY}”)"

@@ -487,10 +487,7 @@ class ChooseCommanded(Word, frozen=True):
         game, taken = here.game, list[Copy]()
         most = here.minion.blood - 1 if here.minion is not None else 0
         while len(taken) < most:
-            options = [
-                Option("target", f"{game.name(copy)} ({game.seat_name(copy.controller)})", copy.id, targets=(copy.id,))
-                for copy in self._left(here, taken)
-            ]
+            options = targets_of_seats(here, self._left(here, taken))
             if not options:
                 break
             if taken:

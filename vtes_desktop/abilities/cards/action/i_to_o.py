@@ -13,7 +13,7 @@ from vtes_desktop.rules.minion.taken import SUCCEEDED
 from vtes_desktop.rules.minions import GIVES_TRAIT, ONLY_SECT
 from vtes_desktop.rules.playing.requirements import of_one_circle
 from vtes_desktop.table import moves as m
-from vtes_desktop.table.asking import Option, Procedure
+from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy, Place
 
 
@@ -193,11 +193,7 @@ class ChooseSuccessful(Word, frozen=True):
         return bool(self._there(here))
 
     def do(self, here: Here) -> Procedure[None]:
-        there = self._there(here)
-        options = [Option("target", here.game.name(copy), copy.id, targets=(copy.id,)) for copy in there]
-        if options:
-            option = yield from here.ask("target", "which vampire?", options, "1.6.1")
-            here.chosen["target"] = [here.game.copy(option.copy)]
+        yield from choose_target(here, "which vampire?", here.game.targets(self._there(here)))
 
     def aloud(self) -> str:
         return f"choose {self.which.aloud()} that has performed a successful action in this turn"

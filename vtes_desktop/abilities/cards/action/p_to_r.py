@@ -251,14 +251,7 @@ class ChooseGuilty(Word, frozen=True):
         return bool(self._there(here))
 
     def do(self, here: Here) -> Procedure[None]:
-        game = here.game
-        options = [
-            Option("target", f"{game.name(copy)} ({game.seat_name(copy.controller)})", copy.id, targets=(copy.id,))
-            for copy in self._there(here)
-        ]
-        if options:
-            option = yield from here.ask("target", "which vampire?", options, "1.6.1")
-            here.chosen["target"] = [game.copy(option.copy)]
+        yield from choose_target(here, "which vampire?", targets_of_seats(here, self._there(here)))
 
     def aloud(self) -> str:
         done = (
@@ -270,7 +263,6 @@ class ChooseGuilty(Word, frozen=True):
 
 
 _UNTITLED: Final = Which("vampire", IN_PLAY, age="younger", words=("non-titled",))
-_ANYBODY: Final = Which("vampire", IN_PLAY)
 
 
 class EnslaveToKin(Word, frozen=True):

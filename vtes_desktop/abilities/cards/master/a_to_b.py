@@ -116,20 +116,6 @@ class PoolBled(Measure, frozen=True):
         return here.game.passing.action.bled
 
 
-class ActionCard(Condition, frozen=True):
-    """The running action is taken with a card that is meant."""
-
-    which: Which
-
-    def holds(self, here: Here) -> bool:
-        action = here.game.table.action
-        card = here.game.table.copies.get(action.card) if action is not None else None
-        return card is not None and fits(here, self.which, card)
-
-    def aloud(self) -> str:
-        return f"the action is taken with {self.which.kind_aloud()}"
-
-
 OUT_OF_COMBAT: Final[frozenset[Window]] = frozenset(
     {
         "unlock",
@@ -263,11 +249,7 @@ class ChooseBurnedDead(Word, frozen=True):
         return bool(self._there(here))
 
     def do(self, here: Here) -> Procedure[None]:
-        game = here.game
-        options = [Option("target", game.name(copy), copy.id, targets=(copy.id,)) for copy in self._there(here)]
-        if options:
-            option = yield from here.ask("target", "which vampire?", options, "1.6.1")
-            here.chosen["target"] = [game.copy(option.copy)]
+        yield from choose_target(here, "which vampire?", here.game.targets(self._there(here)))
 
     def aloud(self) -> str:
         levels = together(discipline_name(code.upper()) for code in self.codes)

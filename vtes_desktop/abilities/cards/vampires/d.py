@@ -13,7 +13,7 @@ from vtes_desktop.rules.moments import Event
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.playing.limits import is_called, why_not_on
-from vtes_desktop.table.asking import Option, Procedure
+from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy
 
 
@@ -121,14 +121,7 @@ class ChooseSimple(Word, frozen=True):
         ]
 
     def do(self, here: Here) -> Procedure[None]:
-        game = here.game
-        options = [
-            Option("target", f"{game.name(copy)} ({game.seat_name(copy.controller)})", copy.id, targets=(copy.id,))
-            for copy in self._there(here)
-        ]
-        if options:
-            option = yield from here.ask("target", "which equipment?", options, "1.6.1")
-            here.chosen["target"] = [game.copy(option.copy)]
+        yield from choose_target(here, "which equipment?", targets_of_seats(here, self._there(here)))
 
     def aloud(self) -> str:
         return f"choose {self.which.aloud()} that is neither electronic, a vehicle nor a weapon"
@@ -145,12 +138,7 @@ class ChooseNoneOfPredator(Word, frozen=True):
         return [copy for copy in found(here, Which("vampire", IN_PLAY)) if copy.controller not in predator]
 
     def do(self, here: Here) -> Procedure[None]:
-        game = here.game
-        options = game.targets(self._there(here))
-        if options:
-            question = f"{game.name(here.source)}: which vampire?"
-            option = yield from game.choose(here.seat, "target", question, options, "1.6.1", here.source.id)
-            here.chosen["target"] = [game.copy(option.copy)]
+        yield from choose_target(here, "which vampire?", here.game.targets(self._there(here)))
 
     def aloud(self) -> str:
         return "choose a vampire (ready or in torpor) that is not your predator’s"

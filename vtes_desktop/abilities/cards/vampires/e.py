@@ -10,7 +10,7 @@ from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
-from vtes_desktop.table.asking import Option, Procedure
+from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy, on
 
 
@@ -77,14 +77,7 @@ class ChooseSkill(Word, frozen=True):
         return bool(self._there(here))
 
     def do(self, here: Here) -> Procedure[None]:
-        game = here.game
-        options = [
-            Option("target", f"{game.name(copy)} on {game.name(game.copy(copy.place.on))}", copy.id, targets=(copy.id,))
-            for copy in self._there(here)
-        ]
-        if options:
-            option = yield from here.ask("target", "which Discipline card?", options, "1.6.1")
-            here.chosen["target"] = [game.copy(option.copy)]
+        yield from choose_target(here, "which Discipline card?", targets_on_bearers(here, self._there(here)))
 
     def aloud(self) -> str:
         return f"choose {SKILL.aloud()} that gives a Discipline which this minion does not have at superior"

@@ -107,9 +107,7 @@ class ChooseWithin(Word, frozen=True):
             name = game.name(copy) if seen else f"Uncontrolled card {place}"
             text = f"{name} of {game.seat_name(copy.controller)} ({copy.blood} blood)"
             options.append(Option("target", text, copy.id, targets=(copy.id,)))
-        if options:
-            option = yield from here.ask("target", "which uncontrolled card?", options, "7")
-            here.chosen["target"] = [game.copy(option.copy)]
+        yield from choose_target(here, "which uncontrolled card?", options, rule="7")
 
     def aloud(self) -> str:
         return "choose a minion in your prey’s uncontrolled region that has no more blood than this minion"
@@ -152,11 +150,9 @@ class ChooseHome(Word, frozen=True):
         return bool(self._there(here))
 
     def do(self, here: Here) -> Procedure[None]:
-        game = here.game
-        options = [Option("target", game.name(copy), copy.id, targets=(copy.id,)) for copy in self._there(here)]
+        options = here.game.targets(self._there(here))
+        yield from choose_target(here, "which location?", options, _HOME)
         if options:
-            option = yield from here.ask("target", "which location?", options, "1.6.1")
-            here.chosen[_HOME] = [game.copy(option.copy)]
             yield from Remember(_HOME).do(here)
 
     def aloud(self) -> str:

@@ -16,6 +16,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from vtes_desktop.abilities.text.facts.requirements import said_of_all_levels
 from vtes_desktop.cards.model import Card, CardType, DisciplineLevel, TextPart
 from vtes_desktop.cards.text import requirement
 from vtes_desktop.rules.combat.blow import StrikeKind
@@ -81,7 +82,7 @@ def modes(card: Card) -> tuple[Mode, ...]:
         text = "\n".join(part.text for part in card.text if not {"REFLEX", "DRAFT"} & set(part.marks))
         any_of = card.discipline_rule == "any"
         found = [Mode(kind, card.disciplines, any_of=any_of, text=text) for kind in card.types] + found
-    general = requirement("\n".join(part.text for part in card.text if not part.marks))
+    general = said_of_all_levels(card)
     return tuple(_with_own(with_facts(mode), general) for mode in _named(found))
 
 

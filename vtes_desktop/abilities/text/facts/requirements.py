@@ -42,8 +42,14 @@ def at_all_levels(card: Card) -> tuple[str, ...]:
     own = {word for part in card.text if part.marks for word in requirement(part.text)}
     if not own:
         return card.requirement
-    general = requirement("\n".join(part.text for part in card.text if not part.marks))
+    general = said_of_all_levels(card)
     return tuple(word for word in card.requirement if word in general or word not in own)
+
+
+@lru_cache(maxsize=4096)
+def said_of_all_levels(card: Card) -> tuple[str, ...]:
+    """What is said to be required where no level is named."""
+    return requirement("\n".join(part.text for part in card.text if not part.marks))
 
 
 @lru_cache(maxsize=8192)

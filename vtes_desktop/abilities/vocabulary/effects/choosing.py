@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -43,6 +43,29 @@ def _named(here: Here, copy: int) -> str:
     game = here.game
     card = game.copy(copy)
     return f"{game.name(card)} ({game.seat_name(card.controller)})"
+
+
+def targets_of_seats(here: Here, there: Iterable[Copy]) -> list[Option]:
+    """An option for each of some cards, by its name and who controls it."""
+    return [Option("target", _named(here, copy.id), copy.id, targets=(copy.id,)) for copy in there]
+
+
+def targets_on_bearers(here: Here, there: Iterable[Copy]) -> list[Option]:
+    """An option for each of some cards that lie on others, by its name and that of what it is on."""
+    game = here.game
+    return [
+        Option("target", f"{game.name(copy)} on {game.name(game.copy(copy.place.on))}", copy.id, targets=(copy.id,))
+        for copy in there
+    ]
+
+
+def choose_target(
+    here: Here, question: str, options: Sequence[Option], name: str = "target", rule: str = "1.6.1"
+) -> Procedure[None]:
+    """Ask for the card that the words after it speak of by a name; nothing is asked where there is none."""
+    if options:
+        option = yield from here.ask("target", question, options, rule)
+        here.chosen[name] = [here.game.copy(option.copy)]
 
 
 class Choose(Word, frozen=True):
