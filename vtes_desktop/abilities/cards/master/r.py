@@ -48,11 +48,7 @@ class ChooseThreatened(Word, frozen=True):
         ]
 
     def do(self, here: Here) -> Procedure[None]:
-        game, there = here.game, self._there(here)
-        options = game.targets(there)
-        if options:
-            option = yield from here.ask("target", "on which vampire?", options, "1.6.1")
-            here.chosen[self.name] = [game.copy(option.copy)]
+        yield from choose_target(here, "on which vampire?", here.game.targets(self._there(here)), self.name)
 
 
 class RegentFalls(Word, frozen=True):

@@ -276,9 +276,7 @@ class ChooseInfluenced(Word, frozen=True):
             name = game.name(copy) if seen else f"Uncontrolled card {place}"
             text = f"{name} of {game.seat_name(copy.controller)} ({copy.blood} blood)"
             options.append(Option("target", text, copy.id, targets=(copy.id,)))
-        if options:
-            option = yield from here.ask("target", "which uncontrolled card?", options, "7")
-            here.chosen[self.name] = [game.copy(option.copy)]
+        yield from choose_target(here, "which uncontrolled card?", options, self.name, "7")
 
     def aloud(self) -> str:
         what = "uncontrolled vampires or Imbued" if self.imbued else "uncontrolled vampires"
