@@ -478,7 +478,8 @@ class Game:
         stood_in = self.passing.now.stood_in
         (stood_in.add if "represents" in copy.marks else stood_in.discard)(copy.id)
         ally = card is not None and "Ally" in card.types and (copy.place.region == "ready" or "recruited" in copy.marks)
-        if ally or (copy.kind == "crypt" and copy.place.region in ("ready", "torpor")):
+        retainer = card is not None and "Retainer" in card.types and bool(copy.place.on) and self.in_play(copy)
+        if ally or retainer or (copy.kind == "crypt" and copy.place.region in ("ready", "torpor")):
             self.passing.now.happened.append(("burned", copy, copy.controller))
         if copy.place.region == "ready":
             self.goes(copy, "ready minion burned")

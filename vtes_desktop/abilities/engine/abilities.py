@@ -382,6 +382,8 @@ class CompiledAbilities(HandCards):
             yield from as_burned(game, self.texts.of(game.card(copy)), copy, seat)
         if event == "ready minion burned" and copy is not None:
             yield from as_burned(game, self.texts.of(game.card(copy)), copy, seat, event)
+        if event == "leaves the ready region" and copy is not None and not game.in_play(copy):
+            yield from as_burned(game, self.texts.of(game.card(copy)), copy, seat, event)
         if event in ("bearer gone", "leaves play") and copy is not None:
             yield from as_burned(game, self.texts.of(game.card(copy)), copy, seat, event)
             return

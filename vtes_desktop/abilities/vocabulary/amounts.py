@@ -195,11 +195,13 @@ class PassedBy(Measure, frozen=True):
 
 
 def _cost(game: Game, copy: Copy) -> int:
-    """What an ally costs: an Imbued its starting life, what only represents one nothing (ruling on Set's Curse)."""
+    """What an ally costs: an Imbued its starting life, what only represents one nothing (ruling on Set's Curse); X is
+    what it was as the ally was recruited (ruling on Khobar Towers)."""
     if minions.REPRESENTS in copy.marks:
         return 0
     printed = game.card(copy)
-    return printed.capacity or max(cost_of(printed, "pool"), cost_of(printed, "blood"))
+    x = int(copy.marks.get("x", 0)) if any(cost.variable for cost in printed.costs) else 0
+    return printed.capacity or max(cost_of(printed, "pool"), cost_of(printed, "blood"), x)
 
 
 class SizeOf(Measure, frozen=True):

@@ -271,7 +271,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Upon(
             "votes tallied",
             (Mark(USED, "this"),),
-            (Passed(), Is("acting", Which("minion", IN_PLAY, "predator"))),
+            (Passed(), ActionIs(("political",)), Is("acting", Which("minion", IN_PLAY, "predator"))),
             torpid=True,
         ),
         Upon(

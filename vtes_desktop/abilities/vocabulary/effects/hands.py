@@ -80,6 +80,7 @@ class Discard(Word, frozen=True):
         gone: list[int] = []
         for seat in here.methuselahs(self.whose):
             yield from self._from(here, seat, gone)
+            count_hand_sizes(here.game)
             yield from settle_hand(here.game, seat)
         here.numbers["discarded"] = len(gone)
         here.numbers["same"] = len(gone) if len(set(gone)) == 1 else 0

@@ -1,0 +1,183 @@
+"""Cards of a random sample that did something else than they say as they were played: what they do now."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.abilities.acting import over, until_or_over
+from tests.abilities.calls import passes, to_terms
+from tests.abilities.deeds import offers, through
+from tests.abilities.table import table
+from vtes_desktop.abilities.position import Position
+from vtes_desktop.rules.invented import vampire
+from vtes_desktop.table.table import Copy
+
+STRONG = vampire("Ira", 9, text="+8 strength.")
+
+
+def discarded(game: Position) -> int:
+    """How many cards lie in Sarah’s ash heap."""
+    return len(game.rules.pile(0, "ash heap"))
+
+
+# -- Retainers are burned as allies are --
+
+
+def bears_a_zombie(place: str, *, of: str = "Sarah", bearer: str = "Sarah") -> tuple[Position, Copy, Copy]:
+    """A vampire has a Zombie, and burns it for blood; a card lies in play."""
+    game = table()
+    krid = game.ready(bearer, vampire("Krid", 6), blood=2)
+    zombie = game.on(krid, "Zombie")
+    laid = game.in_play(of, place)
+    game.phase("minion", of=bearer)
+    game.pick("card in play", zombie, minion=krid)
+    while game.choice is not None and game.table.action is not None and not game.options("yes"):
+        game.passes()
+    return game, laid, zombie
+
+
+@pytest.mark.parametrize(("of", "asked"), [("Sarah", True), ("Justin", False)])
+def test_the_cursed_abattoir_counts_zombies_that_were_retainers(of: str, asked: bool) -> None:
+    game, abattoir, zombie = bears_a_zombie("Cursed Abattoir", of=of)
+    assert zombie.place.region == "ash heap"
+    assert bool(game.options("yes")) == asked
+    if asked:
+        game.pick("yes", by="Sarah")
+    assert abattoir.counters.get("counters", 0) == asked
+
+
+def test_the_cursed_abattoir_counts_a_zombie_that_is_burned_with_its_bearer() -> None:
+    game = table()
+    krid = game.torpor("Sarah", vampire("Krid", 6))
+    game.on(krid, "Zombie")
+    ira = game.ready("Alexis", vampire("Ira", 9))
+    abattoir = game.in_play("Sarah", "Cursed Abattoir")
+    game.phase("minion", of="Alexis")
+    game.pick("diablerize", ira)
+    until_or_over(game, "yes")
+    game.pick("yes", by="Sarah")
+    assert abattoir.counters == {"counters": 1}
+
+
+def test_a_retainer_is_no_minion_for_the_path_of_death_and_the_soul() -> None:
+    game, path, _ = bears_a_zombie("Path of Death and the Soul", bearer="Alexis")
+    assert not game.options("yes")
+    assert not path.locked
+
+
+# -- Who leaves the ready region --
+
+
+def banished(name: str, *, region: str = "ready") -> tuple[Position, Copy]:
+    """Alexis has a vampire of Sarah’s banished."""
+    game = table()
+    one = game.lay(name, game._place("Sarah", region))
+    if region == "torpor":
+        game.ready("Sarah", vampire("Krid", 4))
+    game.ready("Alexis", vampire("Ira", 10, title="prince of Paris"))
+    (card,) = game.hand("Alexis", "Banishment")
+    game.phase("minion", of="Alexis")
+    game.pick("political", card)
+    to_terms(game)
+    if game.options("target"):
+        game.pick("target", one)
+    while game.choice is not None and game.table.referendum is not None:
+        mine = next((each for each in game.options() if each.kind == "title for"), None)
+        game.pick("title for", by="Alexis") if mine is not None and game.asked == "Alexis" else game.passes()
+    over(game)
+    return game, one
+
+
+@pytest.mark.parametrize(("name", "gone"), [("Beckett (ADV)", 7), ("Bez Dunsirn", 2), ("Theo Bell", 0)])
+def test_who_is_banished_leaves_the_ready_region(name: str, gone: int) -> None:
+    game, one = banished(name)
+    assert one.place.region == "uncontrolled"
+    assert (discarded(game), len(game.rules.pile(0, "hand"))) == (gone, 7)
+
+
+def test_beckett_s_hand_is_drawn_up_to_what_it_is_without_him() -> None:
+    game = table()
+    beckett = game.ready("Sarah", "Beckett (ADV)")
+    game.in_play("Alexis", "Anthelios, The Red Star")
+    ira = game.ready("Alexis", STRONG)
+    game.pick("bleed", beckett)
+    assert len(game.rules.pile(0, "hand")) == 8
+    through(game, blocker=ira)
+    assert beckett.place.region == "torpor"
+    assert (discarded(game), len(game.rules.pile(0, "hand"))) == (8, 7)
+
+
+def test_beckett_s_hand_stays_as_he_is_burned_in_torpor() -> None:
+    game = table()
+    game.torpor("Sarah", "Beckett (ADV)")
+    ira = game.ready("Alexis", STRONG)
+    game.phase("minion", of="Alexis")
+    game.pick("diablerize", ira)
+    over(game)
+    assert discarded(game) == 1
+
+
+# -- Nobody calls a blood hunt --
+
+
+@pytest.mark.parametrize("hunt", [True, False])
+def test_a_blood_hunt_is_no_referendum_that_a_vampire_calls(hunt: bool) -> None:
+    """Privileged Position comes after referendums that a vampire has called (sec. 6.5.6)."""
+    game = table()
+    position = game.in_play("Sarah", "Privileged Position")
+    krid = game.ready("Sarah", vampire("Krid", 8, title="prince of Chicago"))
+    game.torpor("Alexis", vampire("Child", 3))
+    (card,) = game.hand("Sarah", "Anarchist Uprising")
+    if hunt:
+        game.pick("diablerize", krid)
+    else:
+        game.pick("political", card, minion=krid)
+        to_terms(game)
+    while game.table.referendum is None:
+        game.passes()
+    passes(game)
+    if hunt:
+        assert krid.place.region == "ash heap"
+        while game.table.action is not None:
+            assert not offers(game, position)
+            game.passes()
+        return
+    until_or_over(game, "use", position)
+    pool = game["Alexis"].pool
+    game.pick("use", position)
+    assert (position.locked, game["Alexis"].pool) == (True, pool - 1)
+
+
+@pytest.mark.parametrize(("deed", "left"), [("diablerize", 1), ("political", 0)])
+def test_donald_cargill_minds_what_his_predator_calls(deed: str, left: int) -> None:
+    game = table()
+    donald = game.ready("Alexis", "Donald Cargill", blood=1)
+    krid = game.ready("Sarah", vampire("Krid", 8, title="prince of Chicago"))
+    game.torpor("Justin", vampire("Child", 3))
+    game.hand("Sarah", "Anarchist Uprising")
+    game.pick(deed, minion=krid)
+    while game.table.referendum is None:
+        game.passes()
+    passes(game)
+    over(game)
+    assert donald.blood == left
+
+
+# -- What X was --
+
+
+@pytest.mark.parametrize("x", [0, 1, 3])
+def test_khobar_towers_pay_for_an_ally_what_x_was(x: int) -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, "THN"))
+    game.in_play("Sarah", "Khobar Towers, Al-Khubar")
+    (corpse,) = game.hand("Sarah", "Reanimated Corpse")
+    game.pick("recruit", corpse, minion=krid, level="THN")
+    game.pick("x", amount=x)
+    over(game)
+    while (game.table.phase, game.asked) != ("unlock", "Sarah"):
+        game.passes()
+    game.pick("use", "Khobar Towers, Al-Khubar")
+    assert game["Sarah"].pool == 30
+    game.pick("target", corpse)
+    assert (game["Sarah"].pool, corpse.place.region) == (30 + x, "removed")
