@@ -231,14 +231,13 @@ def test_rave_hands_out_blood_and_equipment() -> None:
     game.ready("Alexis", vampire("Theirs", 6))
     game.hand("Sarah", "Rave")
     game.pick("action card", "Rave", minion=krid)
+    until(game, "equipment")
+    game.pick("equipment")
     until(game, "target")
     assert [option.copy for option in game.options("target")] == [ira.id]
     game.pick("target", ira)
     game.pick("target", ira)
     game.pick("pass")
-    game.pick("equipment")
-    while game.options("target"):
-        game.pick("target", ira)
     finish(game)
     assert (krid.blood, ira.blood) == (2, 3) and attached(game, ira) == ["Ivory Bow"] and not krid.attached
 

@@ -492,6 +492,19 @@ def bleed_against(game: Game, copy: Copy, seat: int) -> int:
         table.action = running
 
 
+def would_cost(game: Game, copy: Copy, action: Action) -> int:
+    """The blood that an action would cost a minion if it were taken now, with what cards in play add to it or take off
+    for its kind or its target (sec. 6.2.3)."""
+    table, running = game.table, game.table.action
+    table.action = action
+    try:
+        more = game.abilities.modifier(game, copy, "action blood")
+        more += game.abilities.modifier(game, copy, "action blood or life")
+        return max(0, action.blood_cost + more)
+    finally:
+        table.action = running
+
+
 def strength(game: Game, copy: Copy) -> int:
     """A minion's strength (sec. 6.4.5)."""
     base = facts(game, copy).own_strength if is_ally(game, copy) and not is_imbued(game, copy) else 1

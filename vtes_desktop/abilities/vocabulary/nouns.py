@@ -184,8 +184,8 @@ def _related(which: Which, is_: str) -> Iterator[str]:
         yield "on a vampire"
     if which.on_yours:
         yield "on a card that you control"
-    if which.not_yours:
-        yield "that another Methuselah controls"
+    if which.by_others:
+        yield "that another Methuselah has played"
     if which.on:
         yield f"on {card(which.on)}"
     if which.chosen:

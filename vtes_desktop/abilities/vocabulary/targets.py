@@ -146,8 +146,8 @@ class Which(Struct, frozen=True, omit_defaults=True):
     """Whether it must lie on a card that you control, whoever controls it."""
     on_vampire: bool = False
     """Whether it must lie on a vampire."""
-    not_yours: bool = False
-    """Whether another Methuselah must control it, wherever it lies."""
+    by_others: bool = False
+    """Whether another Methuselah must have played it: hers still, or what came to you with a minion."""
     melee: bool = False
     """Whether it must be a melee weapon."""
     not_melee: bool = False
@@ -343,7 +343,7 @@ _SAYS: Final[dict[str, Told]] = {
     "elsewhere": lambda here, _, copy: here.minion is None or copy.place.on != here.minion.id,
     "on_yours": lambda here, _, copy: bool(copy.place.on) and here.game.table.root(copy).controller == here.seat,
     "on_vampire": lambda here, _, copy: _is_on_vampire(here, copy),
-    "not_yours": lambda here, _, copy: copy.controller != here.seat,
+    "by_others": lambda here, _, copy: (copy.controller, copy.owner) != (here.seat, here.seat),
     "cost_at_most": _costs_no_more,
     "location": lambda here, which, copy: minions.facts(here.game, copy).location == which.location,
     "called": lambda here, which, copy: is_called(here.game, here.game.card(copy), which.called),

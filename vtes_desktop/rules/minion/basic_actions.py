@@ -216,21 +216,26 @@ def may_become_anarch(game: Game, minion: Copy) -> bool:
 
 
 def anarch_cost(game: Game, minion: Copy) -> int:
-    """What becoming an anarch costs: a blood less where its controller has another ready anarch (sec. 10.4)."""
+    """What becoming an anarch costs now, with what cards in play say of it (sec. 10.4)."""
+    return minions.would_cost(game, minion, becoming_anarch(game, minion))
+
+
+def becoming_anarch(game: Game, minion: Copy) -> Action:
+    """The action to become an anarch: for a blood less where its controller has another ready anarch (sec. 10.4)."""
     fellows = minions.ready_minions(game, minion.controller)
     others = any(fellow is not minion and minions.is_anarch(game, fellow) for fellow in fellows)
-    return max(0, game.edition.become_anarch_cost - (1 if others else 0))
-
-
-def become_anarch_plan(game: Game, minion: Copy) -> Plan:
-    """Become an anarch, undirected and at +1 stealth (sec. 10.4)."""
-    action = Action(
+    return Action(
         "become anarch",
         minion.id,
         minion.controller,
         stealth=1 + minions.stealth(game, minion),
-        blood_cost=anarch_cost(game, minion),
+        blood_cost=max(0, game.edition.become_anarch_cost - (1 if others else 0)),
     )
+
+
+def become_anarch_plan(game: Game, minion: Copy) -> Plan:
+    """Become an anarch, undirected and at +1 stealth (sec. 10.4)."""
+    action = becoming_anarch(game, minion)
 
     def resolve(game: Game) -> Procedure[None]:
         make_anarch(game, game.copy(game.action.minion))

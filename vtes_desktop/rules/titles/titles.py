@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
+from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option
 from vtes_desktop.table.table import Copy, Place, on
 
@@ -63,7 +64,16 @@ def claim_title(game: Game, copy: Copy) -> None:
     if rivals and not copy.marks.get("contested title"):
         game.say(game.doing.name(copy), f" contests the title of {claim}", seat=copy.controller)
     for each in (copy, *rivals) if rivals else ():
-        minions.mark(game, each, "contested title", "yes")
+        _contests(game, each, yes=True)
+
+
+def _contests(game: Game, copy: Copy, *, yes: bool) -> None:
+    """A vampire contests its title from now on, or no more. A card on it that stands for the title is out of play, face
+    down, so long (sec. 4.2, ruling on the Fee Stakes)."""
+    minions.mark(game, copy, "contested title", "yes" if yes else "")
+    card = game.table.copies.get(int(copy.marks.get("title card") or 0))
+    if card is not None and card.place.on == copy.id and card.face_up == yes:
+        game.do(m.Turn(card.id, face_up=not yes))
 
 
 def contesting(game: Game, seat: int) -> list[Copy]:
@@ -115,7 +125,7 @@ def settle_title_contest(game: Game, option: Option) -> None:
     claim = minions.held_title(game, copy)
     match option.kind:
         case "end title contest":
-            minions.mark(game, copy, "contested title", "")
+            _contests(game, copy, yes=False)
             game.say(game.doing.name(copy), f" acquires the title of {claim}", seat=copy.controller)
         case "contest title":
             game.say(game.doing.name(copy), f" burns {option.amount} blood to contest the title of {claim}")

@@ -22,7 +22,7 @@ def torpor_actions(game: Game, minion: Copy) -> Iterator[Possible]:
     if not minions.is_vampire(game, minion):
         return
     if minions.in_torpor(game, minion):
-        if minion.blood >= game.edition.leave_torpor_cost and not minions.is_held(game, minion):
+        if minion.blood >= leaving_cost(game, minion) and not minions.is_held(game, minion):
             option = Option("leave torpor", f"{game.name(minion)} leaves torpor", minion.id, minion.id)
             yield Possible(option, "leave torpor", later(leave_plan, game, minion))
         return
@@ -38,7 +38,7 @@ def with_victim(game: Game, minion: Copy, victim: Copy) -> Iterator[Possible]:
     directed = victim.controller != minion.controller
     if directed and minions.is_protected(game, victim, minion):
         return
-    payable = minion.blood + victim.blood >= rescue_cost(game, victim)
+    payable = minion.blood + victim.blood >= rescue_cost(game, minion, victim)
     rescuable = payable and game.abilities.modifier(game, minion, "cannot rescue") <= 0
     if game.edition.encounter:
         option = Option("encounter", f"{name} encounters {other}", minion.id, minion.id, (victim.id,))
@@ -90,15 +90,25 @@ def leave_torpor(game: Game, vampire: Copy) -> None:
 # -- leave torpor (sec. 6.5.2) --------------------------------------------------------------------------------------
 
 
-def leave_plan(game: Game, minion: Copy) -> Plan:
-    """Leave torpor for 2 blood, undirected, at +1 stealth (sec. 6.5.2)."""
-    action = Action(
+def leaving(game: Game, minion: Copy) -> Action:
+    """The action to leave torpor."""
+    return Action(
         "leave torpor",
         minion.id,
         minion.controller,
         stealth=1 + minions.stealth(game, minion),
         blood_cost=game.edition.leave_torpor_cost,
     )
+
+
+def leaving_cost(game: Game, minion: Copy) -> int:
+    """What it costs a vampire to leave torpor, in blood (sec. 6.5.2)."""
+    return minions.would_cost(game, minion, leaving(game, minion))
+
+
+def leave_plan(game: Game, minion: Copy) -> Plan:
+    """Leave torpor for 2 blood, undirected, at +1 stealth (sec. 6.5.2)."""
+    action = leaving(game, minion)
 
     def resolve(game: Game) -> Procedure[None]:
         leave_torpor(game, minion)
@@ -121,14 +131,21 @@ def blocked_leaving_torpor(game: Game, acting: Copy, blocker: Copy) -> Procedure
 # -- rescue (sec. 6.5.3) --------------------------------------------------------------------------------------------
 
 
-def rescue_cost(game: Game, victim: Copy) -> int:
-    """What a rescue costs: nothing for the paralyzed."""
-    return 0 if victim.marks.get(PARALYZED) else game.edition.rescue_cost
+def rescue_cost(game: Game, minion: Copy, victim: Copy) -> int:
+    """What a rescue costs the two together, in blood, with what makes it cheaper or dearer whoever pays (sec. 6.5.3,
+    ruling on Frondator)."""
+    return minions.would_cost(game, minion, rescuing(game, minion, victim))
+
+
+def rescuing(game: Game, minion: Copy, victim: Copy, share: int = 0) -> Action:
+    """The action to rescue; it costs nothing by itself where the victim is paralyzed."""
+    cost = 0 if victim.marks.get(PARALYZED) else game.edition.rescue_cost
+    return action_on(game, "rescue", minion, victim, cost, share)
 
 
 def share_cost(game: Game, minion: Copy, victim: Copy) -> Procedure[int]:
     """Settle how much of a rescue's cost the rescued vampire pays (sec. 6.5.3)."""
-    cost = rescue_cost(game, victim)
+    cost = rescue_cost(game, minion, victim)
     options = [
         Option("share", f"{game.name(minion)} pays {cost - share}, {game.name(victim)} {share}", amount=share)
         for share in range(cost + 1)
@@ -141,7 +158,7 @@ def share_cost(game: Game, minion: Copy, victim: Copy) -> Procedure[int]:
 def rescue_plan(game: Game, minion: Copy, victim: Copy) -> Procedure[Plan | None]:
     """Rescue a vampire from torpor for 2 blood, which the two may share, at +1 stealth (sec. 6.5.3)."""
     share = yield from share_cost(game, minion, victim)
-    action = action_on(game, "rescue", minion, victim, rescue_cost(game, victim), share)
+    action = rescuing(game, minion, victim, share)
 
     def resolve(game: Game) -> Procedure[None]:
         rescue(game, game.table.copies.get(game.action.minion, minion), victim)
@@ -180,7 +197,8 @@ def encounter_plan(game: Game, minion: Copy, victim: Copy) -> Plan:
     action = action_on(game, "encounter", minion, victim)
 
     def resolve(game: Game) -> Procedure[None]:
-        acting, cost = game.table.copies.get(game.action.minion, minion), rescue_cost(game, victim)
+        acting = game.table.copies.get(game.action.minion, minion)
+        cost = rescue_cost(game, acting, victim)
         options = []
         if acting.blood + victim.blood >= cost:
             options.append(Option("rescue", f"Rescue {game.name(victim)}", victim.id))

@@ -16,6 +16,7 @@ from vtes_desktop.rules.minion.card_actions import KINDS
 from vtes_desktop.rules.minion.phase import duties, must_hunt
 from vtes_desktop.rules.playing.card import seat_meets
 from vtes_desktop.rules.playing.requirements import unpaid
+from vtes_desktop.rules.torpor.torpor import leaving_cost
 from vtes_desktop.rules.turn.discard import LEFT as DISCARD_ACTIONS
 from vtes_desktop.rules.turn.influence import transfers_left, uncontrolled
 from vtes_desktop.rules.turn.master import actions_left, debt, playable
@@ -225,7 +226,7 @@ def _of_acting(game: Game, copy: Copy) -> tuple[str, str]:
     if copy.marks.get("recruited"):
         return "was recruited this turn, and acts from the next one on", "6.1.5"
     if minions.in_torpor(game, copy):
-        cost = game.edition.leave_torpor_cost
+        cost = leaving_cost(game, copy)
         if copy.blood < cost:
             return f"is in torpor: to leave it takes {cost} blood, and it has {copy.blood}", "6.5.2"
         return "is in torpor: it can do nothing but leave it", "6.5"

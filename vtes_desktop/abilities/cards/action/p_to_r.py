@@ -432,8 +432,9 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             ACTION,
             words=(
-                Distribute(BloodOn("minion"), Which("vampire", whose="you", other=True), from_minion=True),
+                # First what an ally could not give any more that gives its last life, too.
                 PassEquipment(Which(own=True), Which("vampire", whose="you", other=True)),
+                Distribute(BloodOn("minion"), Which("vampire", whose="you", other=True), from_minion=True),
             ),
         ),
     ),

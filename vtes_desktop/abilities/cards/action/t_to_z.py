@@ -554,7 +554,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Threading the Path of Orpheus",
         Reading(
             ACTION,
-            declares=(Choose(Which("card", IN_PLAY, on_vampire=True, on_yours=True, not_yours=True)),),
+            declares=(Choose(Which("card", IN_PLAY, on_vampire=True, on_yours=True, by_others=True)),),
             words=(LockBearer(), Burn("target")),
         ),
     ),
