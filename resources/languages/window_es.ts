@@ -21091,6 +21091,16 @@ Haz clic para elegir otro mazo, o suelta aquí un archivo de mazo.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/strict/stops.py" />
+   <source>Another's influence phase</source>
+   <translation>Fase de influencia de otro</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/stops.py" />
+   <source>Another's discard phase</source>
+   <translation>Fase de descarte de otro</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/stops.py" />
    <source>An action is announced</source>
    <translation>Se anuncia una acción</translation>
   </message>

@@ -21091,6 +21091,16 @@ Cliquez pour un autre deck, ou déposez ici un fichier de deck.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/strict/stops.py" />
+   <source>Another's influence phase</source>
+   <translation>Phase d'influence d'un autre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/stops.py" />
+   <source>Another's discard phase</source>
+   <translation>Phase de défausse d'un autre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/stops.py" />
    <source>An action is announced</source>
    <translation>Une action est annoncée</translation>
   </message>

@@ -349,3 +349,51 @@ def test_marciana_gives_intercept_to_another_who_blocks_and_does_not_lock_hersel
     if other:
         game.pick("use")
         assert decided(game).copy == vick.id
+
+
+@pytest.mark.parametrize(("blood", "tolled", "plays"), [(1, True, False), (2, True, True), (1, False, True)])
+def test_no_action_is_announced_whose_toll_could_not_be_paid(blood: int, tolled: bool, plays: bool) -> None:
+    """Talons of the Dead has directed actions cost a blood more; Govern the Unaligned costs one."""
+    game = table()
+    game.pool("Alexis", 3)
+    bearer = game.ready("Sarah", "Ingrid Rossler", blood=blood)
+    if tolled:
+        game.on(bearer, "Talons of the Dead")
+    game.hand("Sarah", "Govern the Unaligned")
+    game.phase("minion", of="Sarah")
+    assert game.options("action card")
+    assert (decided(game).kind == "action card" and decided(game).level == "dom") is plays
+
+
+@pytest.mark.parametrize("tolled", [True, False])
+def test_an_ally_announces_no_action_for_which_blood_is_asked(tolled: bool) -> None:
+    game = table()
+    game.pool("Alexis", 3)
+    ally = game.ready("Sarah", "Gregory Winter")
+    if tolled:
+        game.on(ally, "Talons of the Dead")
+    game.phase("minion", of="Sarah")
+    assert game.options("bleed")
+    assert decided(game).kind == ("pass" if tolled else "bleed")
+
+
+def test_whom_a_contract_lets_fight_is_ones_best_for_that() -> None:
+    game = table()
+    weak = game.ready("Sarah", "Warmaksan", blood=1)
+    strong = game.ready("Sarah", "Tegyrius, Vizier", blood=9)
+    game.ready("Alexis", "Theo Bell")
+    game.hand("Sarah", "Priority Contract")
+    game.phase("master", of="Sarah")
+    game.pick("master")
+    assert {each.copy for each in game.options("target")} == {weak.id, strong.id}
+    assert decided(game).copy == strong.id
+
+
+def test_gemini_gives_her_prey_no_pool() -> None:
+    game = table()
+    game.ready("Sarah", "Gemini")
+    game.uncontrolled("Alexis", "Theo Bell", blood=3)
+    game.phase("unlock", of="Sarah")
+    while game.choice is not None and not game.options("use"):
+        game.passes()
+    assert decided(game).kind == "pass"

@@ -34,6 +34,9 @@ from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.by_hand.fixed_effects import Does
 
+_OTHERS: Final = frozenset({"others", "prey", "predator", "neighbours", "predator's predator"})
+"""Whose cards are never one's own."""
+
 
 class Facts(Struct, frozen=True):
     """What a card does, in sum; what is not known stays 0."""
@@ -123,6 +126,12 @@ class Facts(Struct, frozen=True):
     def only_turns(self) -> int:
         """1 where all that it does to what is chosen is to unlock it, -1 where to lock it."""
         return self.turns if self.target == self.turns else 0
+
+    @property
+    def at_others(self) -> bool:
+        """Whether what is done to something is done to what others control: what is asked for of her own is what it is
+        done with."""
+        return self.which is not None and self.which.whose in _OTHERS
 
     @property
     def is_strike(self) -> bool:

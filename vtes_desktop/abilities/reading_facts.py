@@ -37,17 +37,17 @@ def facts_aloud(printed: Printed) -> Iterator[str]:
     if added := _bonus(own):
         yield f"it has {added}{' (its Methuselah’s)' if own.hand_size else ''}"
     if added := _bonus(printed.bearer):
-        must = f", which must be {printed.bearer_must_be}" if printed.bearer_must_be else ""
-        yield f"the minion that bears it{must} has {added}"
+        yield f"the minion that bears it{_while(printed.bearer_must_be)} has {added}"
     for code, levels in printed.grants:
         level = "superior" if levels == 2 else "a level of"
-        yield f"the minion that bears it has {level} {DISCIPLINES.get(code.lower(), code)}"
+        bearer = f"the minion that bears it{_while(printed.grants_must_be)}"
+        yield f"{bearer} has {level} {DISCIPLINES.get(code.lower(), code)}"
     if printed.life:
         yield f"it comes into play with {printed.life} life"
     if printed.own_strength != 1 or printed.own_bleed != 1:
         yield f"its own strength is {printed.own_strength} and its own bleed {printed.own_bleed}"
     for extra in printed.extras:
-        yield f"it gives {_extra(extra)}"
+        yield f"it gives {_extra(extra)}{_while(extra.must_be)}"
     for strike in (*printed.strikes, *([printed.weapon] if printed.weapon is not None else [])):
         yield f"it can be used to strike: {_strike(strike)}"
     if printed.as_vampire.codes:
@@ -64,6 +64,11 @@ def facts_aloud(printed: Printed) -> Iterator[str]:
         yield f"it, or who bears it, plays cards named {each.name} of the hand or ash heap as a {each.title}"
     if printed.equip_stealth:
         yield f"the action to equip with it has {printed.equip_stealth:+} stealth"
+
+
+def _while(kind: str) -> str:
+    """What a minion must be for what a card on it gives it."""
+    return f" (only where it is {'a ' if kind == 'vampire' else ''}{kind})" if kind else ""
 
 
 def _forbidden(what: str) -> str:

@@ -200,7 +200,13 @@ class Checker:
                 yield "bars nobody"
         if change < 0 and mine == seat and any(each not in (seat, None) for each in others):
             yield "harm to own"
-        elif change < 0 and mine == seat and asked.kind == "target" and facts and all(each.stays for each in facts):
+        elif (
+            change < 0
+            and mine == seat
+            and asked.kind == "target"
+            and facts
+            and all(each.stays and not each.at_others for each in facts)
+        ):
             yield from () if self._gives_title(view, asked.about) else ("burdens its own",)
         if change > 0 and mine in (view.prey, view.predator) and mine != seat and seat in others:
             yield "help to others"

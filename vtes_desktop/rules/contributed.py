@@ -90,6 +90,10 @@ class Abilities(Protocol):
     def why_not(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> str:
         """Why :meth:`may` says no, as words that go on the minion's name; empty where it does not, or nobody knows."""
 
+    def most_x(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> int | None:
+        """The greatest X of a card's cost for which there are as many targets as it then asks for; None where nothing
+        limits it so."""
+
     def declare(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> Procedure[Declared | None]:
         """Settle what is declared as a card is played, before anybody may cancel it: its targets. None for a card that
         they don't know."""

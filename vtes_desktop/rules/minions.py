@@ -298,7 +298,8 @@ def disciplines(game: Game, copy: Copy) -> dict[str, int]:
         for code in f"{copy.marks.get(LEARNED, '')} {copy.marks.get(LEARNED_NOW, '')}".split():
             levels[code] = min(2, levels.get(code, 0) + 1)
     for below in on_it(game, copy) if copy.attached else ():
-        given = facts(game, below).grants
+        has = facts(game, below)
+        given = has.grants if fits(game, copy, has.grants_must_be) else ()
         if "discipline" in below.marks and (ONLY_CLAN not in below.marks or below.marks[ONLY_CLAN] == clan(game, copy)):
             given = (*given, (below.marks["discipline"], 1))
         if SUPERIOR in below.marks:

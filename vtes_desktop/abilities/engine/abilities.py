@@ -56,7 +56,7 @@ from vtes_desktop.abilities.vocabulary.effects.fixed import Fixed
 from vtes_desktop.abilities.vocabulary.effects.flow import InCombat, taken_by, with_inner
 from vtes_desktop.abilities.vocabulary.effects.holding import HELD
 from vtes_desktop.abilities.vocabulary.effects.reactions import Wake
-from vtes_desktop.abilities.vocabulary.effects.word import Words, can_all, do_all
+from vtes_desktop.abilities.vocabulary.effects.word import NO_MOST, Words, can_all, do_all
 from vtes_desktop.abilities.vocabulary.here import Here, used_by
 from vtes_desktop.abilities.vocabulary.targets import Which, fits
 from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
@@ -219,6 +219,15 @@ class CompiledAbilities(HandCards):
         if minion is not None and minion.attached and self._is_barred(game, game.card(copy), minion):
             return "is kept from playing it by a card on it"
         return why.reason(self._announcing(game, seat, copy, mode, minion), reading)
+
+    def most_x(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> int | None:
+        """The greatest X for which there are as many targets as a card then asks for; None for no limit."""
+        reading = self.reading(game.card(copy), mode)
+        if reading is None:
+            return None
+        here = self._announcing(game, seat, copy, mode, minion)
+        most = min((word.most_x(here) for word in reading.declares), default=NO_MOST)
+        return most if most < NO_MOST else None
 
     def declare(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> Procedure[Declared | None]:
         """Choose what a card is done to, as it is played; None for a card of which nothing was read."""
@@ -401,6 +410,9 @@ class CompiledAbilities(HandCards):
         if event in PHASES:
             yield from in_chosen_order(game, sources, event, seat)
         else:
+            if event == "comes into play":
+                # What counts it is before what it does itself then (ruling on Hackerspace).
+                sources = sorted(sources, key=lambda source: source.copy is copy)
             for source in sources:
                 if game.in_play(source.copy):
                     yield from upon(game, source, event, copy, seat)

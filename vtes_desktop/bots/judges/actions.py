@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from vtes_desktop.bots import tolls
 from vtes_desktop.bots.evaluate import (
     combat_value,
     coming,
@@ -32,7 +33,10 @@ def action(view: View, option: Option) -> Verdict:
     found = _worth(view, option, actor)
     if found.score <= -50:
         return found
-    return Verdict(found.score - stay_home(view, actor), found.why)
+    more = tolls.toll(view, option, actor)
+    if more is None:
+        return Verdict(-60.0, "its cost could not be paid")
+    return Verdict(found.score - more - stay_home(view, actor), found.why)
 
 
 def _worth(view: View, option: Option, actor: Copy) -> Verdict:

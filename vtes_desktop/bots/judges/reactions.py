@@ -284,8 +284,7 @@ def free_use(view: View, option: Option) -> Verdict:
     if not facts.known or not has_victim(view, facts, copy, minion) or not has_beneficiary(view, facts, copy, minion):
         return Verdict(-0.2)
     worth = 0.9 * facts.pool + view.weights.blood * facts.own_blood + 0.45 * facts.cards + 0.8 * facts.masters
-    if facts.others_pool < 0:
-        worth += 0.6 * -facts.others_pool
+    worth -= 0.6 * facts.others_pool
     if facts.target > 0 or facts.either_turn:
         worth += 0.5 * max(1, facts.target)
     elif facts.target < 0:

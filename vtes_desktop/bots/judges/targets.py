@@ -98,6 +98,8 @@ def _target(view: View, copy: Copy, about: int) -> Verdict:
         # Pool is what keeps others in the game.
         return Verdict(min(-0.5, pool_worth(view, copy.controller, gains)))
     if harmful:
+        if view.mine(copy) and facts.at_others:
+            return Verdict(0.3 + 0.15 * worth, "it does it best")
         if view.mine(copy):
             return Verdict(-worth)
         return Verdict(-care_for(view, copy.controller) * (worth + 0.4 * (not copy.locked)), "it is the most dangerous")

@@ -47,7 +47,8 @@ def available(game: Game, combat: Fight, minion: Copy, what: str) -> list[Availa
             continue
         for place, extra in enumerate(minions.facts(game, copy).extras):
             key = (copy.id, place)
-            if extra.what == what and left(game, combat, extra, key) > 0 and is_usable(game, copy):
+            meant = copy is minion or minions.fits(game, minion, extra.must_be)
+            if meant and extra.what == what and left(game, combat, extra, key) > 0 and is_usable(game, copy):
                 found.append(Available(copy, extra, key))
     for given in lasting.of(combat, lasting.GivenExtra, minion):
         key = (given.source, given.number)

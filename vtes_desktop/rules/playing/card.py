@@ -77,7 +77,7 @@ def play_card(
     A cancelled card's cost is paid too, unless what cancels it says otherwise (sec. 11).
     """
     card = game.card(copy)
-    x = (yield from choose_x(game, seat, copy, minion)) if pay else 0
+    x = (yield from choose_x(game, seat, copy, mode, minion)) if pay else 0
     declared = yield from declare(game, seat, copy, mode, minion, x)
     shown = yield from show(game, seat, copy, mode, minion, x, declared.words if declared is not None else "")
     free = yield from _cancelled_free(game, seat, shown)
@@ -106,7 +106,7 @@ def play_card(
 
 def play_to_table(game: Game, seat: int, copy: Copy, mode: Mode) -> Procedure[bool]:
     """Play a card that stays: show it, let it be cancelled, pay for it, replace it; returns whether it stands."""
-    x = yield from choose_x(game, seat, copy, None)
+    x = yield from choose_x(game, seat, copy, mode, None)
     declared = yield from declare(game, seat, copy, mode, None, x)
     shown = yield from show(game, seat, copy, mode, None, x, declared.words if declared is not None else "")
     free = yield from _cancelled_free(game, seat, shown)
@@ -140,8 +140,9 @@ MOST_X: Final = 20
 """How great an X is asked for at most where what it costs is taken off: no card counts further."""
 
 
-def choose_x(game: Game, seat: int, copy: Copy, minion: Copy | None) -> Procedure[int]:
-    """Choose the X of a cost as the card is played: from 0 to what there is (sec. 1.6.1); 0 for a card without one."""
+def choose_x(game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> Procedure[int]:
+    """Choose the X of a cost as the card is played: from 0 to what there is, and to as many as there are where so many
+    are chosen for it (sec. 1.6.1); 0 for a card without one."""
     currency = is_variable(game, game.card(copy))
     if not currency:
         return 0
@@ -149,6 +150,8 @@ def choose_x(game: Game, seat: int, copy: Copy, minion: Copy | None) -> Procedur
     # What is taken off the cost may make a greater X payable (ruling on Helena).
     less = -game.abilities.price(game, seat, minion, game.card(copy), currency, None, have)
     have = max(have, min(have + less, MOST_X))
+    most = game.abilities.most_x(game, seat, copy, mode, minion)
+    have = have if most is None else min(have, most)
     numbers = [number for number in game.facts(game.card(copy)).x_among or range(have + 1) if number <= have]
     if game.passing.now.x_is is not None:
         number, game.passing.now.x_is = game.passing.now.x_is, None
@@ -268,7 +271,7 @@ def announce_card(game: Game, acting: Copy, copy: Copy, level: str) -> Procedure
     (sec. 6.2.1). None if it is cancelled."""
     seat = acting.controller
     mode = game.mode_at(game.card(copy), level)
-    x = yield from choose_x(game, seat, copy, acting)
+    x = yield from choose_x(game, seat, copy, mode, acting)
     if x and is_variable(game, game.card(copy)) == "pool":
         game.change_action(pool_cost=game.action.pool_cost + x)
     elif x:

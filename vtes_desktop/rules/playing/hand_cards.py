@@ -552,6 +552,10 @@ class HandCards:
         """No card is known."""
         return False
 
+    def most_x(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> int | None:
+        """No card is known."""
+        return None
+
     def changes_control(self, game: Game, copy: Copy) -> Sequence[Copy]:
         """No card is known."""
         return ()

@@ -51,6 +51,8 @@ class Extra(Struct, frozen=True, gc=False):
     """Whether it can't be used in the first round."""
     mandatory: bool = False
     """Whether it must be used as soon as it can."""
+    must_be: str = ""
+    """Of a card on a minion: what that must be for it: a clan, ``vampire``; empty for any."""
 
 
 class Recoil(Struct, frozen=True, gc=False):
@@ -127,6 +129,8 @@ class Printed(Struct, frozen=True):
     """What that minion must be for it: a clan, ``vampire``; empty for any minion."""
     grants: tuple[tuple[str, int], ...] = ()
     """Disciplines that the card gives the minion that it is on: 1 for one level more, 2 for the superior level."""
+    grants_must_be: str = ""
+    """What that minion must be for them: a clan, ``vampire``; empty for any."""
     life: int = 0
     """An ally's or retainer's life when it comes into play."""
     own_strength: int = 1

@@ -48,7 +48,7 @@ def call_card(
     """
     seat = minion.controller
     if plays:
-        x = yield from choose_x(game, seat, copy, minion)
+        x = yield from choose_x(game, seat, copy, mode, minion)
         copy = yield from show(game, seat, copy, mode, minion, x)
         yield from pay_card(game, seat, minion, game.card(copy), x, mode)
         yield from settle_hand(game, seat)

@@ -153,6 +153,9 @@ def tally(game: Game, side: Side) -> int:
 def weight(game: Game, vote: Vote) -> int:
     """What the votes of a source count: those of a vampire whose votes an effect doubles twice; what effects add or
     leave out (sec. 6.3.3)."""
+    if not vote.amount:
+        # It was cancelled.
+        return 0
     more = sum(each(vote) for each in game.passing.referendum.reckoned)
     return max(0, _cast_weight(game, vote) + more)
 
@@ -423,6 +426,13 @@ def force_to_abstain(game: Game, minion: Copy) -> None:
     game.passing.referendum.abstaining.add(minion.id)
     change(game, cast=tuple(vote for vote in held(game).cast if vote.copy != minion.id))
     game.say(game.doing.name(minion), " abstains", seat=minion.controller)
+
+
+def cancel_votes(game: Game, minion: Copy) -> None:
+    """What a minion has cast counts no more, and can't be cast again; what it gets later it may cast (sec. 6.3.3)."""
+    cancelled = tuple(replace(vote, amount=0) if vote.copy == minion.id else vote for vote in held(game).cast)
+    change(game, cast=cancelled)
+    game.say("What ", game.doing.name(minion), " has cast is cancelled", seat=minion.controller)
 
 
 def bind_votes(game: Game, minion: Copy, side: Side) -> None:

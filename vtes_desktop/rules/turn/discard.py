@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Set
 from typing import Final
 
-from vtes_desktop.rules.effects import settle
+from vtes_desktop.rules.effects import settle, window
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.kept import of_game, of_hand, of_what_lies
 from vtes_desktop.rules.playing.card import event_options, play_event
@@ -46,6 +46,8 @@ def discard_phase(game: Game, seat: int) -> Procedure[None]:
             game.settled.event_played |= option.kind == "event"
             yield from use_action(game, seat, option)
         yield from settle(game)
+    others = [other for other in game.clockwise(seat) if other != seat]
+    yield from window(game, others, "another's discard", f"The discard phase of {game.seat_name(seat)}.", "8")
     set_actions(game, 0)
 
 

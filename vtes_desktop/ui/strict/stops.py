@@ -23,6 +23,8 @@ from vtes_desktop.ui.table.session import Session
 Stop = Literal["always", "matters", "never"]
 WINDOWS: Final[dict[str, str]] = {
     "another's master": later("Another's master phase"),
+    "another's influence": later("Another's influence phase"),
+    "another's discard": later("Another's discard phase"),
     "as announced": later("An action is announced"),
     "before block": later("Before a block"),
     "block": later("To block"),

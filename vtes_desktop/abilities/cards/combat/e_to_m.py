@@ -470,6 +470,11 @@ _NO_GRAPPLE: Final = Forbid(("grapple cards",), "opponent", "combat")
 
 
 CARDS: Final[tuple[Named, ...]] = (
+    # Its press is for this round (ruling TOM 19960521).
+    mended(
+        "Form of the Wolf",
+        Reading(COMBAT, "PRO", words=(AddInCombat("strength", 1, "combat"), GiveExtra("press", "round"))),
+    ),
     mended("Gemini's Mirror", Reading(COMBAT, "OBF", words=(CoinGuards(),))),
     mended(
         "Horrid Reality",

@@ -120,6 +120,8 @@ OUT_OF_COMBAT: Final[frozenset[Window]] = frozenset(
     {
         "unlock",
         "another's master",
+        "another's influence",
+        "another's discard",
         "as announced",
         "before block",
         "after blocks",

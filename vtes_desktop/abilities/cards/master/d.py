@@ -187,7 +187,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Usable(
             "cancel a vampire's votes and ballots",
             ("polling",),
-            (Abstain(),),
+            (Abstain(cast_only=True),),
             (Choose(Which("vampire")),),
             (ActionIs(("political",)),),
             locks=True,

@@ -237,8 +237,9 @@ CARDS: Final[tuple[Named, ...]] = (
         "Conflict of Interests",
         Reading(
             "Reaction",
+            # It cancels what was cast, and has nobody abstain.
             declares=(Choose(Which("vampire", clan_of="minion")),),
-            words=(Abstain(),),
+            words=(Abstain(cast_only=True),),
         ),
     ),
     named(

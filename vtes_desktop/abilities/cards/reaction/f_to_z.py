@@ -275,6 +275,15 @@ _CRASHABLE: Final = Which(
 
 
 CARDS: Final[tuple[Named, ...]] = (
+    # Only who is ready can block or play a card.
+    mended(
+        "Fillip",
+        Reading(
+            REACTION,
+            declares=(Choose(Which("vampire", whose="you", locked=True, age="younger")),),
+            words=(Wake("target"),),
+        ),
+    ),
     mended("Foul Blood", _fouls("qui"), _fouls("QUI")),
     mended(
         "Fast Reaction",

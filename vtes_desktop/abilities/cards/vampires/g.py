@@ -99,14 +99,7 @@ class ChooseWithin(Word, frozen=True):
         return bool(self._there(here))
 
     def do(self, here: Here) -> Procedure[None]:
-        game, there = here.game, self._there(here)
-        options = []
-        for copy in there:
-            place = [*uncontrolled(game, copy.controller)].index(copy) + 1
-            seen = copy.face_up or here.seat in copy.shown_to
-            name = game.name(copy) if seen else f"Uncontrolled card {place}"
-            text = f"{name} of {game.seat_name(copy.controller)} ({copy.blood} blood)"
-            options.append(Option("target", text, copy.id, targets=(copy.id,)))
+        options = targets_uncontrolled(here, self._there(here))
         yield from choose_target(here, "which uncontrolled card?", options, rule="7")
 
     def aloud(self) -> str:

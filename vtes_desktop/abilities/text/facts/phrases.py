@@ -155,7 +155,8 @@ def extras(said: list[str], name: str, *, on_minion: bool) -> tuple[Extra, ...]:
             who = match["who"].lower()
             bearer = who in ("bearer", "the bearer", "the employer") or who.startswith("this ") or " with this " in who
             if bearer if on_minion else _is_self(who, words):
-                found += _listed(match["what"], match["each"], match["rest"] or "")
+                listed = _listed(match["what"], match["each"], match["rest"] or "")
+                found += [replace(each, must_be=must_be(match["who"])) for each in listed] if bearer else listed
         elif with_it := _WITH.search(sentence):
             if not sentence.startswith("Or, "):
                 found += _listed(with_it["what"], with_it["each"], with_it["only"] or with_it["rest"] or "")
@@ -191,8 +192,18 @@ def speaks_of(who: str, name: str) -> bool:
     return _is_self(who.lower(), words)
 
 
+_KIND_OF_BEARER: Final = re.compile(r"(?:this|the) (?P<kind>[\w' ]+?)(?: with this \w+)?", re.I)
+
+
+def must_be(who: str) -> str:
+    """What a minion must be that a card on it speaks of by these words: a clan, ``vampire``; empty for any."""
+    match = _KIND_OF_BEARER.fullmatch(who)
+    kind = match["kind"].removeprefix("attached ") if match is not None else ""
+    return "" if kind.lower() in ("minion", "bearer", "employer") else kind
+
+
 _GRANTS: Final = re.compile(
-    r"(?:(?:The )?[Bb]earer|This (?:minion|[A-Z][\w' ]*?|vampire)|The [\w' ]+? with this \w+)"
+    r"(?P<who>(?:The )?[Bb]earer|This (?:minion|[A-Z][\w' ]*?|vampire)|The [\w' ]+? with this \w+)"
     r" (?:gets?|gains?|has) (?P<what>.*)"
 )
 _LEVEL: Final = re.compile(r"(?:(?:\+?1|one) level of [\w ]+? \[(?P<one>\w{3})\]|superior [\w ]+? \[(?P<all>\w{3})\])")
@@ -201,6 +212,12 @@ _LEVEL: Final = re.compile(r"(?:(?:\+?1|one) level of [\w ]+? \[(?P<one>\w{3})\]
 _LIKE_DISCIPLINE: Final = re.compile(
     r"This vampire may play cards that require [A-Z]\w+ \[(?P<code>\w{3})\] \(not a Discipline\)\."
 )
+
+
+def granted_to(said: list[str]) -> str:
+    """What the minion must be that a card on it gives Disciplines: a clan, ``vampire``; empty for any."""
+    given = [match["who"] for each in said if granted([each]) and (match := _GRANTS.match(each))]
+    return must_be(given[0]) if given else ""
 
 
 def granted(said: list[str]) -> tuple[tuple[str, int], ...]:

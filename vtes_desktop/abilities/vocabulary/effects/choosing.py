@@ -14,9 +14,9 @@ from vtes_desktop.abilities.vocabulary.aloud import (
     methuselah_among,
     number,
 )
-from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
+from vtes_desktop.abilities.vocabulary.amounts import Amount, Number, amount_of
 from vtes_desktop.abilities.vocabulary.effects.holding import held
-from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.effects.word import NO_MOST, Word
 from vtes_desktop.abilities.vocabulary.here import METHUSELAHS, Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which, any_found, fits, found
 from vtes_desktop.rules import minions
@@ -59,6 +59,19 @@ def targets_on_bearers(here: Here, there: Iterable[Copy]) -> list[Option]:
     ]
 
 
+def targets_uncontrolled(here: Here, there: Iterable[Copy]) -> list[Option]:
+    """An option for each of some uncontrolled cards: by its name where it is seen, else by its place in its region,
+    counted from 1; with who controls it and its blood."""
+    game, options = here.game, []
+    for copy in there:
+        place = [*uncontrolled(game, copy.controller)].index(copy) + 1
+        seen = copy.face_up or copy.controller == here.seat or here.seat in copy.shown_to
+        name = game.name(copy) if seen else f"Uncontrolled card {place}"
+        text = f"{name} of {game.seat_name(copy.controller)} ({copy.blood} blood)"
+        options.append(Option("target", text, copy.id, targets=(copy.id,)))
+    return options
+
+
 def choose_target(
     here: Here, question: str, options: Sequence[Option], name: str = "target", rule: str = "1.6.1"
 ) -> Procedure[None]:
@@ -94,6 +107,12 @@ class Choose(Word, frozen=True):
         if self.least <= 1:
             return self.least == 0 or any_found(here, which)
         return len(found(here, which)) >= self.least
+
+    def most_x(self, here: Here) -> int:
+        """No X for which more would have to be chosen than there are."""
+        if not isinstance(self.count, Number) or self.count.name != "x" or self.count.times < 1:
+            return NO_MOST
+        return max(0, (len(found(here, self.which)) - self.count.plus) // self.count.times)
 
     def do(self, here: Here) -> Procedure[None]:
         game, taken = here.game, here.chosen.setdefault(self.name, [])
@@ -269,13 +288,7 @@ class ChooseInfluenced(Word, frozen=True):
         ]
 
     def do(self, here: Here) -> Procedure[None]:
-        game = here.game
-        options = []
-        for place, copy in enumerate(self._there(here), 1):
-            seen = copy.face_up or copy.controller == here.seat or here.seat in copy.shown_to
-            name = game.name(copy) if seen else f"Uncontrolled card {place}"
-            text = f"{name} of {game.seat_name(copy.controller)} ({copy.blood} blood)"
-            options.append(Option("target", text, copy.id, targets=(copy.id,)))
+        options = targets_uncontrolled(here, self._there(here))
         yield from choose_target(here, "which uncontrolled card?", options, self.name, "7")
 
     def aloud(self) -> str:

@@ -15,7 +15,7 @@ from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions, a
 from vtes_desktop.abilities.vocabulary.durations import THIS_TURN
 from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
 from vtes_desktop.abilities.vocabulary.effects.strikes import change_strike, victim_of
-from vtes_desktop.abilities.vocabulary.effects.word import Word, Words, can_all, do_all
+from vtes_desktop.abilities.vocabulary.effects.word import NO_MOST, Word, Words, can_all, do_all
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which, found
 from vtes_desktop.abilities.vocabulary.windows import windows_aloud
@@ -61,6 +61,11 @@ class If(Word, frozen=True):
         prevented)."""
         by_step = all(isinstance(each, AtStep) for each in self.conditions)
         return not by_step or not all_hold(here, self.conditions) or can_all(here, self.then)
+
+    def most_x(self, here: Here) -> int:
+        """As of what comes to be done."""
+        then = self.then if all_hold(here, self.conditions) else self.otherwise
+        return min((word.most_x(here) for word in then), default=NO_MOST)
 
     def do(self, here: Here) -> Procedure[None]:
         yield from do_all(here, self.then if all_hold(here, self.conditions) else self.otherwise)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from vtes_desktop.abilities.vocabulary.aloud import card_does, so_many, with_article
+from vtes_desktop.abilities.vocabulary.aloud import card, card_does, so_many, with_article
 from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
@@ -70,13 +70,20 @@ class Abstain(Word, frozen=True):
     """
 
     who: str = "target"
+    cast_only: bool = False
+    """Whether just what they have cast is cancelled, and they may cast what they get later."""
 
     def act(self, here: Here) -> None:
         if here.game.table.referendum is not None:
             for copy in here.copies(self.who):
-                politics.force_to_abstain(here.game, copy)
+                if self.cast_only:
+                    politics.cancel_votes(here.game, copy)
+                else:
+                    politics.force_to_abstain(here.game, copy)
 
     def aloud(self) -> str:
+        if self.cast_only:
+            return f"what {card(self.who)} has cast is cancelled"
         return f"{card_does(self.who, 'abstain')}, and what it has cast is taken back"
 
 

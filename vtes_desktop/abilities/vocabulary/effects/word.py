@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, ForwardRef, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, Final, ForwardRef, TypeAlias
 
 from msgspec import Struct
 
@@ -10,6 +10,9 @@ from vtes_desktop.abilities.vocabulary.aloud import plainly
 from vtes_desktop.abilities.vocabulary.every import every
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.table.asking import Procedure
+
+NO_MOST: Final = 1000
+"""More than any X."""
 
 
 class Word(Struct, frozen=True, omit_defaults=True, tag=True):
@@ -25,6 +28,10 @@ class Word(Struct, frozen=True, omit_defaults=True, tag=True):
     def can(self, here: Here) -> bool:
         """Whether there is anything for it to be done to: a card whose targets are missing can't be played."""
         return here is not None
+
+    def most_x(self, here: Here) -> int:
+        """The greatest X of a cost for which there are as many as it then chooses (sec. 1.6.1)."""
+        return NO_MOST if here is not None else 0
 
     def do(self, here: Here) -> Procedure[None]:
         """Do it, asking what must be asked; a word that asks nobody anything has :meth:`act` instead."""
