@@ -286,7 +286,8 @@ class CompiledAbilities(HandCards):
         yield from do_all(here, reading.words)
         if here.game.fight is not None and minions.facts(here.game, here.source).frenzy:
             here.game.fight.frenzied += [each for each in brought(here.game) if each not in before]
-        if reading.unread:
+        # What an event says is done while it lies in play.
+        if reading.unread and reading.type != "Event":
             yield from by_hand(here.game, here.seat, here.source, " ".join(reading.unread), here.minion)
 
     def prepare(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> Procedure[None]:

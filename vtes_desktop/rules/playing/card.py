@@ -344,12 +344,17 @@ def event_options(game: Game, seat: int) -> list[Option]:
 
 
 def play_event(game: Game, seat: int, option: Option) -> Procedure[None]:
-    """Put an event into play (sec. 1.6.4, 8)."""
+    """Put an event into play, with what it says of how it comes there (sec. 1.6.4, 8)."""
     copy = game.copy(option.copy)
     card = game.card(copy)
     mode = game.facts(card).modes[0]
     game.do(m.SetCounter(0, f"event {card.id}", 1))
-    if (yield from play_to_table(game, seat, copy, mode)):
+    if not (yield from play_to_table(game, seat, copy, mode)):
+        return
+    known = game.abilities.effect(game, seat, copy, mode, None)
+    if known is not None:
+        yield from known
+    if still_as_played(game, copy):
         stays(game, copy)
         yield from enter_play(game, copy)
 

@@ -49,6 +49,10 @@ def _start(seat: int) -> str:
     return f"{NOT_REPLACED} {seat} "
 
 
+NEXT: Final = "+"
+"""What the time of a card is called with that was played in such a phase, and waits for the next of them."""
+
+
 def _waits(game: Game, name: str) -> bool:
     """Whether a counter's time has not come yet."""
     table = game.table
@@ -68,6 +72,8 @@ def _waits(game: Game, name: str) -> bool:
             return table.turn == int(turn) and _keeps(game, int(seat))
         case "unlock":
             return not (table.active == int(seat) and table.turn > int(turn))
+    if until.endswith(NEXT):
+        return not (table.active == int(seat) and table.phase == until.removesuffix(NEXT) and table.turn > int(turn))
     return not (table.active == int(seat) and table.phase == until)
 
 
@@ -192,8 +198,8 @@ def waits_no_more(game: Game, seat: int, card: Card) -> None:
     """An effect ends what a card in play says of when it is replaced: it is, as soon as hands are settled, if it was
     not before."""
     until = game.facts(card).replaced
-    start = f"{NOT_REPLACED} {seat} {until} "
-    name = next((name for name, count in game.table.tally.items() if count and name.startswith(start)), "")
+    starts = f"{NOT_REPLACED} {seat} {until} ", f"{NOT_REPLACED} {seat} {until}{NEXT} "
+    name = next((name for name, count in game.table.tally.items() if count and name.startswith(starts)), "")
     if until and name:
         game.do(m.SetCounter(0, name, game.table.tally[name] - 1))
 
@@ -217,7 +223,10 @@ def no_longer_waits(game: Game, deed: Literal["rescue", "fall"]) -> None:
 
 
 def count_later(game: Game, seat: int, until: str, more: int = 1) -> None:
-    """Note that one card `more` of a hand is not replaced until then: ``action``, ``combat``, ``unlock`` …"""
+    """Note that one card `more` of a hand is not replaced until then: ``action``, ``combat``, ``unlock`` …; until the
+    next such phase where that one is on."""
+    if (game.table.active, game.table.phase) == (seat, until) and until != "unlock":
+        until += NEXT
     name = f"{NOT_REPLACED} {seat} {until} {game.table.turn}"
     game.do(m.SetCounter(0, name, max(0, game.table.tally.get(name, 0) + more)))
 
