@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.abilities.shapes import bout, step, until_use, use, uses
+from tests.abilities.shapes import bout, finish, step, until_use, use, uses
 from tests.abilities.table import table
 from vtes_desktop.abilities.position import Position
 from vtes_desktop.cards.model import Card
@@ -131,6 +131,18 @@ def test_bleed_for_an_acting_anarch() -> None:
             use(game, toby, "bleed")
             assert game.table.action is not None
             assert (game.table.action.bleed, toby.blood) == (2, 0)
+
+
+def test_toby_that_has_become_an_anarch_is_an_acting_anarch_too() -> None:
+    for sect, offered in (("Anarch", True), ("Camarilla", False)):
+        game = table()
+        toby = game.ready("Sarah", "Toby", blood=2, sect=sect)
+        game.pick("bleed", minion=toby)
+        assert until_use(game, toby, "bleed") is offered
+        if offered:
+            use(game, toby, "bleed")
+            finish(game)
+            assert (game["Alexis"].pool, toby.blood) == (28, 1)
 
 
 def test_bleed_for_a_card_of_the_preys_ash_heap() -> None:

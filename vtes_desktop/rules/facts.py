@@ -151,7 +151,7 @@ class Facts(Struct, frozen=True):
     modes: tuple[Mode, ...] = ()
     """The ways in which a library card can be played."""
     called: frozenset[str] = frozenset()
-    """The words with which it begins, in lower case: ``weapon``, ``gun``, ``unique``."""
+    """The words that say its sort, in lower case: ``weapon``, ``gun``, ``unique``; its name may say one besides."""
     # Who may play it (sec. 1.6.1, 1.6.3).
     either: tuple[str, ...] = ()
     """Words of different sorts of which one will do, where the card asks for that."""

@@ -28,6 +28,29 @@ from vtes_desktop.rules.playing.requirements import CREATURES
 _CONTRACT: Final = re.compile(r"(?:^|\. )(?:Unique )?[Cc]ontract\.")
 
 
+_SORT: Final = 4
+"""How many words a sentence has at most that says what sort of card it is: “Unique melee weapon.”"""
+_LIKE: Final = re.compile(r"\brepresents an? |\bbecomes an? |^(?:this equipment|in play, this) is an? ")
+"""What begins what a card is by a longer sentence: it represents a location."""
+
+_DOES: Final = ("requires ", "steal ", "burn ", "lock ", "cancel ")
+"""What begins a short sentence that says something else."""
+
+
+def _called(line: str, *, creature: bool) -> frozenset[str]:
+    """The sorts of card that a first line says, in lower case: not what it speaks of (gun strikes);
+    of a creature what stands before its life."""
+    words: set[str] = set()
+    for number, sentence in enumerate(re.split(r"[.:] ?", line)):
+        if creature and number == 0:
+            words.update(re.findall(r"\w+", sentence.split(" with ")[0]))
+        elif sentence.startswith(_DOES):
+            continue
+        elif len(sentence.split()) <= _SORT or _LIKE.search(sentence):
+            words.update(re.findall(r"\w+", sentence))
+    return frozenset(words)
+
+
 @lru_cache(maxsize=8192)
 def facts(card: Card) -> Facts:
     """What a card says, however it is played."""
@@ -38,7 +61,7 @@ def facts(card: Card) -> Facts:
     what = begins.split(" with ")[0].lower()
     return Facts(
         modes=modes.modes(card) if library else (),
-        called=frozenset(re.findall(r"\w+", lower.split("\n")[0])),
+        called=_called(lower.split("\n")[0], creature=not {"Ally", "Retainer"}.isdisjoint(card.types)),
         either=requirements.either(card),
         requirement=requirements.at_all_levels(card),
         needs_vampire=requirements.needs_vampire(card),

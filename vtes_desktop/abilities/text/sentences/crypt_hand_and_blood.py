@@ -170,7 +170,7 @@ def _for_a_blocker(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _for_another(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """Bleed or stealth for another that acts, named or of a sort."""
+    """Bleed or stealth for who acts, named or of a sort that the vampire itself may be of."""
     groups = match.groupdict()
     if not own(match, said) or (groups.get("ready") and not is_self(groups["ready"], said.card.name)):
         return None
@@ -183,7 +183,7 @@ def _for_another(match: re.Match[str], said: Sentence) -> Pieces | None:
     asked = tuple(each for each in (_if_ready(groups.get("if") or "", said),) if each is not None)
     if groups.get("if") and not asked:
         return None
-    whom = replace(whom, where=("ready",), other=not is_self(phrase, said.card.name))
+    whom = replace(whom, where=("ready",))
     cost = paid(match)
     if cost is None:
         return None
