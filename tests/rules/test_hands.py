@@ -162,13 +162,21 @@ def test_a_card_in_play_makes_the_hand_larger_and_gone_smaller() -> None:
     assert held(game, "Sarah") == 7
 
 
-def test_what_is_on_a_minion_counts_while_the_minion_is_ready() -> None:
+@pytest.mark.parametrize(("text", "torpid"), [("+1 hand size.", 8), ("While Ira is ready, you get +1 hand size.", 7)])
+def test_a_vampire_counts_in_torpor_but_where_it_must_be_ready(text: str, torpid: int) -> None:
+    game = Position("Sarah", "Alexis", "Justin")
+    ira = game.torpor("Sarah", vampire("Ira", 5, text=text))
+    hands.count_hand_sizes(game.rules)
+    assert game["Sarah"].hand_size == torpid
+    game.rules.doing.move_card(ira, Place(0, "ready"))
+    hands.count_hand_sizes(game.rules)
+    assert game["Sarah"].hand_size == 8
+
+
+def test_what_is_on_a_minion_in_torpor_counts() -> None:
     game = Position("Sarah", "Alexis", "Justin")
     krid = game.torpor("Sarah", KRID)
     game.rules.doing.move_card(game.ready("Sarah", retainer("Reader", 1, text="+1 hand size.")), on(krid.id))
-    hands.count_hand_sizes(game.rules)
-    assert game["Sarah"].hand_size == 7
-    game.rules.doing.move_card(krid, Place(0, "ready"))
     hands.count_hand_sizes(game.rules)
     assert game["Sarah"].hand_size == 8
 

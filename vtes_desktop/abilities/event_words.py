@@ -9,6 +9,7 @@ from vtes_desktop.rules.moments import Event
 
 _SAID: Final[dict[str, str]] = {
     "unlock phase": "as the unlock phase begins",
+    "discard phase action used": "after a discard phase action is used",
     "master phase": "as the master phase begins",
     "minion phase": "as the minion phase begins",
     "influence phase": "as the influence phase begins",

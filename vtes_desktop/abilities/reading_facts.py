@@ -35,7 +35,8 @@ def facts_aloud(printed: Printed) -> Iterator[str]:
         yield f"it has the traits {together(traits)}" if len(traits) > 1 else f"it has the trait {traits[0]}"
     own = Bonus(printed.bleed, printed.strength, printed.stealth, printed.intercept, printed.votes, printed.hand_size)
     if added := _bonus(own):
-        yield f"it has {added}{' (its Methuselah’s)' if own.hand_size else ''}"
+        ready = ", while it is ready" if printed.hand_size_if_ready else ""
+        yield f"it has {added}{f' (its Methuselah’s{ready})' if own.hand_size else ''}"
     if added := _bonus(printed.bearer):
         yield f"the minion that bears it{_while(printed.bearer_must_be)} has {added}"
     for code, levels in printed.grants:

@@ -102,6 +102,7 @@ Event = Literal[
     "burns the Edge for a vote",
     "burns a card for a vote",
     "discards",
+    "discard phase action used",
     "diablerized",
     "trophy received",
     "transferred",

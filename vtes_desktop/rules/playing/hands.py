@@ -421,11 +421,12 @@ def _ever_adding(game: Game) -> Set[int]:
 
 
 def _adds(game: Game, copy: Copy) -> int:
-    """What a card adds to its Methuselah's hand size: a minion, and what is on one, does while it is ready."""
-    added = minions.facts(game, copy).hand_size
+    """What a card adds to its Methuselah's hand size: in torpor, too, but where it says that it must be ready (rulings
+    on Nahir, Khin Aye)."""
+    facts = minions.facts(game, copy)
+    added = facts.hand_size
     if not added or copy.marks.get("played") or not copy.face_up:
         return 0
     if minions.is_silent(game, copy):
         return 0
-    bearer = game.table.root(copy)
-    return max(0, added) if not minions.is_minion(game, bearer) or minions.is_ready(game, bearer) else 0
+    return 0 if facts.hand_size_if_ready and not minions.is_ready(game, copy) else max(0, added)

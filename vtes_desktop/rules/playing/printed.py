@@ -122,7 +122,9 @@ class Printed(Struct, frozen=True):
     intercept: int = 0
     votes: int = 0
     hand_size: int = 0
-    """Added to its Methuselah's, while it is in play (a minion: while it is ready)."""
+    """Added to its Methuselah's, while it is in play."""
+    hand_size_if_ready: bool = False
+    """Whether a minion must be ready for that: where its text says so."""
     bearer: Bonus = Bonus()
     """What the card gives the minion that it is on."""
     bearer_must_be: str = ""

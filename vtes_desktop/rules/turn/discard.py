@@ -39,13 +39,16 @@ def discard_phase(game: Game, seat: int) -> Procedure[None]:
         option = yield from game.choose(seat, "discard phase", question, [*options, *effects, DONE], "8", always=True)
         if option is DONE:
             break
+        left = actions_left(game)
         if option in effects:
             yield from effects[option].run()
         else:
-            set_actions(game, actions_left(game) - 1)
+            set_actions(game, left - 1)
             game.settled.event_played |= option.kind == "event"
             yield from use_action(game, seat, option)
         yield from settle(game)
+        if option not in effects or actions_left(game) < left:
+            yield from game.abilities.happens(game, "discard phase action used", None, seat)
     others = [other for other in game.clockwise(seat) if other != seat]
     yield from window(game, others, "another's discard", f"The discard phase of {game.seat_name(seat)}.", "8")
     set_actions(game, 0)

@@ -372,7 +372,7 @@ CARDS: Final[tuple[Named, ...]] = (
     named(
         "Firebrand",
         "Political Action",
-        Standing("votes", 1),
+        Standing("votes", 1, conditions=(ActionIs(("political",)),)),
         Usable(
             "burn 1 blood to unlock a younger anarch",
             MINION_PHASE,

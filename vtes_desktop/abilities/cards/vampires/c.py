@@ -276,7 +276,7 @@ CARDS: Final[tuple[Named, ...]] = (
             VAMPIRE,
             upon=(
                 Upon(
-                    "discards",
+                    "discard phase action used",
                     (May((LookAt("hand", "its"),), "look at that hand?"),),
                     (IsReady("this"), ItsMethuselah("neighbours")),
                 ),

@@ -187,7 +187,7 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Makarios, The Seducer",
         VAMPIRE,
-        Standing("cannot block", 1, Which("vampire", mark="seduction"), conditions=(Acting(),)),
+        Standing("cannot block", 1, Which("vampire", mark="seduction"), conditions=(Acting(),), torpid=True),
         InPlayAction(
             "put a seduction counter on a Ventrue or Brujah",
             (Count(1, "seduction", "target"), Mark("seduction", "target")),
@@ -562,7 +562,7 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Mithras",
         VAMPIRE,
-        Standing("toll", 1, Which("vampire", IN_PLAY, age="younger"), conditions=(Acting("this"),)),
+        Standing("toll", 1, Which("vampire", IN_PLAY, age="younger"), conditions=(Acting("this"),), torpid=True),
         Standing("toll against", 1, Which("vampire", IN_PLAY, age="younger"), conditions=(CalledByThis(),)),
         sentences="5d0663",
         group=6,

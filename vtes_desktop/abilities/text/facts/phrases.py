@@ -114,6 +114,15 @@ def hand_bonus(said: list[str]) -> int:
     return added
 
 
+def hand_asks_ready(said: list[str]) -> bool:
+    """Whether a minion adds to its Methuselah's hand size only while it is ready.
+
+    >>> hand_asks_ready(["While Krid is ready, you get +1 hand size."]), hand_asks_ready(["+1 hand size."])
+    (True, False)
+    """
+    return any(" is ready, " in sentence and "hand size" in sentence for sentence in said if _YOURS.fullmatch(sentence))
+
+
 _NUMBER: Final = r"(\d+|an?|one|two)"
 _EXTRA: Final = re.compile(
     rf"\b{_NUMBER} (?:optional )?(maneuver|press|additional strike)(?:e?s)?(?: \((?:mandatory|limited)\))?(?! or\b)",

@@ -74,6 +74,7 @@ def printed(card: Card, level: str = "", *, merged: bool = False) -> Printed:
         intercept=own.intercept,
         votes=own.votes,
         hand_size=own.hand_size,
+        hand_size_if_ready=phrases.hand_asks_ready(said),
         bearer=bearer if not minion else Bonus(),
         bearer_must_be=must_be if not minion else "",
         grants=phrases.granted(said) if lasting and not minion else (),

@@ -112,14 +112,14 @@ def _cannot_block(match: re.Match[str], said: Sentence) -> Pieces | None:
     if not is_self(match["object"], said.card.name) or said.mode is not None:
         return None
     subject = group(match["who"])
-    return (Standing("cannot block", 1, subject, conditions=(Acting(),)),) if subject is not None else None
+    return (Standing("cannot block", 1, subject, conditions=(Acting(),), torpid=True),) if subject is not None else None
 
 
 def _toll(match: re.Match[str], said: Sentence) -> Pieces | None:
     subject = group(match["subject"])
     if subject is None or not own(match, said):
         return None
-    return (Standing("toll", numeral(match["n"]), subject, conditions=(Acting(),)),)
+    return (Standing("toll", numeral(match["n"]), subject, conditions=(Acting(),), torpid=True),)
 
 
 def _bleed_action(match: re.Match[str], said: Sentence) -> Pieces | None:

@@ -1,0 +1,127 @@
+"""What a vampire's text says of others and of its Methuselah goes on while it lies in torpor (rulings on Nahir and
+Mithras); votes of political actions only; what uses a discard phase action."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.abilities.deeds import lying
+from tests.abilities.table import table
+from vtes_desktop.abilities.position import Position
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.invented import ally, vampire
+from vtes_desktop.table.table import Copy
+
+
+def _leaves(name: str) -> tuple[Position, Copy, Copy]:
+    """Sarah's vampire leaves torpor; Alexis may block it with a young vampire or an ally that have intercept enough."""
+    game = table()
+    fallen = game.torpor("Sarah", name, blood=5)
+    young = game.ready("Alexis", vampire("Yo", 3, text="+3 intercept."), blood=2)
+    guard = game.ready("Alexis", ally("Cop", 2, text="+3 intercept."))
+    game.pick("leave torpor", minion=fallen)
+    while game.choice is not None and game.choice.kind != "block":
+        game.passes()
+    return game, young, guard
+
+
+@pytest.mark.parametrize(
+    ("name", "paid"),
+    [("Mithras (G6)", 1), ("Jürgen, The Libertine", 1), ("Dr. Julius Sutphen", 1), ("Lucita", 0)],
+)
+def test_who_blocks_a_feared_vampire_that_leaves_torpor_pays_for_it(name: str, paid: int) -> None:
+    game, young, _ = _leaves(name)
+    game.pick("block", young)
+    assert young.blood == 2 - paid
+
+
+@pytest.mark.parametrize(
+    ("name", "able"),
+    [("Sha-Ennu", ["Cop"]), ("Stanislava", ["Yo"]), ('Rexton "Savage" Abernathy', []), ("Lucita", ["Cop", "Yo"])],
+)
+def test_who_may_not_block_a_vampire_may_not_as_it_leaves_torpor(name: str, able: list[str]) -> None:
+    game = table()
+    fallen = game.torpor("Sarah", name, blood=5)
+    for face in (vampire("Yo", 3, text="+3 intercept."), ally("Cop", 2, text="+3 intercept.")):
+        game.ready("Alexis", face)
+    game.pick("leave torpor", minion=fallen)
+    while game.table.action is not None and game.choice is not None and game.choice.kind != "block":
+        game.passes()
+    blockers = game.options("block") if game.table.action is not None else []
+    assert sorted(game.name(game.table.copies[option.copy]) for option in blockers) == able
+
+
+@pytest.mark.parametrize(
+    ("name", "ready", "torpid"),
+    [("The Capuchin", 9, 9), ("Erlik", 8, 8), ("Thucimia", 8, 8), ("André the Manipulator", 9, 7), ("Unmada", 8, 7)],
+)
+def test_a_hand_is_larger_by_a_vampire_in_torpor_but_where_it_must_be_ready(name: str, ready: int, torpid: int) -> None:
+    for where, cards in (("ready", ready), ("torpor", torpid)):
+        game = table()
+        game.ready("Sarah", name) if where == "ready" else game.torpor("Sarah", name)
+        game.ready("Sarah", vampire("Krid", 5))
+        game.start()
+        assert len(game.rules.pile(0, "hand")) == cards
+
+
+def test_the_shaal_fragment_on_a_vampire_in_torpor_still_counts() -> None:
+    game = table()
+    game.on(game.torpor("Sarah", vampire("Harb", 5, clan="Harbinger of Skulls")), "Shaal Fragment")
+    game.ready("Sarah", vampire("Krid", 5))
+    game.start()
+    assert len(game.rules.pile(0, "hand")) == 9
+
+
+@pytest.mark.parametrize("hunted", [True, False])
+def test_a_firebrand_has_a_vote_more_in_political_actions_only(*, hunted: bool) -> None:
+    """None as a blood hunt is called, which is no political action (sec. 6.5.6)."""
+    game = table()
+    rebel = game.ready("Sarah", vampire("Krid", 6, sect="Anarch"))
+    game.on(rebel, "Firebrand")
+    other = game.ready("Sarah", vampire("Pug", 6))
+    victim = game.torpor("Alexis", vampire("Ira", 3), blood=0)
+    game.ready("Alexis", vampire("Prince", 6, title="prince of Rome"))
+    if hunted:
+        game.pick("diablerize", minion=other, target=victim)
+    else:
+        game.hand("Sarah", "Praxis Seizure: Athens")
+        game.pick("political", "Praxis Seizure: Athens", minion=other)
+    while game.table.referendum is None:
+        game.passes()
+    assert minions.votes(game.rules, rebel) == (0 if hunted else 1)
+
+
+def _discarding(who: str, *cards: str, lay: str = "") -> Position:
+    """The discard phase of a Methuselah, with Alexis's Count Jocalo ready."""
+    game = table()
+    game.ready("Alexis", "Count Jocalo")
+    if lay:
+        game.ready(who, lay, blood=1)
+    game.hand(who, *cards)
+    game.phase("discard", of=who)
+    return game
+
+
+@pytest.mark.parametrize(("who", "asked"), [("Sarah", True), ("Justin", True)])
+def test_jocalo_sees_the_hand_of_a_neighbour_who_discards_or_plays_an_event(who: str, *, asked: bool) -> None:
+    for card, kind in (("Rave", "discard"), ("Anthelios, The Red Star", "event")):
+        game = _discarding(who, card)
+        game.pick(kind, card)
+        assert (game.asked == "Alexis" and bool(game.options("yes"))) == asked
+
+
+def test_jocalo_sees_it_after_a_vampire_has_used_the_action_too() -> None:
+    game = _discarding("Sarah", lay="Ayse Dhanial")
+    game.pick("use", lying(game, "Ayse Dhanial"))
+    assert game.asked == "Alexis"
+    game.pick("yes")
+    assert game.question.startswith("Count Jocalo: you look at the hand of Sarah")
+
+
+def test_jocalo_sees_nothing_where_none_was_used_or_it_is_ones_own() -> None:
+    game = _discarding("Sarah")
+    game.pick("pass")
+    assert not game.options("yes")
+    game = _discarding("Alexis", "Rave")
+    game.pick("discard", "Rave")
+    assert not game.options("yes")
