@@ -159,6 +159,8 @@ class Facts(Struct, frozen=True):
     """What it requires besides Disciplines, clan and path at every level."""
     needs_vampire: bool = False
     """Whether only vampires can play it: for its cost, as blood is theirs, or because it says so."""
+    only_for_blood: bool = False
+    """Whether they only can for its cost, and nothing else of it asks for a vampire: no clan, no Discipline."""
     of_vampires: bool = False
     """Whether it requires nothing and calls the minion that plays it a vampire, so that no ally plays it as one."""
     # What it costs (sec. 1.6.1).

@@ -325,6 +325,8 @@ class JustNow(Struct):
     """The blood that cards have just got: of it drains off what is above a capacity."""
     stood_in: set[int] = field(default_factory=set)
     """The cards that represented something else than they are as they were burned last."""
+    spare_rebate: int = 0
+    """The blood that was taken off the cost of the card that was paid for last, above what that cost."""
     x: int = 0
     """The X of the cost of the card of which is declared what it is done to."""
     paid_conviction: Copy | None = None

@@ -208,7 +208,9 @@ class FaceNightmares(Word, frozen=True):
             question = f"{game.name(here.source)}: does {game.name(copy)} lock, or do you discard a card?"
             option = yield from game.choose(seat, "discard", question, [lock, *options], "4", here.source.id)
             if option == lock:
-                game.lock(copy)
+                # Who is unaffected may be spared for a card all the same (ruling on Karen Suadela).
+                if not minions.is_unaffected(game, copy, here.source):
+                    game.lock(copy)
             else:
                 discard(game, seat, game.copy(option.copy))
                 count_later(game, seat, "master")
@@ -223,10 +225,8 @@ class FaceNightmares(Word, frozen=True):
 def is_spared_nightmares(here: Here, copy: Copy) -> bool:
     """Whether a minion ignores the nightmares."""
     game = here.game
-    if minions.is_unaffected(game, copy, here.source):
-        return True
     if not minions.is_vampire(game, copy):
-        return is_mortal(game, copy)
+        return is_mortal(game, copy) or minions.is_unaffected(game, copy, here.source)
     return minions.capacity(game, copy) > events_in_play(game)
 
 

@@ -35,6 +35,8 @@ MINION_PHASE: Final[tuple[Window, ...]] = (
 )
 """At any time of a minion phase, in its actions too (rulings on Lord Tremere and Temptation)."""
 
+IN_COMBAT: Final[tuple[Window, ...]] = ("before range", "before strikes", "after strikes", "end of round")
+"""In a combat, while no damage is on its way."""
 IN_ACTION: Final[tuple[Window, ...]] = ("as announced", "before block", "block attempt", "after blocks")
 """While an action goes on, until it resolves."""
 IN_ROUND: Final[tuple[Window, ...]] = ("before range", "before strikes", "choose strike", "strikes chosen")

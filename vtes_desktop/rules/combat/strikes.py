@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
+from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.burning import check_life
 from vtes_desktop.rules.combat import lasting
@@ -17,8 +18,9 @@ from vtes_desktop.rules.effects import settle
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.playing.modes import Mode
+from vtes_desktop.rules.playing.paying import choose_rebates
 from vtes_desktop.rules.playing.printed import Weapon
-from vtes_desktop.rules.playing.requirements import cost_of
+from vtes_desktop.rules.playing.requirements import combat_rebates, cost_of
 from vtes_desktop.table.asking import PASS, Option, Procedure
 from vtes_desktop.table.option_kinds import OptionKind
 from vtes_desktop.table.table import Copy
@@ -92,7 +94,12 @@ def choose_strike(game: Game, combat: Fight, minion: Copy, *, first: bool) -> Pr
     strike = as_it_is(game, combat, chosen, first=first)
     strike = yield from of_source(game, strike)
     strike = yield from aim(game, combat, strike)
-    if owed := strike_toll(game, strike):
+    owed = strike_toll(game, strike)
+    if owed and (source := card_of(game, strike)) is not None:
+        # It is a part of what the card costs, which may be reduced (ruling LSJ 20070829-1).
+        owed = max(0, owed - game.passing.now.spare_rebate)
+        owed -= (yield from choose_rebates(game, minion.controller, minion, source, "blood", owed)) if owed else 0
+    if owed:
         game.burn_blood(minion, owed)
         game.say(game.doing.name(minion), f" burns {owed} for the strike", seat=minion.controller)
         if not minions.is_vampire(game, minion):
@@ -125,6 +132,19 @@ def strike_toll(game: Game, strike: Strike) -> int:
     return max(0, toll)
 
 
+def card_of(game: Game, strike: Strike) -> Card | None:
+    """The card of the hand that makes a strike; None where another thing does."""
+    source = game.table.copies.get(strike.source)
+    return game.card(source) if strike.by_card and source is not None else None
+
+
+def reducible(game: Game, minion: Copy, card: Card) -> int:
+    """The blood that may be taken off what a card costs a minion, where its Methuselah likes."""
+    rebates = game.abilities.rebates(game, minion.controller, minion, card, "blood")
+    in_combat = combat_rebates(game, minion, card, "blood")
+    return sum(each.less for each in rebates) + sum(each.blood for each in in_combat)
+
+
 def spared(game: Game, minion: Copy, copy: Copy) -> int:
     """The blood that a card costs a minion, less than 0 where more of it is taken off than it costs."""
     card = game.card(copy)
@@ -141,12 +161,17 @@ def can_pay_with(game: Game, minion: Copy, use: Use) -> bool:
     if in_hand and game.mode_at(game.card(copy), use.option.level).strike in DEFENSIVE:
         toll = 0
     toll += always
-    return max(0, (spared(game, minion, copy) if in_hand else 0) + toll) <= minion.blood
+    if not in_hand:
+        return toll <= minion.blood
+    return max(0, spared(game, minion, copy) + toll - reducible(game, minion, game.card(copy))) <= minion.blood
 
 
 def can_pay_strike(game: Game, minion: Copy, strike: Strike) -> bool:
-    """Whether a minion has the blood or life that a strike costs."""
-    return strike_toll(game, strike) <= minion.blood
+    """Whether a minion has the blood or life that a strike costs, with what may be taken off the cost of its card."""
+    owed, card = strike_toll(game, strike), card_of(game, strike)
+    if owed and card is not None:
+        owed -= game.passing.now.spare_rebate + reducible(game, minion, card)
+    return owed <= minion.blood
 
 
 def of_source(game: Game, strike: Strike) -> Procedure[Strike]:

@@ -12,7 +12,7 @@ from vtes_desktop.rules.contributed import Rebate
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.imbued import burn_conviction
 from vtes_desktop.rules.playing.modes import Mode
-from vtes_desktop.rules.playing.requirements import FULL, combat_rebates, cost_of, is_variable, price
+from vtes_desktop.rules.playing.requirements import FULL, blood_for, combat_rebates, cost_of, is_variable, price
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
@@ -27,7 +27,7 @@ def announce_rebates(game: Game, seat: int, acting: Copy, card: Card, currency: 
     """As an action is announced: lock what must be locked for a cost that could not be paid otherwise, and say how many
     counters will pay where that belongs to its terms (rulings on The Line, Ravnos Carnival). Returns what was taken off
     already."""
-    have = game.table.seats[seat].pool if currency == "pool" else acting.blood
+    have = game.table.seats[seat].pool if currency == "pool" else blood_for(game, acting, card)
     if cost <= have:
         game.passing.action.in_full.add(currency)
     rebates = game.abilities.rebates(game, seat, acting, card, currency) if cost else ()
@@ -81,7 +81,8 @@ def choose_rebates(
     be, as it can't be paid otherwise, is; but what spends nothing may be kept where the cost is an action's that could
     have been paid in full as that was announced (ruling on Nergal). Returns how much is."""
     less = 0
-    have = game.table.seats[seat].pool if currency == "pool" else minion.blood if minion is not None else 0
+    have = blood_for(game, minion, card) if minion is not None else 0
+    have = game.table.seats[seat].pool if currency == "pool" else have
     free = rebates is not None and currency in game.passing.action.in_full
     for each in game.abilities.rebates(game, seat, minion, card, currency) if rebates is None else rebates:
         if less >= cost:
@@ -107,6 +108,8 @@ def choose_rebates(
             if game.fight is not None:
                 game.fight.lasting.remove(rebate)
             less += rebate.blood
+    if currency == "blood":
+        game.passing.now.spare_rebate = max(0, less - cost)
     return min(less, cost)
 
 
@@ -153,6 +156,7 @@ def pay_card(
     """Pay a card's cost in pool, blood and convictions, and `x` for its X, less what may be taken off it and is
     (sec. 1.6.1), and what an effect takes off each currency; an ally pays blood with its life."""
     variable = is_variable(game, card)
+    game.passing.now.spare_rebate = 0
     for currency in ("pool", "blood"):
         cost = price(game, seat, minion, card, currency, mode, x if variable == currency else 0)
         cost = max(0, cost - less.get(currency, 0))

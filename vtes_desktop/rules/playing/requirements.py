@@ -14,6 +14,7 @@ from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.minions import SECTS_OF_TITLES
 from vtes_desktop.rules.numbers import MinionNumber
 from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.playing.printed import WHATEVER
@@ -159,7 +160,11 @@ def unmet(game: Game, minion: Copy, card: Card, *, lent: bool = False, played: b
     told = game.facts(card)
     if not card.requirement and not card.costs and not told.needs_vampire:
         return ""
-    if told.needs_vampire and not (minions.is_vampire(game, minion) or lent or plays_it_as_one(game, minion, card)):
+    if (
+        told.needs_vampire
+        and not (minions.is_vampire(game, minion) or lent or plays_it_as_one(game, minion, card))
+        and not is_spared_blood(game, minion, card)
+    ):
         return "is no vampire"
     if any(cost.currency == "conviction" for cost in card.costs) and not minions.is_imbued(game, minion):
         return "is no Imbued"
@@ -167,6 +172,8 @@ def unmet(game: Game, minion: Copy, card: Card, *, lent: bool = False, played: b
         met = any(has_word(game, minion, word) for word in told.either)
         return "" if met else f"is not {' or '.join(told.either)}"
     wanted = told.requirement
+    # Who plays it as of a title is of the sect of that, too (ruling on Karl Schrekt).
+    plays_as |= {SECTS_OF_TITLES[title].lower() for title in plays_as & {*wanted} if title in SECTS_OF_TITLES}
     if card.disciplines and "independent" in wanted and _is_of_no_sect(game, minion):
         wanted = tuple(word for word in wanted if word not in SECTS)
     if wanted and HIGH_TITLES & {*wanted} and ACTION_CARDS & {*card.types} and _acts_as_titled(game, minion):
@@ -195,6 +202,21 @@ def _is_of_no_sect(game: Game, minion: Copy) -> bool:
     (ruling)."""
     as_vampire = minions.is_ally(game, minion) and minions.plays_as_vampire(game, minion).codes
     return bool(as_vampire) and not minions.sect(game, minion)
+
+
+def is_spared_blood(game: Game, minion: Copy, card: Card) -> bool:
+    """Whether who is no vampire can play a card that asks for one by its blood alone, as all of that may be taken off
+    its cost (ruling on The Shard)."""
+    if minions.is_vampire(game, minion) or not game.facts(card).only_for_blood or plays_it_as_one(game, minion, card):
+        return False
+    seat = minion.controller
+    less = sum(each.less for each in game.abilities.rebates(game, seat, minion, card, "blood"))
+    return bool(less) and not is_variable(game, card) and price(game, seat, minion, card, "blood") <= less
+
+
+def blood_for(game: Game, minion: Copy, card: Card) -> int:
+    """The blood, or life, with which a minion can pay for a card: none where it plays it as it is spared that."""
+    return 0 if is_spared_blood(game, minion, card) else minion.blood
 
 
 def plays_it_as_one(game: Game, minion: Copy, card: Card) -> bool:
@@ -426,7 +448,7 @@ def unpaid(
         elif minion is None:
             return f"costs {amount} {currency}, which only a minion has"
         elif currency == "blood":
-            have = minion.blood
+            have = blood_for(game, minion, card)
         else:
             have = sum("Conviction" in game.card(below).types for below in minions.on_it(game, minion))
         if amount > have:

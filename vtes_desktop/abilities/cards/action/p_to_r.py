@@ -80,7 +80,13 @@ def _veil(level: str, who: str) -> Reading:
 _NEW: Final = "new this turn"
 
 
-_PULLED: Final = (Unlock("bearer"), TakeControl("bearer", until="turn"), Burn("this"))
+_PULLED: Final = (
+    # Combat ends first, with what damage there was resolved (ruling LSJ 20020618).
+    If((Fights("bearer"),), (EndCombat(),)),
+    Unlock("bearer"),
+    TakeControl("bearer", until="turn"),
+    Burn("this"),
+)
 """What Puppet Master does once, in the next minion phase of who controls it."""
 
 
@@ -401,7 +407,7 @@ CARDS: Final[tuple[Named, ...]] = (
             usable=(
                 Usable(
                     "unlock the vampire and control it until the end of the turn",
-                    MINION_PHASE,
+                    (*MINION_PHASE, *IN_COMBAT),
                     _PULLED,
                     conditions=(_NEXT_TURN,),
                     turn="yours",

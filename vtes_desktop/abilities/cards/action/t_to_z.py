@@ -161,9 +161,11 @@ def _tempting(counters: int) -> tuple[tuple[Words, ...], tuple[Usable, ...]]:
         Usable("add a counter", ("master",), (Count(1, who="this"),), turn="yours", once="turn", torpid=True),
         Usable(
             "burn the counters to unlock the vampire and control it until the end of the turn",
-            MINION_PHASE,
+            (*MINION_PHASE, *IN_COMBAT),
             (
                 Count(CountersOn(who="this", times=-1), who="this"),
+                # Combat ends first, with what damage there was resolved (ruling LSJ 20020618).
+                If((Fights("bearer"),), (EndCombat(),)),
                 Unlock("bearer"),
                 TakeControl("bearer", until="turn"),
             ),

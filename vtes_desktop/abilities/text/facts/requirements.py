@@ -55,8 +55,19 @@ def said_of_all_levels(card: Card) -> tuple[str, ...]:
 @lru_cache(maxsize=8192)
 def needs_vampire(card: Card) -> bool:
     """Whether only vampires can play a card: for its cost, as blood is theirs, or because it says so (sec. 1.6.3)."""
+    return _asks_for_vampire(card) or any(cost.currency == "blood" for cost in card.costs)
+
+
+def _asks_for_vampire(card: Card) -> bool:
     says = any(re.search(r"\bRequires a (?:ready )?vampire\.", part.text) for part in card.text)
-    return says or any(cost.currency == "blood" for cost in card.costs) or speaks_of_its_vampire(card)
+    return says or speaks_of_its_vampire(card)
+
+
+@lru_cache(maxsize=8192)
+def only_for_blood(card: Card) -> bool:
+    """Whether only vampires can play a card for nothing but its cost."""
+    asks = card.disciplines or card.clans or _asks_for_vampire(card)
+    return not asks and any(cost.currency == "blood" for cost in card.costs)
 
 
 @lru_cache(maxsize=8192)

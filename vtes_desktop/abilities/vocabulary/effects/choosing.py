@@ -32,11 +32,16 @@ NO_MORE = Option("pass", "No more")
 
 def drop_unmeant(here: Here, declared: Iterable[Struct]) -> None:
     """Forget what was chosen as an action was announced and is not what it can be done to any more: the action resolves
-    without effect on that (sec. 6.2.3)."""
+    without effect on that (sec. 6.2.3). Cards of an ash heap are chosen by name: another copy will do as well (rulings
+    on Undele and The Sargon Fragment)."""
     for word in declared:
         if isinstance(word, Choose) and here.chosen.get(word.name):
             there = found(here, word.which)
-            here.chosen[word.name] = [copy for copy in here.chosen[word.name] if copy in there]
+            chosen = here.chosen[word.name]
+            kept = here.chosen[word.name] = [copy for copy in chosen if copy in there]
+            if word.which.where == ("ash heap",):
+                for gone in [copy for copy in chosen if copy not in kept]:
+                    kept += [copy for copy in there if copy.card == gone.card and copy not in kept][:1]
 
 
 def _named(here: Here, copy: int) -> str:
