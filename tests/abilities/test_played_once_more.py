@@ -9,6 +9,7 @@ from tests.abilities.calls import passes, to_terms
 from tests.abilities.deeds import offers, through
 from tests.abilities.table import table
 from vtes_desktop.abilities.position import Position
+from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import vampire
 from vtes_desktop.table.table import Copy
 
@@ -181,3 +182,112 @@ def test_khobar_towers_pay_for_an_ally_what_x_was(x: int) -> None:
     assert game["Sarah"].pool == 30
     game.pick("target", corpse)
     assert (game["Sarah"].pool, corpse.place.region) == (30 + x, "removed")
+
+
+# -- “During X, do Y”: once (Wording Templates of the rulebook) --
+
+
+def bleeding(name: str, *cards: str) -> tuple[Position, Copy]:
+    """A vampire of Sarah’s bleeds, until it may be used for more."""
+    game = table()
+    one = game.ready("Sarah", name)
+    game.hand("Sarah", *cards)
+    game.pick("bleed", one)
+    until_or_over(game, "use", one)
+    return game, one
+
+
+@pytest.mark.parametrize(("name", "cards"), [
+    ("Lizette", ()), ("Papa Legba", ()), ("Virginie, Prodigy", ()), ("Sundervere, The Devil Brahmin", ()),
+    ("Larissa Moreira", ("Deep Song", "Deep Song")),
+])  # fmt: skip
+def test_what_is_done_during_a_bleed_is_done_once_in_it(name: str, cards: tuple[str, ...]) -> None:
+    game, one = bleeding(name, *cards)
+    blood, bleed = one.blood, minions.bleed_amount(game.rules, one)
+    game.pick("use", one)
+    if cards:
+        game.pick("discard", cards[0])
+    while game.table.action is not None:
+        assert not offers(game, one)
+        game.passes()
+    assert game["Alexis"].pool == 30 - bleed - 1
+    assert one.blood == (blood if cards else blood - 1)
+
+
+def test_papa_legba_helps_himself_again_in_another_action() -> None:
+    game, one = bleeding("Papa Legba")
+    game.pick("use", one)
+    over(game)
+    game.go_to("discard", "Sarah")
+    game.go_to("minion", "Sarah")
+    game.pick("bleed", one)
+    until_or_over(game, "use", one)
+    assert offers(game, one)
+
+
+@pytest.mark.parametrize("name", ["Chavi Oraczko", "Lydia, Grand Praetor", "Veejay Vinod", "Montano"])
+def test_stealth_during_an_action_is_bought_once_in_it(name: str) -> None:
+    game = table()
+    one = game.ready("Sarah", name)
+    ira = game.ready("Alexis", vampire("Ira", 9, text="+4 intercept."))
+    game.pick("bleed", one)
+    until_or_over(game, "block", ira)
+    game.pick("block", ira)
+    until_or_over(game, "use", one)
+    game.pick("use", one)
+    while game.table.action is not None and game.table.combat is None:
+        assert not offers(game, one)
+        game.passes()
+    assert any("Ira blocks" in line for line in game.log)
+
+
+def test_each_banu_haqim_buys_a_vote_of_tegyrius_once() -> None:
+    game = table()
+    tegyrius = game.ready("Sarah", "Tegyrius, Vizier (ADV)")
+    other = game.ready("Sarah", vampire("Other", 6, clan="Banu Haqim"))
+    krid = game.ready("Sarah", vampire("Krid", 6))
+    (card,) = game.hand("Sarah", "Anarchist Uprising")
+    game.pick("political", card, minion=krid)
+    to_terms(game)
+    until_or_over(game, "use", tegyrius, what="referendum")
+    game.pick("use", minion=other)
+    assert {option.minion for option in game.options("use")} == {tegyrius.id}
+    game.pick("use", tegyrius, minion=tegyrius)
+    assert not game.options("use")
+    assert (tegyrius.blood, other.blood) == (8, 5)
+
+
+def test_silas_gives_one_discard_phase_action() -> None:
+    game = table()
+    silas = game.ready("Sarah", "Silas")
+    game.phase("discard", of="Sarah")
+    game.pick("use", silas)
+    assert not offers(game, silas)
+    game.pick("discard", game.rules.pile(0, "hand")[0])
+    assert not offers(game, silas)
+    game.pick("discard", game.rules.pile(0, "hand")[0])
+    assert (game.table.turn, discarded(game)) == (8, 2)
+
+
+def test_the_heartblood_feeds_one_banu_haqim_in_an_influence_phase() -> None:
+    game = table()
+    heart = game.in_play("Sarah", "Heartblood of the Clan", blood=3)
+    one, two = (game.uncontrolled("Sarah", vampire(name, 5, clan="Banu Haqim")) for name in ("One", "Two"))
+    game.phase("influence", of="Sarah")
+    game.pick("use", heart)
+    game.pick("target", one)
+    game.pick("amount", amount=1)
+    assert (one.blood, two.blood, heart.blood) == (1, 0, 2)
+    assert not offers(game, heart)
+
+
+def test_the_abattoir_gives_a_zombie_one_bleed_in_an_action() -> None:
+    game = table()
+    abattoir = game.in_play("Sarah", "Cursed Abattoir", counters={"counters": 3})
+    drone = game.ready("Sarah", "Gravebound Drone")
+    game.pick("bleed", drone)
+    until_or_over(game, "use", abattoir)
+    game.pick("use", abattoir)
+    assert not offers(game, abattoir)
+    over(game)
+    assert (game["Alexis"].pool, abattoir.counters["counters"]) == (28, 2)

@@ -247,6 +247,8 @@ class Usable(Struct, frozen=True, omit_defaults=True):
     """What the minion pays."""
     pool: int = 0
     once: Once = ""
+    apiece: bool = False
+    """Of what several may use once: whether each of them may."""
     torpid: bool = False
     """Whether it may be used while the minion that the card is or is on lies in torpor, too: a vampire's own text
     counts there unless it speaks of a ready one."""
@@ -270,7 +272,8 @@ class Usable(Struct, frozen=True, omit_defaults=True):
             if self.each
             else users[self.by]
         )
-        when = f"{windows_aloud(self.windows)}{turn_aloud(self.turn)}{_once(self.once)}{_torpid(self.torpid)}"
+        once = f"{_once(self.once)}{' for each' * self.apiece}"
+        when = f"{windows_aloud(self.windows)}{turn_aloud(self.turn)}{once}{_torpid(self.torpid)}"
         cost = _cost(blood=self.blood, pool=self.pool, locks=self.locks)
         does = in_order((*self.declares, *self.words)) or ("a press" if "press" in self.windows else "a maneuver")
         return f"{who} may, {when}{provided(self.conditions)}{cost}: {does}"

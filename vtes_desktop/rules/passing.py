@@ -91,6 +91,8 @@ class While(Struct):
     """Numbers added to those of minions."""
     used: set[tuple[int, int]] = field(default_factory=set)
     """What cards in play were used for and can't be again: the card, and which of its uses."""
+    used_by: set[tuple[int, int, int]] = field(default_factory=set)
+    """Who has used what each of several may use once: the card, which of its uses, and the minion."""
     only_one: set[tuple[str, int]] = field(default_factory=set)
     """What was played of which only one may be: its name, and the minion that may play no other, 0 for everybody
     (:mod:`vtes_desktop.rules.playing.limits`)."""

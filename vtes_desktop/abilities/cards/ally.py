@@ -165,6 +165,7 @@ SHAMBLES: Final = Usable(
     (Lock("target"), AddBleed()),
     (Choose(Which("ally", ("ready", "uncontrolled"), "you", name="Bone Shambler", other=True, locked=False)),),
     (Acting(kinds=("bleed",)),),
+    once="action",
 )
 
 DRONE: Final = Which("ally", whose="you", name="Gravebound Drone", other=True)
@@ -484,6 +485,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     conditions=(Acting("this", ("bleed",)),),
                     each=Which("vampire", whose="you", clans=("Hecata",)),
                     blood=1,
+                    once="action",
                 ),
             ),
         ),
@@ -741,6 +743,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     (BurnBlood("target", paid=True), AddBleed()),
                     (Choose(DRONE),),
                     (Acting(kinds=("bleed",)),),
+                    once="action",
                 ),
             ),
         ),
@@ -1176,6 +1179,7 @@ CARDS: Final[tuple[Named, ...]] = (
             (Cancel(),),
             conditions=(OpponentPlays(("strike",)),),
             blood=1,
+            once="combat",
         ),
         sentences="e2750c",
     ),
@@ -1196,6 +1200,7 @@ CARDS: Final[tuple[Named, ...]] = (
             (Choose(Which("vampire", IN_PLAY, "you", clans=("Tzimisce",), blood="some")),),
             (AtLeast(LifeLost(), 1),),
             turn="yours",
+            once="turn",
         ),
         sentences="ed8085",
     ),

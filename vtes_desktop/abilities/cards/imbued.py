@@ -211,6 +211,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "burn a conviction: 3 votes against",
             ("polling",),
             (BurnConvictions(1), GainVotes(3, "minion", "against")),
+            once="action",
         ),
         Usable(
             "lock her to end the combat",

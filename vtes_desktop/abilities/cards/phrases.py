@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from msgspec import structs
 
-from vtes_desktop.abilities.card_text import InPlayAction, Once, Price, Upon, Usable
+from vtes_desktop.abilities.card_text import InPlayAction, Price, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, Piece, completed, reading
 from vtes_desktop.abilities.vocabulary.aloud import block
 from vtes_desktop.abilities.vocabulary.amounts import HuntOf, Number
@@ -219,16 +219,16 @@ def after_victory(*paid: Words) -> tuple[Upon, ...]:
     return (Upon("combat is over", (May((*paid, Unlock("this"), MARK), "unlock"),), conditions, torpid=True),)
 
 
-def cancels_reaction(which: Which, once: Once = "") -> Usable:
-    """A vampire that acts cancels a reaction card of somebody for 2 blood; its cost is not paid. It may do so when a
-    combat in its action has sent it to torpor, too (rulings)."""
+def cancels_reaction(which: Which) -> Usable:
+    """A vampire that acts cancels a reaction card of somebody for 2 blood, once in the action; its cost is not paid. It
+    may do so when a combat in its action has sent it to torpor, too (rulings)."""
     return Usable(
         "cancel the reaction card",
         ("as played",),
         (Cancel(),),
         conditions=(Acting("this"), Played("now", ("Reaction",), which=which)),
         blood=2,
-        once=once,
+        once="action",
         torpid=True,
     )
 

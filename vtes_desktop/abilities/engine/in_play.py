@@ -80,6 +80,8 @@ def uses_of(game: Game, copy: Copy, number: int, usable: Usable, seat: int, wind
     if (usable.once and _is_used_up(game, copy, number, usable.once)) or not (usable.torpid or is_able(game, copy)):
         return
     for here in users(game, copy, usable):
+        if usable.apiece and _has_used(here, number, usable):
+            continue
         if here.seat == seat and may_use(here, usable):
             minion = here.minion.id if here.minion else 0
             idle = (usable.windows == ANY_TIME and game.table.action is not None) or in_vain(here, usable)
@@ -150,6 +152,14 @@ def _is_used_up(game: Game, copy: Copy, number: int, once: Once) -> bool:
     return (copy.id, number) in game.passing.of(once).used
 
 
+def _has_used(here: Here, number: int, usable: Usable) -> bool:
+    """Whether this minion has used what each of several may use once."""
+    once = usable.once
+    if once == "" or once == "turn" or once == "game":
+        return False
+    return _key(here, number) in here.game.passing.of(once).used_by
+
+
 def use(here: Here, number: int, usable: Usable) -> Procedure[bool]:
     """Use a card in play: choose, pay, do."""
     game, copy = here.game, here.source
@@ -159,6 +169,8 @@ def use(here: Here, number: int, usable: Usable) -> Procedure[bool]:
     game.say(game.doing.name(copy), " is used", seat=here.seat)
     if usable.once == "turn" or usable.once == "game":
         minions.mark(game, copy, f"used {number}", str(game.table.turn))
+    elif usable.once and usable.apiece:
+        game.passing.of(usable.once).used_by.add(_key(here, number))
     elif usable.once:
         game.passing.of(usable.once).used.add((copy.id, number))
     if usable.locks:

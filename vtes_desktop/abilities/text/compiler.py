@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import CardText, InPlayAction, Price, Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.card_text import CardText, InPlayAction, Once, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.text.facts.fixed_effects import read_sentence
 from vtes_desktop.abilities.text.facts.modes import modes
 from vtes_desktop.abilities.text.facts.phrases import sentences
@@ -68,6 +68,7 @@ from vtes_desktop.abilities.vocabulary.effects.attempts import CannotBlock, Toll
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
 from vtes_desktop.abilities.vocabulary.effects.combat import GivePrevention
 from vtes_desktop.abilities.vocabulary.effects.fixed import Fixed
+from vtes_desktop.abilities.vocabulary.effects.spending import Spend
 from vtes_desktop.abilities.vocabulary.effects.strikes import MakeStrike
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
@@ -124,6 +125,19 @@ _ONE_OF_A_KIND: Final[set[type]] = {GivePrevention, MakeStrike}
 _Piece = TypeVar("_Piece")
 _BY_VAMPIRE: Final = Is("minion", Which("vampire", ("ready", "torpor")))
 _BUT: Final = re.compile(r"As (?:\[[\w ]+\] ?)*above,? but ")
+_DURING: Final = re.compile(
+    r"(?:.*?\b(?:and|[:.]) )?[Dd]uring (?:an?|any|your|their|his or her|each|any (?:other )?Methuselah's) (?:[\w-]+ )?"
+    r"(?P<lead>action|referendum|combat|turn|phase)\b[^,.]*, (?:[^.]*\b)?(?:can|may) [^.]*\."
+    r"|.*\b(?:can|may) [^.]*\bduring an? (?:[\w-]+ )?(?P<tail>action|referendum)\."
+)
+"""What is done during something, which is once during that (Wording Templates of the rulebook)."""
+_PERIODS: Final[dict[str, Once]] = {
+    "action": "action",
+    "referendum": "action",
+    "combat": "combat",
+    "turn": "turn",
+    "phase": "turn",
+}
 _ABOVE: Final = re.compile(r"As (?:\[[\w ]+\] ?)*above,? (?:and|but|with) (?P<more>.*)")
 
 
@@ -238,6 +252,8 @@ def _read(card: Card, mode: Mode | None, said: list[str], level: str = "") -> Re
         if pieces is not None and found.can_change(pieces):
             if _BUT.match(text):
                 found.replace_standing(pieces)
+            if during := _DURING.fullmatch(text):
+                pieces = tuple(_once(piece, during["lead"] or during["tail"]) for piece in pieces)
             if mode is not None and mode.type == "Equipment" and "vampire with this" in text:
                 pieces = tuple(map(_of_vampires, pieces))
             found.take(pieces)
@@ -265,6 +281,19 @@ def _read(card: Card, mode: Mode | None, said: list[str], level: str = "") -> Re
         tuple(found.unread),
         mode is not None and mode.reflex,
     )
+
+
+def _once(piece: _Piece, during: str) -> _Piece:
+    """What may be done during an action, a referendum of one, a combat or a turn: once in it; what costs a phase action
+    as often as there is one (ruling on Nahir)."""
+    if (
+        not isinstance(piece, Usable)
+        or piece.once
+        or piece.locks
+        or any(isinstance(word, Spend) for word in piece.words)
+    ):
+        return piece
+    return replace(piece, once=_PERIODS[during])
 
 
 def _of_vampires(piece: _Piece) -> _Piece:

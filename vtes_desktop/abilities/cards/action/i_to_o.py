@@ -803,6 +803,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     conditions=(Acting(), StealthNeeded()),
                     by="bearer",
                     blood=2,
+                    once="action",
                 ),
             ),
         ),

@@ -856,6 +856,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     (Cancel(),),
                     conditions=(Acting("bearer"), Played("now", codes=("aus",))),
                     by="bearer",
+                    once="action",
                 ),
             ),
         ),

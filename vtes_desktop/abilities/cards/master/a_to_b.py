@@ -337,6 +337,7 @@ CARDS: Final[tuple[Named, ...]] = (
             (Count(Number("number", -1), who="this"), GainVotes(Number("number"), "target")),
             (Choose(YOUR_READY_VAMPIRE), ChooseNumber(1, CountersOn(who="this"), what="counters")),
             (ActionIs(("political",)),),
+            once="action",
         ),
         Upon(
             "successful bleed",

@@ -112,6 +112,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ActionIs(("political",)),
                 Is("acting", Which("vampire", whose="you", words=("camarilla",))),
             ),
+            once="action",
         ),
         Usable(
             "burn 1 counter: -1 vote for each that is not Camarilla",
@@ -122,6 +123,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ActionIs(("political",)),
                 Is("acting", Which("vampire", whose="you", words=("camarilla",))),
             ),
+            once="action",
         ),
         sentences="d5d49c",
     ),
@@ -477,6 +479,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ActionIs(("bleed",)),
                 Is("acting", Which("ally", whose="you", words=("zombie",))),
             ),
+            once="action",
         ),
         Upon(
             "burned",

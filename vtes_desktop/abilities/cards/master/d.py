@@ -167,6 +167,7 @@ CARDS: Final[tuple[Named, ...]] = (
             (Count(-1, who="this"), AddBleed(2)),
             conditions=(AtLeast(CountersOn(who="this"), 1), ActionIs(("bleed",))),
             each=replace(LASOMBRA, chosen="acting"),
+            once="action",
         ),
         Usable(
             "burn 1 counter: 2 votes",
@@ -174,6 +175,7 @@ CARDS: Final[tuple[Named, ...]] = (
             (Count(-1, who="this"), GainVotes(2, "minion")),
             conditions=(AtLeast(CountersOn(who="this"), 1),),
             each=LASOMBRA,
+            once="action",
         ),
         *upon(
             LEAVING,

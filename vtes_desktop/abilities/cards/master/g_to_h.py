@@ -179,6 +179,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ChooseNumber(1, BloodOn("this"), "moved", "blood"),
             ),
             turn="yours",
+            once="turn",
         ),
         InPlayAction("add 1 blood to it", (AddBlood("this"),), by=Which("vampire", clans=("Banu Haqim",))),
         sentences="5ff840 a7e36a",

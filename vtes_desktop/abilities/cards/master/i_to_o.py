@@ -431,6 +431,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ActionIs(("bleed",)),
                 Is("acting", replace(MUMMY, whose="you")),
             ),
+            once="action",
         ),
         Usable(
             "burn 1 counter: +1 strength for a mummy",
@@ -438,6 +439,7 @@ CARDS: Final[tuple[Named, ...]] = (
             (Count(-1, who="this"), AddNumber("target", "strength")),
             (Choose(replace(MUMMY, whose="you")),),
             (AtLeast(CountersOn(who="this"), 1),),
+            once="action",
         ),
         words=(
             PutInPlay(),

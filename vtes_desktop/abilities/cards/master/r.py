@@ -309,6 +309,7 @@ CARDS: Final[tuple[Named, ...]] = (
             (Count(Number("number", -1), who="this"), AddBleed(Number("number", -1))),
             (ChooseNumber(1, CountersOn(who="this"), what="counters"),),
             (ActionIs(("bleed",)), DirectedAtYou(), AtLeast(CountersOn(who="this"), 1)),
+            once="action",
         ),
         Upon("unlocked for pool", (Count(who="this"),), turn="yours"),
         Upon("discard phase", (Count(-1000, who="this"),), (TurnOf("predator"),)),

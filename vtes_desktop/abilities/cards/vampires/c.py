@@ -69,6 +69,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     (Lock("target"), Unlock("this")),
                     (Choose(Which("card", IN_PLAY, on="this", name="Aye", locked=False)),),
                     (DirectedAtYou(), Not(IsUnlocked("this"))),
+                    once="action",
                     torpid=True,
                 ),
             ),

@@ -212,6 +212,7 @@ CARDS: Final[tuple[Named, ...]] = (
             conditions=(Played("now", ("Reaction",)), CalledByThis()),
             by="bearer",
             blood=1,
+            once="action",
         ),
         sentences="436f56",
     ),

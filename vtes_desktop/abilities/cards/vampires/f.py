@@ -50,6 +50,7 @@ CARDS: Final[tuple[Named, ...]] = (
             (AddBleed(-1), AddStealth()),
             conditions=(Acting(kinds=("bleed",)), StealthNeeded()),
             blood=1,
+            once="action",
         ),
         sentences="d2a3cf",
     ),

@@ -555,7 +555,7 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Mithras",
         VAMPIRE,
-        cancels_reaction(Which("vampire", age="younger"), "action"),
+        cancels_reaction(Which("vampire", age="younger")),
         sentences="b9be57",
         group=3,
     ),
@@ -673,6 +673,8 @@ CARDS: Final[tuple[Named, ...]] = (
             (GiveBlood("minion", "this"), CastAs("this")),
             conditions=(ActionIs(("political",)), READY, AtLeast(BloodOn("minion"), 1)),
             each=Which("vampire", IN_PLAY, "others", age="older", clans=("Toreador",)),
+            once="action",
+            apiece=True,
         ),
         sentences="6e6b92",
     ),

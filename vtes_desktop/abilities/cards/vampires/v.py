@@ -283,6 +283,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ActionIs(("bleed",)),
                 Is("acting", Which("vampire", IN_PLAY, clans=("Banu Haqim",))),
             ),
+            once="action",
         ),
         sentences="740e36",
         group=7,
