@@ -14,6 +14,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct, field
 
+from vtes_desktop.table.games import game_table
 from vtes_desktop.table.table import Table
 
 MOST: Final = 2
@@ -56,17 +57,21 @@ def standing(table: Table) -> bytes:
     """How a table stands, as far as anybody can tell: pools, how many cards lie where, what lies in play and how, what
     is going on. In which order copies were made or marked is no part of it: a take-back may change that.
     """
-    regions, copies = table.regions, table.copies
+    copies = table.copies
     seats = [(seat.pool, [*map(len, seat.piles.values())]) for seat in table.seats]
     there: list[int] = []
-    for _, name, pile in table.piles():
-        region = regions[name]
-        if region.in_play or name == "uncontrolled":
-            there += pile
-        if region.tracked and any(map(_BORNE, map(copies.__getitem__, pile))):
-            # What lies on a card counts wherever that lies.
-            bearing = [copies[i] for i in pile if copies[i].attached]
-            there += [each.id for copy in bearing for each in table.with_attached(copy) if each is not copy]
+    in_play, bearing = _looked_through(table.game)
+    for piles in (*(seat.piles for seat in table.seats), table.common):
+        if not piles:
+            continue
+        for name in in_play:
+            if name in piles:
+                there += piles[name]
+        for name in bearing:
+            if name in piles and any(map(_BORNE, map(copies.__getitem__, piles[name]))):
+                # What lies on a card counts wherever that lies.
+                laden = [copies[i] for i in piles[name] if copies[i].attached]
+                there += [each.id for copy in laden for each in table.with_attached(copy) if each is not copy]
     lying = [copies[i] for i in sorted(there)]
     marked = [
         (copy.id, sorted(copy.counters.items()), sorted(copy.marks.items()))
@@ -75,6 +80,14 @@ def standing(table: Table) -> bytes:
     ]
     going_on = table.edge, table.action, table.combat, table.referendum, table.tally
     return msgspec.msgpack.encode((seats, [*map(_LIES, lying)], marked, going_on))
+
+
+@cache
+def _looked_through(game: str) -> tuple[Sequence[str], Sequence[str]]:
+    """A game’s regions whose cards all count for how a table stands, and those where a card may bear others."""
+    regions = game_table(game).regions
+    all_count = [name for name, region in regions.items() if region.in_play or name == "uncontrolled"]
+    return all_count, [name for name, region in regions.items() if region.tracked]
 
 
 def situation(table: Table, remembered: Iterable[Struct]) -> int:
