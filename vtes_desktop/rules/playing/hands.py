@@ -250,11 +250,11 @@ def settle_hand(game: Game, seat: int, grown: int = 0) -> Procedure[None]:
     if missing > grown and game.abilities.of_methuselah(game, seat, "stands in") > 0:
         # What may be taken back is, as its player likes, before that stands in (ruling on Visit from the Capuchin).
         missing -= yield from take_back(game, seat, missing - grown)
-    while missing > grown and game.abilities.of_methuselah(game, seat, "stands in") > 0:
-        # Something in play gives way in place of a card that would be replaced: the hand gets smaller.
-        yield from game.abilities.happens(game, "replaces", None, seat)
-        count_hand_sizes(game)
-        missing = hand_size(game, seat) - len(game.table.pile(seat, "hand"))
+        while missing > grown and game.abilities.of_methuselah(game, seat, "stands in") > 0:
+            # Something in play gives way in place of a card that would be replaced: the hand gets smaller.
+            yield from game.abilities.happens(game, "replaces", None, seat)
+            count_hand_sizes(game)
+            missing = hand_size(game, seat) - len(game.table.pile(seat, "hand"))
     plays = game.table.phase != "discard"
     played = game.passing.now.hand_played.pop(seat, 0)
     if missing > grown and _keeps(game, seat):
