@@ -129,6 +129,7 @@ def test_a_sweet_prince_says_goodnight(title: str, pool: int) -> None:
     game = at("master")
     ravnos = game.ready("Sarah", vampire("Krid", 6, clan="Ravnos"))
     (top,) = game.crypt("Justin", vampire("Sleeper", 6, title=title))
+    game.crypt("Alexis", vampire("Other", 3))
     (card,) = game.hand("Sarah", "Goodnight, Sweet Prince")
     game.pick("master", card)
     game.pick("methuselah", seat="Justin")

@@ -291,3 +291,55 @@ def test_the_abattoir_gives_a_zombie_one_bleed_in_an_action() -> None:
     assert not offers(game, abattoir)
     over(game)
     assert (game["Alexis"].pool, abattoir.counters["counters"]) == (28, 2)
+
+
+def test_a_gangrel_buys_intercept_once_in_the_action() -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, text="+1 stealth."))
+    ira = game.ready("Alexis", vampire("Ira", 6, clan="Gangrel"), locked=True)
+    game.hand("Alexis", "Eyes of the Wild")
+    game.pick("hunt", krid)
+    until_or_over(game, "play")
+    game.pick("play", "Eyes of the Wild")
+    until_or_over(game, "use")
+    game.pick("use", by="Alexis")
+    assert ira.blood == 5
+    while game.table.action is not None:
+        assert not game.options("use")
+        game.passes()
+    assert not any("Ira blocks" in line for line in game.log)
+
+
+# -- An empty crypt is no target (ruling) --
+
+
+@pytest.mark.parametrize(("whose", "seats"), [((), None), (("Justin",), {2}), (("Sarah", "Justin"), {0, 2})])
+def test_goodnight_sweet_prince_is_said_to_who_has_a_crypt(whose: tuple[str, ...], seats: set[int] | None) -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, clan="Ravnos"))
+    tops = [game.crypt(seat, vampire(f"Child of {seat}", 3))[0] for seat in whose]
+    (card,) = game.hand("Sarah", "Goodnight, Sweet Prince")
+    game.phase("master", of="Sarah")
+    assert bool(game.options("master")) == (seats is not None)
+    if seats is None:
+        return
+    game.pick("master", card)
+    assert {option.seat for option in game.options("methuselah")} in (seats, set())
+    if len(seats) > 1:
+        game.pick("methuselah", seat="Justin")
+    assert krid.locked
+    assert tops[-1].place.region == "ash heap"
+
+
+@pytest.mark.parametrize(("whose", "may"), [("Alexis", True), ("Sarah", False), ("", False)])
+def test_an_innocent_bystander_is_one_of_the_crypt_of_who_was_bled(whose: str, may: bool) -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, clan="Ventrue antitribu"))
+    tops = game.crypt(whose, vampire("Child", 3)) if whose else []
+    game.hand("Sarah", "Innocent Bystander")
+    game.pick("bleed", krid)
+    until_or_over(game, "play")
+    assert bool(game.options("play")) == may
+    if may:
+        game.pick("play", "Innocent Bystander")
+        assert tops[0].place.region == "removed"

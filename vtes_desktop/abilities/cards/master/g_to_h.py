@@ -167,6 +167,16 @@ class BuryTopOfCrypt(Word, frozen=True):
         return f"{top}; you gain {self.pool} pool if it is a prince"
 
 
+class ChooseByCrypt(ChooseMethuselah, frozen=True):
+    """Choose a Methuselah whose crypt is not empty."""
+
+    def _seats(self, here: Here) -> list[int]:
+        return [seat for seat in super()._seats(here) if here.game.table.pile(seat, "crypt")]
+
+    def aloud(self) -> str:
+        return f"{super().aloud()} whose crypt is not empty"
+
+
 CARDS: Final[tuple[Named, ...]] = (
     part(
         "Heartblood of the Clan",
@@ -508,7 +518,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Master",
         declares=(
             Choose(Which("vampire", IN_PLAY, "you", locked=False, clans=("Ravnos",))),
-            ChooseMethuselah("any"),
+            ChooseByCrypt("any"),
         ),
         words=(Lock("target"), BuryTopOfCrypt(2)),
     ),

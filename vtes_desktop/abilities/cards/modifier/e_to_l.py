@@ -135,6 +135,18 @@ class LoseTopOfCrypt(Word, frozen=True):
             game.say(game.who(here.seat), " loses the top card of the crypt", seat=here.seat)
 
 
+class HasCrypt(Condition, frozen=True):
+    """Somebody who is meant has cards in her crypt."""
+
+    whose: Whose
+
+    def holds(self, here: Here) -> bool:
+        return any(here.game.table.pile(seat, "crypt") for seat in here.methuselahs(self.whose))
+
+    def aloud(self) -> str:
+        return f"the crypt of {methuselah(self.whose)} is not empty"
+
+
 class FoughtYours(Condition, frozen=True):
     """One of your minions that are meant has just fought, and its opponent is still ready."""
 
@@ -370,7 +382,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             MODIFIER,
             when=Timing(AFTER, frozenset({"bleed"}), outcome="successful"),
-            conditions=(Bled(),),
+            conditions=(Bled(), HasCrypt("target")),
             words=(ForEachMethuselah("target", (LoseTopOfCrypt(),)),),
         ),
     ),

@@ -69,7 +69,6 @@ def _burn_for_intercept(match: re.Match[str], _: Sentence) -> Pieces | None:
             (AddIntercept("minion", int(match["m"])),),
             (Same("blocker"), needed),
             int(match["n"]),
-            once=bool(match["once"]),
         ),
     )
 
@@ -78,8 +77,7 @@ def _burn_for_less(match: re.Match[str], _: Sentence) -> Pieces | None:
     text = f"burn {match['n']} blood for -{match['m']} intercept"
     weaker = Is("blocker", Which(weaker=True))
     words = (AddIntercept("blocker", -int(match["m"])),)
-    once = match["once"].startswith("Once")
-    return (Grant(text, ("block attempt",), words, (weaker,), int(match["n"]), once=once),)
+    return (Grant(text, ("block attempt",), words, (weaker,), int(match["n"])),)
 
 
 def _burn_now(match: re.Match[str], _: Sentence) -> Pieces | None:
@@ -169,12 +167,12 @@ _TEMPLATES: Final = (
     ),
     sentence(r"If this (?:action|vampire|minion) is blocked, (?P<what>[^.]+)\.", _if_blocked),
     sentence(
-        rf"(?:(?P<once>Once) this action, |During this action, ){ME} (?:can|may) burn {_N} blood to get"
+        rf"(?:Once|During) this action, {ME} (?:can|may) burn {_N} blood to get"
         r" \+(?P<m>\d+) intercept\.",
         _burn_for_intercept,
     ),
     sentence(
-        rf"(?P<once>Once this action|During this action), {ME} (?:can|may) burn {_N} blood to give"
+        rf"(?:Once|During) this action, {ME} (?:can|may) burn {_N} blood to give"
         r" an ally or younger vampire -(?P<m>\d+) intercept\.",
         _burn_for_less,
     ),
