@@ -12612,6 +12612,16 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>employ a retainer of your ash heap</source>
+   <translation>emplear a un criado de tu montón de ceniza</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a master phase action: put an Aye or an Orun on this Laibon</source>
+   <translation>una acción de fase heril: poner un Aye o un Orun sobre este laibon</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
    <source>{n} life from an ally to {card}</source>
    <translation>{n} de vida de un aliado a {card}</translation>
   </message>
@@ -14664,6 +14674,11 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
    <location filename="../../vtes_desktop/ui/said/log.py" />
    <source>{who} burns {card} for a vote</source>
    <translation>{who} quema {card} por un voto</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>What {card} has cast is cancelled</source>
+   <translation>Lo que {card} ha emitido queda cancelado</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/log.py" />

@@ -12612,6 +12612,16 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>employ a retainer of your ash heap</source>
+   <translation>employer un compagnon de votre tas de cendres</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a master phase action: put an Aye or an Orun on this Laibon</source>
+   <translation>une action de phase de maître : mettre un Aye ou un Orun sur ce Laibon</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
    <source>{n} life from an ally to {card}</source>
    <translation>{n} de vie d'un allié à {card}</translation>
   </message>
@@ -14664,6 +14674,11 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
    <location filename="../../vtes_desktop/ui/said/log.py" />
    <source>{who} burns {card} for a vote</source>
    <translation>{who} brûle {card} pour une voix</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>What {card} has cast is cancelled</source>
+   <translation>Ce que {card} a donné est annulé</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/log.py" />

@@ -403,6 +403,8 @@ class Reading(Struct, frozen=True, omit_defaults=True):
     held: tuple[Words, ...] = ()
     """What is done in the unlock phase of a Methuselah who has got counters of it, until she burns those by burning the
     Edge."""
+    held_for_good: bool = False
+    """Whether she can't burn them so."""
 
     def aloud(self) -> Iterator[str]:
         """One sentence for each thing that the card does in this way to play it, as a judge would say it."""
@@ -417,10 +419,9 @@ class Reading(Struct, frozen=True, omit_defaults=True):
         if self.during:
             yield _sentence(f"From the announcement of its action on, successful or not: {in_order(self.during)}")
         if self.held:
-            yield _sentence(
-                f"In the unlock phase of a Methuselah who has counters of such cards, until she burns the Edge to burn "
-                f"all of them: {in_order(self.held)}"
-            )
+            until = "" if self.held_for_good else ", until she burns the Edge to burn all of them"
+            who = "In the unlock phase of a Methuselah who has counters of such cards"
+            yield _sentence(f"{who}{until}: {in_order(self.held)}")
         lasting: tuple[Spoken, ...] = (*self.standing, *self.prices)
         for each in lasting:
             yield _sentence(f"While it is in play, {each.aloud()}")

@@ -327,8 +327,19 @@ def printed_levels(card: Card) -> dict[str, int]:
     return {level.code: 2 if level.superior else 1 for level in card.disciplines}
 
 
+PLAYS_BY_CARDS: Final = "plays as a vampire by the Discipline cards on it"
+"""The mark of an ally that may play as a vampire the cards that require the basic level of those."""
 PLAYS_AS: Final = "plays as a vampire until unlock"
 """The mark of an ally: the Disciplines whose basic cards it may play as a vampire until its next unlock phase."""
+
+
+def _codes_on(game: Game, copy: Copy) -> Iterator[str]:
+    """The Disciplines of which the cards on a minion give a level, by code."""
+    for below in on_it(game, copy):
+        if facts(game, below).discipline:
+            yield from (code for code, _ in facts(game, below).grants)
+        if "discipline" in below.marks:
+            yield below.marks["discipline"]
 
 
 def plays_as_vampire(game: Game, copy: Copy) -> AsVampire:
@@ -337,6 +348,8 @@ def plays_as_vampire(game: Game, copy: Copy) -> AsVampire:
     lent = game.passing.action.lent.get(copy.id) if game.table.action is not None else None
     if PLAYS_AS in copy.marks:
         lent = {*(lent or ()), *copy.marks[PLAYS_AS].split()}
+    if PLAYS_BY_CARDS in copy.marks:
+        lent = {*(lent or ()), *_codes_on(game, copy)}
     return replace(own, codes=own.codes | lent) if lent else own
 
 

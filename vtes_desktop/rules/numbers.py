@@ -90,6 +90,7 @@ MinionNumber = Literal[
     "unaffected by gehenna",
     "undirected only",
     "hunts and fights only",
+    "directed or hunts only",
     "gains no blood",
     "acts in any turn",
     "capacity for others",

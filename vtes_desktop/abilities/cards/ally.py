@@ -15,14 +15,18 @@ from vtes_desktop.abilities.cards.vampires.e import gives
 from vtes_desktop.abilities.cards.vampires.j import MoveTheirs
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.effects.word import Words
+from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.burning import burn_minion
 from vtes_desktop.rules.minion.card_actions import RECRUITED_IN
 from vtes_desktop.rules.moments import Event
 from vtes_desktop.rules.playing.entering import bring_into_play
+from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.playing.limits import is_called, why_not_on
 from vtes_desktop.rules.playing.paying import pay_card
 from vtes_desktop.rules.playing.requirements import cost_of, meets
+from vtes_desktop.rules.titles.contests import enter_play
+from vtes_desktop.rules.turn.master import put_discipline
 from vtes_desktop.table.asking import Option, Procedure, nothing
 from vtes_desktop.table.table import Copy, Place
 
@@ -357,6 +361,34 @@ class BurnForBlood(Word, frozen=True):
 
     def aloud(self) -> str:
         return "the chosen card is burned, and the vampire that bore it gains as much blood as it costs, 1 for none"
+
+
+class BearDiscipline(Word, frozen=True):
+    """A master card for a Discipline is put from your hand on the ally, which plays cards by it; or the ally is
+    burned."""
+
+    said = "you put a master Discipline card from your hand on this card, which may play the cards for it, or burn it"
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, seat, ally = here.game, here.seat, here.source
+        there = [copy for copy in game.pile(seat, "hand") if minions.facts(game, copy).discipline]
+        options = [Option("target", game.name(copy), copy.id, targets=(copy.id,)) for copy in there]
+        burn = Option("burn", f"Burn {game.name(ally)}", ally.id)
+        option = yield from here.ask("target", "which master card?", [*options, burn], "1.6.2")
+        if option == burn:
+            game.burn(ally)
+            return
+        put, code = game.copy(option.copy), ""
+        if game.facts(game.card(put)).chosen_discipline:
+            named = [
+                Option("discipline", DISCIPLINES[each], ally.id, level=each) for each in DISCIPLINES if each != "fli"
+            ]
+            question = f"Which Discipline does {game.name(ally)} gain?"
+            code = (yield from game.choose(seat, "discipline", question, named, "1.6.2", put.id)).level
+        put_discipline(game, put, ally, code)
+        minions.mark(game, ally, minions.PLAYS_BY_CARDS, "yes")
+        yield from enter_play(game, put)
+        yield from settle_hand(game, seat)
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -1317,5 +1349,11 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         Upon("damaged", (Burn("this"),), (RangedAggravated(),), "this", torpid=True),
         sentences="ab1d8d 312cea",
+    ),
+    completed(
+        "Bima",
+        "Ally",
+        Upon("enters play", (BearDiscipline(),), about="this"),
+        sentences="d4c4f7 a3e3d5",
     ),
 )

@@ -304,8 +304,8 @@ class CompiledAbilities(HandCards):
         sources = game.kept.stamps.of_standing.get(self._key) or self._sources.of(game)
         usable_in = sources.usable.get(window, NONE).get(seat, ())
         in_hand = self.in_hand(game, seat, window)
-        if HELD in game.table.tally and window in ANY_TIME and may_burn_held(game, seat):
-            in_hand = [*in_hand, *burns_of_held(game, seat)]
+        if HELD in game.table.tally and window in ANY_TIME and may_burn_held(game, self.texts, seat):
+            in_hand = [*in_hand, *burns_of_held(game, self.texts, seat)]
         if not usable_in and window != "as played" and not game.passing.action.granted:
             return in_hand
         found = [*in_hand]
@@ -328,7 +328,7 @@ class CompiledAbilities(HandCards):
         sources = game.kept.stamps.of_standing.get(self._key) or self._sources.of(game)
         usable, in_hand = sources.usable.get(window), self.holders(game, seats, window)
         if HELD in game.table.tally and window in ANY_TIME:
-            in_hand = [seat for seat in seats if seat in in_hand or may_burn_held(game, seat)]
+            in_hand = [seat for seat in seats if seat in in_hand or may_burn_held(game, self.texts, seat)]
         if usable is None or len(in_hand) == len(seats):
             return in_hand
         return [seat for seat in seats if seat in in_hand or seat in usable]

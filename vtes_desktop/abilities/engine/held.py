@@ -39,14 +39,20 @@ def _do(game: Game, seat: int, card: int, words: tuple[Words, ...]) -> Procedure
     return True
 
 
-def may_burn_held(game: Game, seat: int) -> bool:
+def may_burn_held(game: Game, texts: Texts, seat: int) -> bool:
     """Whether a Methuselah has such counters, and the Edge to burn them with."""
-    return bool(game.table.tally.get(HELD)) and game.table.edge == seat and bool(cards_held(game, seat))
+    return bool(game.table.tally.get(HELD)) and game.table.edge == seat and bool(_burnable(game, texts, seat))
 
 
-def burns_of_held(game: Game, seat: int) -> Iterator[Use]:
+def _burnable(game: Game, texts: Texts, seat: int) -> list[int]:
+    """The numbers of the cards of which a Methuselah has counters that the Edge burns."""
+    faces = {card: texts.of(game.catalogue.cards[card]) for card in cards_held(game, seat)}
+    return [card for card, text in faces.items() if not any(each.held_for_good for each in text.readings)]
+
+
+def burns_of_held(game: Game, texts: Texts, seat: int) -> Iterator[Use]:
     """The Edge may be burned for all counters that a Methuselah has by cards of one name."""
-    for card in cards_held(game, seat) if game.table.edge == seat else ():
+    for card in _burnable(game, texts, seat) if game.table.edge == seat else ():
         name = game.catalogue.cards[card].display_name
         option = Option("use", f"{name}: burn the Edge to burn its counters", seat=seat)
         yield Use(option, partial(_burn, game, seat, card))

@@ -212,6 +212,7 @@ KEPT_FROM_ACTIONS: Final[frozenset[MinionNumber]] = frozenset(
         "cannot act",
         "undirected only",
         "hunts and fights only",
+        "directed or hunts only",
         "cannot recruit",
         "cannot recruit allies",
         "cannot bleed",
@@ -227,6 +228,7 @@ def _is_kept_from(kept: Set[MinionNumber], possible: Possible) -> bool:
     kind = possible.kind
     return (
         ("hunts and fights only" in kept and kind not in ("hunt", "enter combat"))
+        or ("directed or hunts only" in kept and not possible.directed and kind not in ("hunt", "bleed"))
         or ("cannot bleed" in kept and kind == "bleed")
         or ("cannot recruit" in kept and kind in ("recruit", "employ"))
         or ("cannot recruit allies" in kept and kind == "recruit")

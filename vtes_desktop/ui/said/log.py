@@ -129,6 +129,7 @@ LOG = (
     later("{who} casts {n} ballots for"), later("{who} casts {n} ballots against"), later("{who} casts {what} for"),
     later("{who} casts {what} against"), later("{card} casts what it has for"),
     later("{card} casts what it has against"), later("{card} abstains"), later("{who} burns {card} for a vote"),
+    later("What {card} has cast is cancelled"),
     later("{who} burns the Edge for a vote"), later("The referendum is cancelled"),
     later("The referendum passes: {n} for, {m} against"), later("The referendum fails: {n} for, {m} against"),
     later("{n} votes"), later("{n} vote"), later("{n} ballots"), later("{n} ballot"), later("{n} for, {m} against"),

@@ -479,6 +479,9 @@ class PutDiscarded(Word, frozen=True):
         )
 
 
+_GATES: Final = Which("card", IN_PLAY, on="minion", name="Shatter the Gate")
+
+
 CARDS: Final[tuple[Named, ...]] = (
     # Nobody comes where none was burned (rulings).
     mended("Seeds of Corruption", _sown("tha", 1), _sown("THA", 2)),
@@ -1001,6 +1004,30 @@ CARDS: Final[tuple[Named, ...]] = (
             "CHI",
             declares=(ChooseMethuselah("others"), EquipsByThis()),
             words=(DiscardAll(Which("equipment")), PutDiscarded()),
+        ),
+    ),
+    named(
+        "Shatter the Gate",
+        Reading(
+            ACTION,
+            words=(
+                PutOn("minion"),
+                If(
+                    (AtLeast(Counted(_GATES), 3),),
+                    (WithEach(_GATES, (Burn("target"),)), GiveHeld("others")),
+                ),
+            ),
+            actions=(
+                InPlayAction(
+                    "burn the Edge to burn Shatter the Gate",
+                    (BurnEdge(), Burn("this")),
+                    conditions=(HasEdge(),),
+                    by=Which("vampire", least=6),
+                    directed=True,
+                ),
+            ),
+            held=(BurnPool(3),),
+            held_for_good=True,
         ),
     ),
 )

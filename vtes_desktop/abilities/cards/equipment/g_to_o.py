@@ -8,6 +8,7 @@ from vtes_desktop.abilities.cards.asked import CardAskedRequires, requires_one
 from vtes_desktop.abilities.cards.equipment.alike import EQUIPMENT, THROWN, CommitToThis, NotUsed, Strikes, UseUp
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.stored import BURNED_EMPTY, FindToKeep
+from vtes_desktop.abilities.cards.virtues import PutVirtue
 from vtes_desktop.abilities.vocabulary.amounts import Amount
 from vtes_desktop.abilities.vocabulary.nouns import discipline_name
 from vtes_desktop.rules.combat.maneuvers import may_commit
@@ -333,5 +334,18 @@ CARDS: Final[tuple[Named, ...]] = (
             conditions=(Acting(), Is("minion", Which("ally"))),
         ),
         sentences="facdbd 94819a",
+    ),
+    completed(
+        "Nkishi",
+        EQUIPMENT,
+        Usable(
+            "a master phase action: put an Aye or an Orun on this Laibon",
+            ("master",),
+            (Spend("master phase action"), PutVirtue(("Aye", "Orun"), "minion")),
+            conditions=(Is("minion", Which("vampire", IN_PLAY, words=("laibon",))),),
+            turn="yours",
+            torpid=True,
+        ),
+        sentences="a73c56",
     ),
 )

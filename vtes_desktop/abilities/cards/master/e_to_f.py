@@ -442,4 +442,14 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="4101e6 f75e30 e6df6a 2747d0 819fa2 53f750",
     ),
+    completed(
+        "Feral Spirit",
+        "Master",
+        words=(
+            Mark(minions.GIVES_CLAN, "this", "Ahrimane"),
+            Mark(minions.GIVES_SECT, "this", "Sabbat"),
+            Mark(minions.GIVES_TRAIT, "this", "sterile"),
+        ),
+        sentences="081133 776695 0351fc",
+    ),
 )

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from vtes_desktop.abilities.cards.language import *
+from vtes_desktop.rules.playing.limits import why_not_on
+from vtes_desktop.rules.playing.requirements import can_pay, has_disciplines, meets, price
 from vtes_desktop.table.table import Place
 
 
@@ -21,6 +23,33 @@ class RemoveTopOfCrypt(Word, frozen=True):
         for copy in game.pile(here.seat, "crypt")[:1]:
             game.say(game.who(here.seat), " removes the top card of the crypt from the game", seat=here.seat)
             game.doing.move_card(copy, Place(copy.owner, "removed"))
+
+
+class CanEmployFrom(Condition, frozen=True):
+    """There is a retainer in your ash heap that the minion can employ, with a blood more than it costs."""
+
+    region: Literal["ash heap"]
+
+    def holds(self, here: Here) -> bool:
+        game, minion = here.game, here.minion
+        if minion is None:
+            return False
+        for copy in game.pile(here.seat, self.region):
+            card = game.card(copy)
+            blood = price(game, here.seat, minion, card, "blood")
+            if (
+                "Retainer" in card.types
+                and blood < minion.blood
+                and meets(game, minion, card, played=False)
+                and can_pay(game, here.seat, minion, card)
+                and any(has_disciplines(game, minion, mode) for mode in game.facts(card).modes)
+                and not why_not_on(game, minion, card)
+            ):
+                return True
+        return False
+
+    def aloud(self) -> str:
+        return f"there is a retainer in your {self.region} that this minion can employ for a blood more"
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -181,5 +210,41 @@ CARDS: Final[tuple[Named, ...]] = (
             blood=2,
         ),
         sentences="424348",
+    ),
+    # In torpor, too (ruling).
+    completed(
+        "Pariah",
+        VAMPIRE,
+        Upon(
+            "master phase",
+            (
+                Either(
+                    (
+                        Alternative("discard a master card", (Discard(Which("master")),)),
+                        Alternative("lock Pariah", (Lock("this"),)),
+                    )
+                ),
+            ),
+            turn="yours",
+            torpid=True,
+        ),
+        Standing("directed or hunts only", 1),
+        sentences="c3c860 872d81",
+    ),
+    # The card is named as the action is announced (ruling).
+    completed(
+        "Patrizia Giovanni, Collector of Secrets",
+        VAMPIRE,
+        InPlayAction(
+            "employ a retainer of your ash heap",
+            (Fetch(Which("retainer", ("ash heap",), chosen="target"), ("ash heap",)),),
+            "employ",
+            1,
+            declares=(Choose(Which("retainer", ("ash heap",), "you")),),
+            conditions=(CanEmployFrom("ash heap"),),
+            by=OWN,
+            blood=1,
+        ),
+        sentences="f47473",
     ),
 )
