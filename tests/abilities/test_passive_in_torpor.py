@@ -5,11 +5,14 @@ from __future__ import annotations
 
 import pytest
 
+from tests.abilities.acting import until_or_over
 from tests.abilities.deeds import lying
 from tests.abilities.table import table
+from tests.abilities.test_merged import pairs
 from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import ally, vampire
+from vtes_desktop.rules.titles.sects import change_sect
 from vtes_desktop.table.table import Copy
 
 
@@ -125,3 +128,60 @@ def test_jocalo_sees_nothing_where_none_was_used_or_it_is_ones_own() -> None:
     game = _discarding("Alexis", "Rave")
     game.pick("discard", "Rave")
     assert not game.options("yes")
+
+
+@pytest.mark.parametrize("name", ["Paul Cordwood", "Tusk, The Talebearer (ADV)", "Krassimir"])
+@pytest.mark.parametrize("acts", [True, False])
+def test_what_a_vampire_may_do_in_its_actions_it_may_as_it_leaves_torpor(name: str, *, acts: bool) -> None:
+    """But nothing while another acts."""
+    game = table()
+    game.crypt("Sarah", vampire("Next", 3))
+    fallen = game.torpor("Sarah", name, blood=5)
+    pug = game.ready("Sarah", vampire("Pug", 4))
+    guard = game.ready("Alexis", vampire("Yo", 3, text="+1 intercept."))
+    game.pick("leave torpor" if acts else "bleed", minion=fallen if acts else pug)
+    offered = False
+    for _ in range(20):
+        offered = offered or any(option.copy == fallen.id for option in game.options("use"))
+        if game.table.action is None or game.options("yes") or game.options("hand strike"):
+            break
+        game.pick("block", guard) if game.options("block") else game.passes()
+    assert offered == acts
+
+
+@pytest.mark.parametrize(("name", "left"), [("Dónal O'Connor", 1), ("Lucita", 2)])
+def test_who_blocks_donal_as_he_leaves_torpor_burns_a_blood(name: str, left: int) -> None:
+    game, young, _ = _leaves(name)
+    game.pick("block", young)
+    until_or_over(game, "yes")
+    assert young.blood == left
+
+
+@pytest.mark.parametrize(
+    ("name", "now"),
+    [("Helena", "Independent"), ("Goratrix", "Camarilla"), ("Zack North", "Anarch"), ("Jessica", "Sabbat")],
+)
+@pytest.mark.parametrize("became", ["", "Anarch", "Camarilla"])
+def test_a_vampire_is_of_the_sect_of_the_advancement_put_on_it(name: str, now: str, became: str) -> None:
+    """Whatever it had become before (rulings on merged vampires); one whose cards are of one sect stays what it is."""
+    game = table()
+    advanced, base = next(pair for pair in pairs(game) if pair[0].name == name)
+    below = game.ready("Sarah", base)
+    above = game.uncontrolled("Sarah", advanced)
+    if became:
+        change_sect(game.rules, below, became)
+    game.phase("influence", of="Sarah")
+    game.pick("merge", above)
+    expected = became if name == "Jessica" and became else now
+    assert (above.place.region, minions.sect(game.rules, above)) == ("ready", expected)
+
+
+def test_a_base_card_put_under_its_advancement_changes_no_sect() -> None:
+    game = table()
+    advanced, base = next(pair for pair in pairs(game) if pair[0].name == "Helena")
+    above = game.ready("Sarah", advanced)
+    below = game.uncontrolled("Sarah", base)
+    change_sect(game.rules, above, "Anarch")
+    game.phase("influence", of="Sarah")
+    game.pick("merge", below)
+    assert minions.sect(game.rules, above) == "Anarch"

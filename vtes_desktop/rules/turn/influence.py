@@ -252,18 +252,24 @@ def merge(game: Game, coming: Copy, base: Copy) -> None:
     """Merge a vampire with its other version: the advancement lies on top, the counters and cards on the vampire in
     play stay, those on the card that comes are burned (sec. 1.5)."""
     game.say(game.doing.name(base), " and ", game.doing.name(coming), " merge", seat=base.controller)
-    before = minions.held_title(game, base)
+    before, sect = minions.held_title(game, base), minions.sect(game, base)
     game.strip(coming)
     if game.card(coming).advanced:
         take_place(game, coming, base)
         game.doing.move_card(base, on(coming.id), controller=base.controller, face_up=True)
         top = coming
+        if game.card(coming).sect != game.card(base).sect:
+            # It is of the sect of the card on top, whatever it had become before (rulings on merged vampires).
+            for name in ("sect", "anarch"):
+                minions.mark(game, top, name, "")
     else:
         game.doing.move_card(coming, on(base.id), controller=base.controller, face_up=True)
         top = base
     minions.mark(game, top, "merged", "yes")
     advancement = top if game.card(top).advanced else coming
     _begin_as_merged(game, top, game.facts(game.card(advancement)).head)
+    if minions.sect(game, top) != sect:
+        game.passing.now.happened.append(("changes sect", top, top.controller))
     minions.drain(game, top)
     if minions.held_title(game, top) not in ("", before):
         game.passing.now.happened.append(("title gained", top, top.controller))
