@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from tests.abilities.acting import until_or_over
-from tests.abilities.deeds import lying
+from tests.abilities.deeds import lying, through
 from tests.abilities.table import table
 from tests.abilities.test_merged import pairs
 from vtes_desktop.abilities.position import Position
@@ -185,3 +185,41 @@ def test_a_base_card_put_under_its_advancement_changes_no_sect() -> None:
     game.phase("influence", of="Sarah")
     game.pick("merge", below)
     assert minions.sect(game.rules, above) == "Anarch"
+
+
+def _falls(card: str, **krid: object) -> tuple[Position, Copy]:
+    """Sarah's Krid, who holds a card, is blocked and sent to torpor; then comes what may be played after the action."""
+    game = table()
+    fallen = game.ready("Sarah", vampire("Krid", 6, "CEL FOR OBF", **krid), blood=4)  # type: ignore[arg-type]
+    guard = game.ready("Alexis", vampire("Yo", 6, text="+3 intercept. Damage from Yo's hand strikes is aggravated."))
+    game.hand("Sarah", card)
+    for _ in range(3):
+        game.on(fallen, "Aye")
+    game.pick("bleed", minion=fallen)
+    until_or_over(game, "block")
+    game.pick("block", guard)
+    held = game.rules.pile(0, "hand")[0]
+    while fallen.place.region == "ready" and game.table.action is not None:
+        game.pick("hand strike") if game.options("hand strike") else game.passes()
+    until_or_over(game, "play", held)
+    return game, fallen
+
+
+@pytest.mark.parametrize(
+    ("card", "sect"), [("Zephyr", "Camarilla"), ("Dusk Work", "Laibon"), ("Freak Drive", "Sabbat")]
+)
+def test_who_has_fallen_unlocks_after_its_action_all_the_same(card: str, sect: str) -> None:
+    """The acting vampire may play such a card from torpor (rulings)."""
+    game, fallen = _falls(card, sect=sect)
+    assert fallen.place.region == "torpor" and fallen.locked
+    level = {"Zephyr": "CEL", "Freak Drive": "FOR"}.get(card)
+    game.pick("play", card, level=level)
+    through(game)
+    assert (fallen.place.region, fallen.locked) == ("torpor", False)
+
+
+@pytest.mark.parametrize("card", ["Go-getter", "As the Crow"])
+def test_who_has_fallen_has_no_action_go_on_nor_one_that_succeeded(card: str) -> None:
+    game, fallen = _falls(card, clan="Ravnos")
+    assert fallen.place.region == "torpor"
+    assert not any(option.kind == "play" for option in game.options())

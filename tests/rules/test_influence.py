@@ -259,11 +259,12 @@ def test_a_base_merges_with_the_advancement_in_play_and_lies_under_it() -> None:
 
 def test_what_has_been_done_to_the_vampire_stays_with_it() -> None:
     game = influencing()
-    base = game.ready("Nora", BASE, marks={"sect": "Sabbat"}, counters={"corruption": 2})
+    base = game.ready("Nora", BASE, marks={"sect": "Sabbat", "clan": "Gangrel"}, counters={"corruption": 2})
     advanced = game.uncontrolled("Nora", ADVANCED)
     game.pick("merge", advanced, target=base)
-    assert (advanced.marks["sect"], advanced.counters) == ("Sabbat", {"corruption": 2})
+    assert (advanced.marks["clan"], advanced.counters) == ("Gangrel", {"corruption": 2})
     assert not base.counters
+    assert minions.sect(game.rules, advanced) == "Independent", "but it is of the sect of the card on top (rulings)"
 
 
 @pytest.mark.parametrize(

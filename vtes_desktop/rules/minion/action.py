@@ -332,10 +332,13 @@ def be_blocked(game: Game, acting: Copy, card: Copy | None, blocker: Copy) -> Pr
 
 
 def may_go_on(game: Game) -> bool:
-    """Whether an effect may have the running action go on as if unblocked: it is blocked, and the card that was played
-    for it, if any, lies in the ash heap still."""
+    """Whether an effect may have the running action go on as if unblocked: it is blocked, who acts is ready, or leaves
+    torpor, and the card that was played for it, if any, lies in the ash heap still."""
     action = game.table.action
     if action is None or action.step != "blocked":
+        return False
+    acting = game.table.copies.get(action.minion)
+    if acting is None or not (minions.is_ready(game, acting) or action.kind == "leave torpor"):
         return False
     card = game.table.copies.get(action.card)
     return not action.card or (card is not None and card.place.region != "removed")

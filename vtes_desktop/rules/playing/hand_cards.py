@@ -372,8 +372,9 @@ class HandCards:
         """Whether a minion is ready, and unlocked or `awake` where it must be (sec. 6.2, 6.4)."""
         if minion.place.region != "ready":
             action = game.table.action
-            leaves = action is not None and action.kind == "leave torpor"
-            return when.torpor or (acting and mode.type == "Action Modifier" and leaves)
+            # Who fell in a combat of its action acts still as that is over (rulings on Zephyr, Dusk Work).
+            may = (action is not None and action.kind == "leave torpor") or when.windows == {"after resolution"}
+            return when.torpor or (acting and mode.type == "Action Modifier" and may)
         if acting:
             return True
         if mode.type == "Reaction":

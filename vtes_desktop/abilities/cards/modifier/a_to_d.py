@@ -193,7 +193,7 @@ class NoClanBlocks(Word, frozen=True):
                 minions.mark(game, minion, blocks.UNBLOCKED_BY, minions.clan(game, blocker))
 
 
-_THREE_AYE: Final = Which("card", on="minion", name="Aye")
+_THREE_AYE: Final = Which("card", IN_PLAY, on="minion", name="Aye")
 
 
 class RememberVictims(Word, frozen=True):
