@@ -1,4 +1,4 @@
-"""Equipment and retainers that speak of whom they are on: on a minion of another kind they do not do it."""
+"""Cards on minions that speak of whom they are on: on a minion of another kind they do not do it."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from tests.abilities.table import table
 from tests.abilities.test_elders import offered
 from tests.abilities.test_vampires_most_played import duel
 from vtes_desktop.cards.model import Card
+from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import ally, vampire
 
 GARGOYLE = vampire("Krid", 6, clan="Gargoyle")
@@ -76,3 +77,78 @@ def test_a_shaman_hides_a_laibon_only(sect: str, may: bool) -> None:
     game.pick("block", ira)
     until_or_over(game, "use", shaman)
     assert offered(game, "use", shaman) == may
+
+
+@pytest.mark.parametrize(("clan", "may"), [("Salubri", True), ("Brujah", False)])
+def test_the_avenging_fist_fights_for_a_salubri_only(clan: str, may: bool) -> None:
+    """An action from a card in play requires what the card says of its bearer (ruling LSJ 20080604)."""
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, clan="Salubri"), clan=clan)
+    fist = game.on(krid, "Saulot's Avenging Fist")
+    game.ready("Alexis", vampire("Ira", 6, clan="Tremere"))
+    assert offered(game, "card in play", fist) == may
+
+
+@pytest.mark.parametrize(("clan", "may"), [("Salubri", True), ("Brujah", False)])
+def test_the_healing_touch_heals_and_rescues_by_a_salubri_only(clan: str, may: bool) -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, clan="Salubri"), clan=clan)
+    touch = game.on(krid, "Saulot's Healing Touch")
+    game.ready("Sarah", vampire("Friend", 6), blood=2)
+    ira = game.torpor("Sarah", vampire("Ira", 6), blood=1)
+    assert offered(game, "card in play", touch) == may
+    game.pick("rescue", minion=krid)
+    game.pick("share", amount=0)
+    over(game)
+    assert (krid.blood, ira.blood) == ((6, 2) if may else (4, 1))
+
+
+@pytest.mark.parametrize(("clan", "more"), [("Ishtarri", 1), ("Brujah", 0)])
+def test_despiral_is_an_ishtarris(clan: str, more: int) -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, clan="Ishtarri"), clan=clan)
+    despiral = game.on(krid, "Despiral", counters={"counters": 1})
+    assert offered(game, "card in play", despiral) == bool(more)
+    game.pick("bleed", minion=krid)
+    over(game)
+    assert game["Alexis"].pool == 29 - more
+
+
+@pytest.mark.parametrize(("clan", "strength"), [("Osebo", 2), ("Brujah", 1)])
+def test_an_enforcer_is_strong_as_an_osebo_only(clan: str, strength: int) -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, clan="Osebo", sect="Laibon"), clan=clan)
+    game.on(krid, "Enforcer")
+    assert minions.strength(game.rules, krid) == strength
+
+
+def test_mata_hari_plays_an_enforcer_as_an_osebo_and_is_none_afterwards() -> None:
+    game = table()
+    mata = game.ready("Sarah", "Mata Hari")
+    (card,) = game.hand("Sarah", "Enforcer")
+    game.pick("action card", card)
+    over(game)
+    assert card.place.on == mata.id
+    assert minions.strength(game.rules, mata) == 1
+
+
+@pytest.mark.parametrize(("sect", "asked"), [("Anarch", False), ("Camarilla", True)])
+def test_libertas_keeps_allies_from_blocking_an_anarch_only(sect: str, asked: bool) -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, sect=sect))
+    game.on(krid, "Libertas")
+    brute = game.ready("Alexis", ally("Brute", 3))
+    game.pick("bleed", minion=krid)
+    until_or_over(game, "block", brute)
+    assert offered(game, "block", brute) == asked
+
+
+@pytest.mark.parametrize(("clan", "pool"), [("Toreador", 29), ("Brujah", 30)])
+def test_who_blocks_an_aching_beauty_pays_for_a_toreador_only(clan: str, pool: int) -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, clan=clan))
+    game.on(krid, "Aching Beauty")
+    ira = game.ready("Alexis", vampire("Ira", 6))
+    duel(game, krid, ira)
+    over(game)
+    assert game["Alexis"].pool == pool

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.abilities.acting import over, until_or_over
 from tests.abilities.table import table
 from tests.abilities.test_masters_that_stay import played
 from vtes_desktop.abilities.position import Position
@@ -97,3 +98,34 @@ def test_nor_for_a_weapon_of_concealed_weapon() -> None:
             offered = offered or bool(game.options("play"))
             game.passes()
         assert offered == may
+
+
+@pytest.mark.parametrize(("locked", "asked"), [("lady", False), ("tor", True)])
+def test_lady_scarlett_dances_at_the_grand_ball_and_is_no_toreador_afterwards(locked: str, asked: bool) -> None:
+    """She may be one of the two as it is played; what the card says as long as it is in play is not for her."""
+    game = table()
+    game.phase("master", of="Sarah")
+    lady = game.ready("Sarah", "Lady Scarlett Churchill")
+    tor = game.ready("Sarah", vampire("Tor", 5, clan="Toreador"))
+    ira = game.ready("Alexis", vampire("Ira", 5, text="+2 intercept."))
+    (ball,) = game.hand("Sarah", "Toreador Grand Ball")
+    game.pick("master", ball)
+    game.pick("target", lady)
+    stays, goes = (lady, tor) if locked == "lady" else (tor, lady)
+    game.pick("target", stays)
+    assert stays.locked and not goes.locked
+    game.pick("hunt", minion=goes)
+    until_or_over(game, "block", ira)
+    assert bool(game.options("block")) == asked
+    over(game)
+    game.go_to("minion", "Sarah")
+    assert stays.locked == (stays is tor)
+
+
+def test_nor_does_the_grand_ball_take_two_who_are_none() -> None:
+    game = table()
+    game.phase("master", of="Sarah")
+    game.ready("Sarah", "Lady Scarlett Churchill")
+    game.ready("Sarah", vampire("Vent", 5, clan="Ventrue"))
+    (ball,) = game.hand("Sarah", "Toreador Grand Ball")
+    assert not any(option.copy == ball.id for option in game.options("master"))

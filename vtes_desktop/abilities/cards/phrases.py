@@ -113,6 +113,12 @@ TARGETED: Final = (ActionTargets("minion"),)
 TO_AND_FRO: Final = (MoveBlood("minion", "either"),)
 
 
+def borne_by(clan: str = "", *words: str) -> Is:
+    """What a card says of “this Salubri”, “this Laibon”: only as long as the minion that it is on is one (rulings on
+    actions from a card in play, and on SchreckNET)."""
+    return Is("minion", Which("vampire", IN_PLAY, clans=(clan,) if clan else (), words=words))
+
+
 def fed(name: str = "target", amount: int = 1) -> If:
     """A vampire gains blood from a hunting ground, unless it has gained some of any in this turn."""
     return If((Is(name, Which("vampire", unmarked=FED)),), (AddBlood(name, amount), Mark(FED, name)))

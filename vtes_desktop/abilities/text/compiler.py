@@ -15,6 +15,7 @@ from vtes_desktop.abilities.text.facts.modes import modes
 from vtes_desktop.abilities.text.facts.phrases import sentences
 from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.likely import Likely
+from vtes_desktop.abilities.text.nouns import which
 from vtes_desktop.abilities.text.printed_text import is_printed
 from vtes_desktop.abilities.text.sentences import (
     action_cards,
@@ -124,6 +125,7 @@ _ONE_OF_A_KIND: Final[set[type]] = {GivePrevention, MakeStrike}
 """What “As above, but” says anew and not besides: 2 points of prevention are not 1 and 2."""
 _Piece = TypeVar("_Piece")
 _BY_VAMPIRE: Final = Is("minion", Which("vampire", ("ready", "torpor")))
+_THIS_KIND: Final = re.compile(r"\b[Tt]his (?P<kind>[A-Z]\w+(?: (?:antitribu|of Set|of Cacophony))?)")
 _BUT: Final = re.compile(r"As (?:\[[\w ]+\] ?)*above,? but ")
 _DURING: Final = re.compile(
     r"(?:.*?\b(?:and|[:.]) )?[Dd]uring (?:an?|any|your|their|his or her|each|any (?:other )?Methuselah's) (?:[\w-]+ )?"
@@ -256,7 +258,7 @@ def _read(card: Card, mode: Mode | None, said: list[str], level: str = "") -> Re
                 pieces = tuple(_once(piece, during["lead"] or during["tail"]) for piece in pieces)
             if mode is not None and mode.type == "Equipment" and "vampire with this" in text:
                 pieces = tuple(map(_of_vampires, pieces))
-            found.take(pieces)
+            found.take(_of_a_kind(pieces, sentence))
         else:
             found.unread.append(text)
     if mode is not None and mode.type == "Action":
@@ -303,6 +305,30 @@ def _of_vampires(piece: _Piece) -> _Piece:
     if any(isinstance(each, Is) and each.which.kind == "vampire" for each in piece.conditions):
         return piece
     return replace(piece, conditions=(*piece.conditions, _BY_VAMPIRE))
+
+
+def _of_a_kind(pieces: Pieces, said: Sentence) -> Pieces:
+    """What a card on a minion says of “this Osebo”, “this Laibon”: of no bearer that is none any more (ruling on
+    SchreckNET)."""
+    named = _THIS_KIND.search(said.text) if said.mode is not None and said.is_of_play else None
+    meant = which(f"a {named['kind']}") if named is not None else None
+    if meant is None or not (meant.clans or meant.words):
+        return pieces
+    borne = Is("minion", replace(meant, where=("ready", "torpor")))
+    return tuple(
+        replace(piece, conditions=(*piece.conditions, borne)) if _is_of_bearer(piece, meant) else piece
+        for piece in pieces
+    )
+
+
+def _is_of_bearer(piece: object, meant: Which) -> bool:
+    """Whether a sentence gives something to the minion that the card is on, and does not say already that it must be
+    one of those."""
+    of_it = (isinstance(piece, Standing) and piece.of is None) or (isinstance(piece, Usable) and piece.by == "bearer")
+    return of_it and not any(
+        isinstance(each, Is) and (each.which.clans, each.which.words) == (meant.clans, meant.words)
+        for each in piece.conditions  # type: ignore[attr-defined]
+    )
 
 
 def by_template(sentence: Sentence) -> Pieces | None:

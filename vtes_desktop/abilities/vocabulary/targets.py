@@ -15,7 +15,8 @@ from vtes_desktop.rules.game import BURNED_UNDER
 from vtes_desktop.rules.imbued.imbued import is_monster
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.playing.limits import is_called, why_not_on
-from vtes_desktop.rules.playing.requirements import cost_of, has_word, of_one_circle
+from vtes_desktop.rules.playing.printed import WHATEVER
+from vtes_desktop.rules.playing.requirements import SECTS, cost_of, has_word, of_one_circle
 from vtes_desktop.rules.turn.influence import ENTERED
 from vtes_desktop.rules.turn.since import since_last_turn
 from vtes_desktop.table.table import Copy
@@ -228,6 +229,21 @@ def _is_of_clan(here: Here, which: Which, copy: Copy) -> bool:
     return any(minions.clan(here.game, each) == clan for each in here.copies(which.clan_of))
 
 
+def _is_played_by_as(here: Here, what: tuple[str, ...], copy: Copy) -> bool:
+    """Whether a card is just being played that requires one of these clans, sects or titles, and the minion is yours
+    and plays it as though it were that: it is treated so for all that the card does as it is played (ruling on Vlad
+    Tepes)."""
+    source = here.source
+    if copy.kind != "crypt" or copy.controller != here.seat:
+        return False
+    if not source.marks.get("played") and source.place.region != "hand":
+        return False
+    printed = here.game.card(source)
+    required = {*what} & {*printed.clans, *printed.requirement}
+    plays_as = minions.facts(here.game, copy).plays_as if required else frozenset()
+    return bool(required & plays_as) or (WHATEVER in plays_as and bool(required & {*printed.clans, *SECTS}))
+
+
 def _is_of_sect(here: Here, which: Which, copy: Copy) -> bool:
     sect = minions.sect(here.game, copy)
     return any(minions.sect(here.game, each) == sect for each in here.copies(which.sect_of))
@@ -332,7 +348,9 @@ _SAYS: Final[dict[str, Told]] = {
     "on": lambda here, which, copy: copy.place.on in [each.id for each in here.copies(which.on)],
     "locked": lambda _, which, copy: copy.locked == which.locked,
     "name": lambda here, which, copy: here.game.card(copy).name == which.name,
-    "clans": lambda here, which, copy: minions.clan(here.game, copy) in which.clans,
+    "clans": lambda here, which, copy: (
+        minions.clan(here.game, copy) in which.clans or _is_played_by_as(here, which.clans, copy)
+    ),
     "not_clans": lambda here, which, copy: minions.clan(here.game, copy) not in which.not_clans,
     "clan_named": lambda here, which, copy: minions.clan(here.game, copy) == here.words.get(which.clan_named),
     "titled": lambda here, _, copy: bool(minions.title(here.game, copy)),
@@ -367,7 +385,9 @@ _SAYS: Final[dict[str, Told]] = {
     "needs": lambda here, which, copy: any(
         which.needs in ("any", each.code.lower()) for each in here.game.card(copy).disciplines
     ),
-    "words": lambda here, which, copy: all(has_word(here.game, copy, word) for word in which.words),
+    "words": lambda here, which, copy: all(
+        has_word(here.game, copy, word) or _is_played_by_as(here, (word,), copy) for word in which.words
+    ),
     "any_word": lambda here, which, copy: any(has_word(here.game, copy, word) for word in which.any_word),
     "can_have": lambda here, _, copy: not why_not_on(here.game, copy, here.game.card(here.source)),
     "voted": _has_voted,

@@ -156,8 +156,8 @@ def _armored(level: str, who: str, *usable: Usable) -> Reading:
         conditions=(CanHave(), Is("minion", Which("vampire", IN_PLAY, clans=("Gargoyle",)))) if who == "minion" else (),
         declares=(Choose(_GARGOYLE),) if who == "target" else (),
         words=(PutOn(who),),
-        usable=usable,
-        standing=(AS_NORMAL,),
+        usable=tuple(replace(each, conditions=(*each.conditions, borne_by("Gargoyle"))) for each in usable),
+        standing=(replace(AS_NORMAL, conditions=(borne_by("Gargoyle"),)),),
         upon=(Upon("goes to torpor", (Burn("this"),), about="minion", torpid=True),),
     )
 
@@ -270,7 +270,7 @@ CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Abbot",
         ACTION,
-        Standing("intercept", 1, conditions=(DirectedAtYou(),)),
+        Standing("intercept", 1, conditions=(DirectedAtYou(), borne_by("", "sabbat"))),
         words=(PutOn("minion"), Unlock("minion")),
     ),
     mended(

@@ -733,7 +733,7 @@ CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Defender of the Haven",
         ACTION,
-        Standing("intercept", 2, conditions=(Acting("acting", directed=True),)),
+        Standing("intercept", 2, conditions=(Acting("acting", directed=True), borne_by("Gargoyle"))),
         declares=(Choose(Which("vampire", IN_PLAY, clans=("Gargoyle",), words=("slave",), least=5, can_have=True)),),
         words=(PutOn("target"),),
     ),
@@ -1200,13 +1200,13 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             ACTION,
             words=(PutOn("minion"), Count()),
-            standing=(Standing("bleed", CountersOn()),),
+            standing=(Standing("bleed", CountersOn(), conditions=(borne_by("Ishtarri"),)),),
             actions=(
                 InPlayAction(
                     "add a counter",
                     (BurnBlood("minion", CountersOn(), paid=True), Count()),
                     stealth=1,
-                    conditions=(AtLeast(BloodOn("minion"), CountersOn()),),
+                    conditions=(AtLeast(BloodOn("minion"), CountersOn()), borne_by("Ishtarri")),
                 ),
             ),
         ),
@@ -1251,7 +1251,9 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             ACTION,
             words=(HuntFor(), If((HuntSuccessful(), CanHave("minion")), (PutOn("minion"),))),
-            standing=(Standing("stealth", 1, conditions=(Acting(kinds=("hunt",)),), in_action=True),),
+            standing=(
+                Standing("stealth", 1, conditions=(Acting(kinds=("hunt",)), borne_by("", "laibon")), in_action=True),
+            ),
         ),
         sentences="770a76 e32c75 42a9f3 b1bc7d",
     ),

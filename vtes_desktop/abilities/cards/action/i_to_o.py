@@ -311,7 +311,7 @@ CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Khabar: Glory",
         ACTION,
-        Standing("bleed", 1),
+        Standing("bleed", 1, conditions=(borne_by("Banu Haqim"),)),
         Upon("prey ousted", (GainPool(4),), turn="yours", torpid=True),
         Upon("unlock phase", (Burn("this"),), turn="yours", torpid=True),
         conditions=(NoneActed(),),

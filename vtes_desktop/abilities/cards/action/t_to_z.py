@@ -524,7 +524,7 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Wise Spider",
         ACTION,
-        Standing("hand size", 1, conditions=(IsReady("minion"),)),
+        Standing("hand size", 1, conditions=(IsReady("minion"), borne_by("Akunanse"))),
         words=(UnlockAt("end of turn"),),
         sentences="3e0299 705722",
     ),

@@ -998,14 +998,19 @@ CARDS: Final[tuple[Named, ...]] = (
             conditions=(AtLeast(DamageDone("lost"), 1), CanHave("opponent")),
             words=(Remember("minion"),),
             standing=(
-                Standing("intercept", 1, Which("vampire", chosen="remembered"), conditions=(Same("acting", "bearer"),)),
+                Standing(
+                    "intercept",
+                    1,
+                    Which("vampire", chosen="remembered", clans=("Salubri antitribu",)),
+                    conditions=(Same("acting", "bearer"),),
+                ),
             ),
             actions=(
                 InPlayAction(
                     "enter combat with it",
                     (),
                     "enter combat",
-                    by=Which("vampire", chosen="remembered"),
+                    by=Which("vampire", chosen="remembered", clans=("Salubri antitribu",)),
                     against=Which("vampire", bearer=True, whose="others", clans=("Tremere", "Baali")),
                 ),
                 InPlayAction("burn it", (Burn(),), stealth=1, by=Which(bearer=True)),

@@ -312,13 +312,13 @@ CARDS: Final[tuple[Named, ...]] = (
         "Blooding by the Code",
         # The level of Valeren is given as by any Discipline card.
         "Master",
-        Standing("strength", 1),
+        Standing("strength", 1, conditions=(borne_by("Salubri antitribu"),)),
         sentences="1dd674 bc69cc",
     ),
     completed(
         "Aching Beauty",
         "Master",
-        Upon("as blocked", (By("blocker", (BurnPool(),)),), (Acting(),)),
+        Upon("as blocked", (By("blocker", (BurnPool(),)),), (Acting(), borne_by("Toreador"))),
         sentences="c99060",
     ),
     completed(
@@ -402,8 +402,8 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Ancestor Spirit",
         "Master",
-        Standing("bleed", 1),
-        Standing("votes", 1, conditions=(CalledByThis(),)),
+        Standing("bleed", 1, conditions=(borne_by("", "laibon"),)),
+        Standing("votes", 1, conditions=(CalledByThis(), borne_by("", "laibon"))),
         sentences="bc8054",
     ),
     named(

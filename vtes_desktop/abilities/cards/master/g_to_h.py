@@ -416,6 +416,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     (By("minion", (May((Lock("minion"), AddBlood("minion")), "lock for 1 more blood"),)),),
                 ),
             ),
+            (borne_by("Samedi"),),
             turn="yours",
         ),
         InPlayAction(

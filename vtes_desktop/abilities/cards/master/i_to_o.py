@@ -629,14 +629,14 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     part(
         "Libertas",
-        Standing("cannot block", 1, Which("ally"), conditions=(Acting(),)),
+        Standing("cannot block", 1, Which("ally"), conditions=(Acting(), borne_by("", "anarch"))),
         Price(
             1,
             "blood",
             disciplines=("dom", "pre"),
             payer="any",
             of=Which(other=True),
-            conditions=(AnyOf((Acting(), Same("blocker"), Fights())),),
+            conditions=(AnyOf((Acting(), Same("blocker"), Fights())), borne_by("", "anarch")),
         ),
         sentences="854460 cca8af",
     ),

@@ -75,6 +75,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "enter combat",
             (),
             "enter combat",
+            conditions=(borne_by("Salubri"),),
             against=Which("vampire", whose="others", not_clans=("Salubri",)),
         ),
         sentences="e9b916",
@@ -87,7 +88,7 @@ CARDS: Final[tuple[Named, ...]] = (
             ("before votes", "polling"),
             (Lock("minion"), Abstain()),
             (Choose(Which("vampire")),),
-            (IsReady("minion"), IsUnlocked("minion")),
+            (IsReady("minion"), IsUnlocked("minion"), borne_by("Salubri")),
             by="bearer",
         ),
         Usable(
@@ -99,6 +100,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 IsUnlocked("minion"),
                 Is("both", Which(whose="you")),
                 Not(Fights("minion")),
+                borne_by("Salubri"),
             ),
             by="bearer",
             once="turn",
@@ -110,17 +112,18 @@ CARDS: Final[tuple[Named, ...]] = (
     # It is the action that costs less, whoever pays (ruling).
     part(
         "Saulot's Healing Touch",
-        Standing("action blood", -2, conditions=(Acting(), *RESCUES_NO_TREMERE)),
+        Standing("action blood", -2, conditions=(Acting(), borne_by("Salubri"), *RESCUES_NO_TREMERE)),
         InPlayAction(
             "add 1 blood or life to another ready minion",
             given_back("target", 1),
             stealth=1,
             declares=(Choose(Which(other=True)),),
+            conditions=(borne_by("Salubri"),),
         ),
         Upon(
             "after resolution",
             (AddBlood("targeted"),),
-            (Acting(), Successful(), *RESCUES_NO_TREMERE),
+            (Acting(), Successful(), borne_by("Salubri"), *RESCUES_NO_TREMERE),
         ),
         sentences="93d861 94eb30",
     ),
@@ -158,7 +161,12 @@ CARDS: Final[tuple[Named, ...]] = (
     part(
         "Sense Vibrations",
         Usable(
-            "1 vote", ("polling",), (GainVotes(1, "minion"),), conditions=(IsReady("minion"),), by="bearer", locks=True
+            "1 vote",
+            ("polling",),
+            (GainVotes(1, "minion"),),
+            conditions=(IsReady("minion"), Is("minion", Which("vampire", words=("laibon",), discipline="aus"))),
+            by="bearer",
+            locks=True,
         ),
         sentences="389c4e",
     ),

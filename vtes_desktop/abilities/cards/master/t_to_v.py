@@ -336,7 +336,7 @@ CARDS: Final[tuple[Named, ...]] = (
     named(
         "Toreador Grand Ball",
         "Master",
-        Standing("stays locked", 1, Which("vampire", chosen="remembered locked")),
+        Standing("stays locked", 1, Which("vampire", chosen="remembered locked", clans=("Toreador",))),
         Standing(
             "stealth",
             -1,
@@ -347,7 +347,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Upon(
             "as announced",
             (Unblockable(),),
-            (Is("acting", Which("vampire", chosen="remembered")), Not(ActionIs(("bleed",)))),
+            (Is("acting", Which("vampire", chosen="remembered", clans=("Toreador",))), Not(ActionIs(("bleed",)))),
         ),
         InPlayAction("burn this card", (Burn("this"),), directed=True, by=Which()),
         declares=(
