@@ -56,6 +56,7 @@ from vtes_desktop.abilities.text.template import (
     Declares,
     During,
     OnlyIf,
+    Piece,
     Pieces,
     Sentence,
     SentenceTemplate,
@@ -314,21 +315,23 @@ def _of_a_kind(pieces: Pieces, said: Sentence) -> Pieces:
     meant = which(f"a {named['kind']}") if named is not None else None
     if meant is None or not (meant.clans or meant.words):
         return pieces
-    borne = Is("minion", replace(meant, where=("ready", "torpor")))
-    return tuple(
-        replace(piece, conditions=(*piece.conditions, borne)) if _is_of_bearer(piece, meant) else piece
-        for piece in pieces
-    )
+    return tuple(_borne_by(piece, replace(meant, where=("ready", "torpor"))) for piece in pieces)
 
 
-def _is_of_bearer(piece: object, meant: Which) -> bool:
-    """Whether a sentence gives something to the minion that the card is on, and does not say already that it must be
-    one of those."""
-    of_it = (isinstance(piece, Standing) and piece.of is None) or (isinstance(piece, Usable) and piece.by == "bearer")
-    return of_it and not any(
+def _borne_by(piece: Piece, meant: Which) -> Piece:
+    """What a sentence gives to the minion that the card is on, which must be one of those; as it is where it says so
+    already."""
+    if isinstance(piece, Standing):
+        of_bearer = piece.of is None
+    elif isinstance(piece, Usable):
+        of_bearer = piece.by == "bearer"
+    else:
+        return piece
+    said = any(
         isinstance(each, Is) and (each.which.clans, each.which.words) == (meant.clans, meant.words)
-        for each in piece.conditions  # type: ignore[attr-defined]
+        for each in piece.conditions
     )
+    return replace(piece, conditions=(*piece.conditions, Is("minion", meant))) if of_bearer and not said else piece
 
 
 def by_template(sentence: Sentence) -> Pieces | None:
