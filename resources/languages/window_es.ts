@@ -18312,6 +18312,11 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>play action cards</source>
+   <translation>jugar cartas de acción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
    <source>recruit</source>
    <translation>reclutar un aliado</translation>
   </message>

@@ -18312,6 +18312,11 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>play action cards</source>
+   <translation>jouer des cartes d'action</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
    <source>recruit</source>
    <translation>recruter un allié</translation>
   </message>

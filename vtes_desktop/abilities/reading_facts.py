@@ -16,7 +16,7 @@ _TRAITS: Final = (
 """The fields of :class:`Printed` that are so or not, as they are said."""
 
 _FORBIDDEN: Final = {
-    "Action": "play action cards",
+    "action cards": "play action cards",
     "Reaction": "play reaction cards",
     "contracts": "have contracts",
     "diablerie": "commit diablerie",

@@ -22,11 +22,13 @@ from vtes_desktop.rules.playing.limits import note_play, why_limited
 from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.playing.paying import pay_card
 from vtes_desktop.rules.playing.requirements import (
+    ACTION_CARDS,
     can_pay,
     events_in_play,
     has_disciplines,
     is_variable,
     meets,
+    plays_no_action_cards,
 )
 from vtes_desktop.rules.playing.stored import (
     AS_FROM_HAND,
@@ -285,6 +287,8 @@ def announce_card(game: Game, acting: Copy, copy: Copy, level: str) -> Procedure
 
 def playable(game: Game, minion: Copy, kind: str) -> Iterator[tuple[Copy, Mode]]:
     """The cards of the controller's hand that a minion may play as a type: requirements and cost are met."""
+    if kind in ACTION_CARDS and plays_no_action_cards(game, minion):
+        return
     again = game.passing.action.offered_again
     held = [*held_of_type(game, minion.controller, kind), *playable_by(game, minion, kind)]
     held += of_ash_heap(game, minion, kind)

@@ -192,6 +192,12 @@ ACTION_CARDS: Final = frozenset({"Action", "Ally", "Equipment", "Political Actio
 """The types of cards with which actions are taken: action cards (ruling on The Line)."""
 
 
+def plays_no_action_cards(game: Game, minion: Copy) -> bool:
+    """Whether a minion's own card keeps it from playing cards with which actions are taken; not from having what an
+    effect brings (ruling on Beast, The Leatherface of Detroit)."""
+    return "action cards" in minions.facts(game, minion).cannot
+
+
 def _acts_as_titled(game: Game, minion: Copy) -> bool:
     """Whether an effect lets a minion play action cards that require an archbishop or cardinal."""
     return game.abilities.modifier(game, minion, "acts as archbishop or cardinal") > 0

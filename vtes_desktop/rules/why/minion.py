@@ -26,7 +26,13 @@ from vtes_desktop.rules.minion.taken import Taken
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.limits import why_limited, why_not_on
 from vtes_desktop.rules.playing.modes import Mode
-from vtes_desktop.rules.playing.requirements import has_disciplines, unmet, unpaid
+from vtes_desktop.rules.playing.requirements import (
+    ACTION_CARDS,
+    has_disciplines,
+    plays_no_action_cards,
+    unmet,
+    unpaid,
+)
 from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.table.table import Copy
 
@@ -154,6 +160,8 @@ def _why_not_by(game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy, whe
 def why_not_meets(game: Game, seat: int, minion: Copy, copy: Copy, mode: Mode) -> str:
     """The requirement, the Disciplines or the cost that a minion does not meet, as words that go on its name."""
     card = game.card(copy)
+    if mode.type in ACTION_CARDS and plays_no_action_cards(game, minion):
+        return "cannot play action cards by its own text"
     if why := unmet(game, minion, card):
         return why
     if not has_disciplines(game, minion, mode):

@@ -48,6 +48,7 @@ REFUSED = (
     later("has no blood and can only hunt"), later("has taken every action that it could this turn"),
     later("can take no more actions this turn, by an effect"), later("cannot act by its own text"),
     later("cannot block by its own text"), later("cannot {what} by its own text"), later("equip"), later("employ"),
+    later("play action cards"),
     later("recruit"), later("political"), later("diablerize"), later("rescue"), later("become anarch"),
     later("has attempted to block this action already"), later("has attempted to block, and nothing has changed since"),
     later("must burn {n} to attempt to block, and has {m}"), later("can’t block this action, by an effect"),

@@ -325,7 +325,7 @@ _FORBIDS: Final = (
     (re.compile(r"(?:act|perform actions|take actions)"), ("act",)),
     (re.compile(r"(?:act or block)"), ("act", "block")),
     (re.compile(r"bleed"), ("bleed",)),
-    (re.compile(r"play action cards"), ("Action",)),
+    (re.compile(r"play action cards"), ("action cards",)),
     (re.compile(r"play reaction cards"), ("Reaction",)),
     (re.compile(r"perform political actions"), ("political",)),
     (re.compile(r"commit diablerie"), ("diablerie",)),
@@ -344,9 +344,9 @@ _NO_CONTRACTS: Final = re.compile(r"Contracts cannot be placed on (?P<who>[\w'â€
 
 def forbidden(said: list[str], name: str) -> frozenset[str]:
     """What a minion's card forbids it: to use the cards of a Discipline, by its code; ``equipment`` or ``retainers``,
-    which it can't have; ``weapons``, which it can have but not use; to play cards of a type, to take ``political``
-    actions, to ``act`` or ``bleed`` or ``block`` at all, to commit ``diablerie``, to ``be contested``, for
-    the first is burned as a second comes into play.
+    which it can't have; ``weapons``, which it can have but not use; to play cards of a type or any ``action cards``, to
+    take ``political`` actions, to ``act`` or ``bleed`` or ``block`` at all, to commit ``diablerie``, to
+    ``be contested``, for the first is burned as a second comes into play.
 
     >>> sorted(forbidden(["Krid cannot use weapons.", "He cannot use cards requiring Celerity [cel]."], "Krid"))
     ['cel', 'weapons']
