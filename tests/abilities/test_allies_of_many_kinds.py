@@ -340,3 +340,20 @@ def test_one_billionaire_pays_for_equipment(card: str | Card, asked: bool) -> No
         game.pick("yes")
         game.pass_all()
         assert game["Sarah"].pool == 30 and [first.locked, second.locked].count(True) == 1
+
+
+@pytest.mark.parametrize("name", ["Harzomatuili", "Renegade Garou"])
+def test_petaniqua_recruits_any_werewolf_whatever_stands_before_that_word(name: str) -> None:
+    game = table()
+    petaniqua = game.ready("Sarah", "Petaniqua (ADV)")
+    other = game.ready("Sarah", vampire("Krid", 9))
+    (copy,) = game.hand("Sarah", name)
+    assert {option.minion for option in game.options("recruit") if option.copy == copy.id} == {petaniqua.id}
+    assert other.place.region == "ready"
+
+
+def test_petaniqua_recruits_no_other_ally_whose_requirement_she_does_not_meet() -> None:
+    game = table()
+    game.ready("Sarah", "Petaniqua (ADV)")
+    game.hand("Sarah", "Underbridge Stray", "Rock Cat")
+    assert not game.options("recruit")

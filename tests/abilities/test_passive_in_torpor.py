@@ -223,3 +223,33 @@ def test_who_has_fallen_has_no_action_go_on_nor_one_that_succeeded(card: str) ->
     game, fallen = _falls(card, clan="Ravnos")
     assert fallen.place.region == "torpor"
     assert not any(option.kind == "play" for option in game.options())
+
+
+@pytest.mark.parametrize(
+    ("name", "blood", "locked"), [("Ogwon", 1, False), ("Gracis Nostinus", 2, True), ("Lucita", 2, False)]
+)
+def test_who_fails_to_block_one_that_leaves_torpor_is_hit_by_its_text(name: str, blood: int, locked: bool) -> None:
+    game = table()
+    fallen = game.torpor("Sarah", name, blood=5)
+    young = game.ready("Alexis", vampire("Yo", 3), blood=2)
+    game.pick("leave torpor", minion=fallen)
+    while game.choice is not None and game.choice.kind != "block":
+        game.passes()
+    game.pick("block", young)
+    while game.table.action is not None:
+        game.passes()
+    assert (fallen.place.region, young.blood, young.locked) == ("ready", blood, locked)
+
+
+def test_reverend_adams_leaving_torpor_locks_no_older_vampire_that_blocks_him() -> None:
+    for name, locked in (("Reverend Adams", False), ("Lucita", True)):
+        game = table()
+        fallen = game.torpor("Sarah", name, blood=3)
+        elder = game.ready("Alexis", vampire("Elder", 11, text="+3 intercept."))
+        game.pick("leave torpor", minion=fallen)
+        while game.choice is not None and game.choice.kind != "block":
+            game.passes()
+        game.pick("block", elder)
+        while game.table.action is not None:
+            game.pick("no") if game.options("no") else game.passes()
+        assert elder.locked == locked

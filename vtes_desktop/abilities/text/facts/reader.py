@@ -51,6 +51,10 @@ def _called(line: str, *, creature: bool) -> frozenset[str]:
     return frozenset(words)
 
 
+_REQUIRES: Final = re.compile(r"^requires [^.]*\.\s*")
+"""A first sentence that says whom a card requires, before what it is."""
+
+
 @lru_cache(maxsize=8192)
 def facts(card: Card) -> Facts:
     """What a card says, however it is played."""
@@ -69,7 +73,7 @@ def facts(card: Card) -> Facts:
         of_vampires=requirements.speaks_of_its_vampire(card),
         counted_x=requirements.counted_x(card),
         x_among=playing.x_among(card),
-        kinds=frozenset(word for word in CREATURES if word in lower[:40]),
+        kinds=frozenset(word for word in CREATURES if word in _REQUIRES.sub("", lower)[:40]),
         mortal=re.search(r"\bmortal\b", what) is not None,
         animal=re.search(r"\banimal\b", what) is not None,
         true_faith="true faith" in whole.lower(),
