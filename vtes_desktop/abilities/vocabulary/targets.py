@@ -499,13 +499,22 @@ def any_found(here: Here, which: Which) -> bool:
     return any(True for seat in here.methuselahs(which.whose) for _ in _found_of(here, which, seat))
 
 
+_IN_PLAY: Final = {"ready", "torpor"}
+"""The regions of a card that asks for what is in play, ready or not."""
+
+
 def _found_of(here: Here, which: Which, seat: int) -> Iterator[Copy]:
     """Those of one Methuselah, the oldest of them or not."""
-    table = here.game.table
+    game = here.game
+    table = game.table
     copies, deep = table.copies, _lies_on_minions(which)
-    for region in which.where:
+    # Wherever in play: a minion that can't act yet is in play though it lies in the uncontrolled region (sec. 6.1.5).
+    beside = ("uncontrolled",) if {*which.where} >= _IN_PLAY and "uncontrolled" not in which.where else ()
+    for region in (*which.where, *beside):
         for number in table.pile(seat, region):
             root = copies[number]
+            if region in beside and not game.in_play(root):
+                continue
             for copy in table.with_attached(root) if deep and root.attached else (root,):
                 # What lies face down on another card is out of play.
                 seen = copy.face_up or (copy.owner == here.seat and not copy.place.on)

@@ -340,7 +340,10 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Crimson Sentinel, The",
         EQUIPMENT,
-        *(Upon(event, (Count(-1000, who="this"), Remember("minion")), (OTHER_HANDS,)) for event in LOOKED_AT_IN_COMBAT),
+        *(
+            Upon(event, (Count(-1000, who="this"), Remember("minion")), (OTHER_HANDS,))
+            for event in (*LOOKED_AT_IN_COMBAT, "equipped")
+        ),
         upon_strike(StrikeIs(CountersOn(who="this")), StrikeDoes("damages", (Mark(HAS_FED, "this"),))),
         Upon(
             "end of round",

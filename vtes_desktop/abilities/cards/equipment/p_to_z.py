@@ -574,7 +574,12 @@ CARDS: Final[tuple[Named, ...]] = (
             once="turn",
         ),
         Upon("before range", (Mark(BURNED, "this", ""),)),
-        Upon("ready minion burned", (Mark(BURNED, "this"),), (Strikes(), IsReady("minion")), about="opponent"),
+        Upon(
+            "ready minion burned",
+            (Mark(BURNED, "this"),),
+            (Strikes(), IsReady("minion"), Is("it", Which("vampire"))),
+            about="opponent",
+        ),
         sentences="47eb33 9ab83c",
     ),
     completed(
