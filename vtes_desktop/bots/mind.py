@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from vtes_desktop.bots import talk
 from vtes_desktop.bots.judges import actions, combat, discards, influence, masters, politics, reactions, targets
+from vtes_desktop.bots.lessons import Lessons, lessons, taught
 from vtes_desktop.bots.reason import NEVER, NOTHING, Verdict
 from vtes_desktop.bots.view import Knowledge, View
 from vtes_desktop.bots.weights import Character, Weights, duel, weights_of
@@ -82,6 +83,8 @@ class Mind:
         self.weights = weights_of(character, expert=level == "expert")
         self.duel: dict[str, float] = duel() if level == "expert" else {}
         """The weights that are other while only two play."""
+        self.lessons: Lessons = lessons() if level == "expert" else {}
+        """What games have taught it."""
         self._in_duel: tuple[Weights, Weights] | None = None
         self._random = random.Random(seed)
         self._action: tuple[int, int, str] = (0, 0, "")
@@ -118,13 +121,25 @@ class Mind:
         # What is best shown in secret is what nobody foresees.
         noise = max(1.0, NOISE[self.level]) if asked.kind == "sign" else NOISE[self.level]
         verdicts = [self.judge(view, asked, option) for option in options]
-        scores = [each.score + (self._random.gauss(0, noise) if noise else 0.0) for each in verdicts]
-        # What is worth no more than doing nothing is not done.
-        best = max(range(len(options)), key=lambda place: (scores[place], options[place].kind in _LEAVING))
+        scores = self._scores(view, asked, verdicts)
+        if noise:
+            scores = [score + self._random.gauss(0, noise) for score in scores]
+        best = self._best(view, asked, verdicts, scores)
         self._note(asked.kind, options, best)
         if options[best].kind == "play" and view.facts(options[best]).wakes:
             self._woken.add(options[best].minion)
         return Decision(best, scores[best], verdicts[best].why)
+
+    def _best(self, _view: View, asked: Asked, _verdicts: Sequence[Verdict], scores: Sequence[float]) -> int:
+        """The place of the best option. What is worth no more than doing nothing is not done."""
+        options = asked.options
+        return max(range(len(options)), key=lambda place: (scores[place], options[place].kind in _LEAVING))
+
+    def _scores(self, view: View, asked: Asked, verdicts: Sequence[Verdict]) -> list[float]:
+        """What options are worth by what their judges say, and by what games have taught where it has learned."""
+        if not self.lessons:
+            return [each.score for each in verdicts]
+        return taught(self.lessons, view, asked, verdicts)
 
     def says(self, table: Table, asked: Asked | None, picked: int = 0) -> tuple[r.Offer | r.AnswerOffer, ...]:
         """What it says to the others: its answers to what they have offered, and what it offers itself as it is about

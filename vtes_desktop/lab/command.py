@@ -54,6 +54,12 @@ weight moves towards its better value, the further the surer the difference is, 
 is written after each; it takes the place of vtes_desktop/bots/weights.json.
 """
 
+_LEARN = """\
+Three experts and two regulars play; in half of the experts' choices chance has a say, and what came of it tells what
+each deed is worth more or less than its judge thinks. About 4,000 games are wanted. FILE takes the place of
+vtes_desktop/bots/lessons.json. Needs numpy (pip install "vtes-desktop[lab]").
+"""
+
 
 class _WrongError(Exception):
     """The request is wrong; the message is a sentence for who asked."""
@@ -114,6 +120,20 @@ def add_commands(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]
     tune.add_argument("--results", metavar="FOLDER", help="keep the results here; go on where it was stopped")
     tune.add_argument("--out", default="weights.json", metavar="FILE", help="the file to write (default: weights.json)")
     tune.set_defaults(run=_checked(run_tune))
+
+    learn = _command(commands, "learn", "learn from games what experts misjudge", _LEARN)
+    _add_field(learn, "--decks")
+    learn.add_argument("--games", type=int, default=4000, metavar="N", help="games in all (default: 4000)")
+    learn.add_argument("--seed", default="1", metavar="N", help="another number deals other games (default: 1)")
+    learn.add_argument("--rounds", type=int, default=0, metavar="N", help="rounds to a game (default: 25)")
+    learn.add_argument("--jobs", type=int, default=0, metavar="N", help="processes (default: one for each core)")
+    learn.add_argument("--cluster", default="", metavar="ADDRESS", help="play on a cluster of dask.distributed")
+    learn.add_argument("--results", metavar="FOLDER", help="keep the results here; go on where it was stopped")
+    learn.add_argument(
+        "--out", default="lessons.json", metavar="FILE", help="the file to write (default: lessons.json)"
+    )
+    learn.add_argument("--quiet", action="store_true", help="don't say how far it is")
+    learn.set_defaults(run=_checked(run_learn))
 
 
 def _command(
@@ -344,6 +364,39 @@ def run_tune(arguments: argparse.Namespace) -> int:
     return PLAYED
 
 
+def run_learn(arguments: argparse.Namespace) -> int:
+    """``lab learn``; returns the exit status."""
+    import tempfile
+
+    try:
+        from vtes_desktop.lab import learning
+    except ModuleNotFoundError as missing:
+        raise _WrongError(f"{missing.name} is missing: pip install “vtes-desktop[lab]”.") from missing
+    from vtes_desktop.lab.plan import sitters
+    from vtes_desktop.lab.results import Results
+    from vtes_desktop.lab.running import run, workers
+
+    series = _series(arguments, (sitters("expert,regular,expert,expert,regular"),))
+    series = structs.replace(series, explore=learning.SHARE)
+    with tempfile.TemporaryDirectory(prefix="vtes-lab-", ignore_cleanup_errors=True) as own:
+        results = Results(Path(arguments.results or own), series)
+        try:
+            crew = workers(arguments.jobs, arguments.cluster)
+            try:
+                played = run(series, arguments.games, results, crew, keep=False, tell=_said(arguments))
+            finally:
+                crew.close()
+        finally:
+            results.close()
+    try:
+        found = learning.learn(played, print)
+    except learning.LearningError as error:
+        raise _WrongError(str(error)) from error
+    Path(arguments.out).write_text(learning.written(found.lessons), "utf-8")
+    print(f"A point of a judge's score is {found.slope:.2%} of a game's victory points; {arguments.out} is written.")
+    return _status(played)
+
+
 def _with_deck(arguments: argparse.Namespace, file: str) -> tuple[Sitter, ...]:
     """The line-up in which a deck is tested."""
     from vtes_desktop.cards.catalogue import load
@@ -379,7 +432,7 @@ def _series(arguments: argparse.Namespace, arms: tuple[tuple[Sitter, ...], ...])
     from vtes_desktop.lab.plan import ROUNDS, Series
 
     field = _field(arguments, len(arms[0]))
-    return Series(arms, field, arguments.seed, arguments.rounds or ROUNDS, arguments.minutes)
+    return Series(arms, field, arguments.seed, arguments.rounds or ROUNDS, getattr(arguments, "minutes", 0.0))
 
 
 def _field(arguments: argparse.Namespace, places: int) -> tuple[DeckList, ...]:

@@ -92,6 +92,8 @@ class GamePlan(Struct, frozen=True):
     """Minutes of real time after which it is ended; 0 for none."""
     check: bool = False
     """Whether absurd plays are looked for."""
+    explore: float = 0.0
+    """The share of an expert's choices in which chance has a say."""
 
 
 class Series(Struct, frozen=True):
@@ -105,6 +107,7 @@ class Series(Struct, frozen=True):
     rounds: int = ROUNDS
     minutes: float = 0.0
     check: bool = False
+    explore: float = 0.0
     draws: dict[str, tuple[float, float]] = {}
     """Weights of which each place of each game draws one of two values."""
 
@@ -126,7 +129,7 @@ class Series(Struct, frozen=True):
             for place, who in enumerate(seated)
         )
         dealt = hashlib.sha256(f"{self.seed} {block} {again}".encode()).hexdigest()
-        return GamePlan(arm, number, dealt, chairs, self.rounds, self.minutes, self.check)
+        return GamePlan(arm, number, dealt, chairs, self.rounds, self.minutes, self.check, self.explore)
 
     def _drawn(self, who: Sitter, number: int, place: int) -> Sitter:
         """Somebody with the weights that are drawn for a place."""

@@ -26,6 +26,7 @@ from vtes_desktop.bots.view import Knowledge
 from vtes_desktop.cards.catalogue import Catalogue, load
 from vtes_desktop.folders import GAME_SUFFIX
 from vtes_desktop.lab.accounts import Account, account
+from vtes_desktop.lab.exploring import Explored, ExploringMind
 from vtes_desktop.lab.plan import RANDOM, Chair, GamePlan, Sitter
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.client import Client
@@ -92,6 +93,8 @@ class Result(Struct):
     """What went wrong, for one that ended so."""
     absurd: list[Absurd] = []
     """What the checker found, where it looked on."""
+    explored: list[Explored] = []
+    """What experts have tried, where they explore."""
 
 
 class Ground(Struct, frozen=True):
@@ -146,6 +149,8 @@ class LabGame:
         client, who, seed = self._sit_down(place), chair.sitter, f"{self.plan.seed} {place}"
         if who.player == RANDOM:
             return RandomPlayer(client, seed)
+        if self.plan.explore and who.level == "expert":
+            return ComputerPlayer(client, ExploringMind(ground().knowledge, place, seed, self.plan.explore), talks=True)
         mind = Mind(ground().knowledge, place, who.level, who.character, seed)
         if who.weights:
             mind.weights = replace(mind.weights, **who.weights)
@@ -207,6 +212,11 @@ class LabGame:
         while not self.host.table.over and any(player.agree() for player in self.players):
             pass
 
+    def explored(self) -> list[Explored]:
+        """What those who explore have tried."""
+        minds = (player.mind for player in self.players if isinstance(player, ComputerPlayer))
+        return [mind.explored for mind in minds if isinstance(mind, ExploringMind)]
+
     def close(self) -> None:
         """Let go of the journal."""
         self.host.close()
@@ -248,6 +258,7 @@ def play(plan: GamePlan, folder: Path, watch: Watch | None = None, *, keep: bool
         round(game.thinking, 4),
         account(game.host.header, game.host.lines),
         fault,
+        explored=game.explored(),
     )
     if not keep and not fault:
         game.path.unlink(missing_ok=True)
