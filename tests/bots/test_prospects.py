@@ -54,6 +54,7 @@ def test_where_only_two_play_a_card_that_redirects_is_the_first_to_go() -> None:
         game.phase("discard", of="Sarah")
         mind = Mind(knowledge(), 0, "expert", seed="same")
         mind.weights = replace(mind.weights, flow=9.0)
+        mind.lessons = {}  # what its judge says is in question
         gone.append(game.table.copies[decided(game, mind=mind).copy].card == catalogue().find("Deflection").id)
     assert gone == [True, False]
 

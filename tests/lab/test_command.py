@@ -9,6 +9,7 @@ import pytest
 
 from tests.game import catalogue
 from vtes_desktop.__main__ import main
+from vtes_desktop.bots.lessons import read as read_lessons
 from vtes_desktop.bots.weights import Weights
 from vtes_desktop.decks.deck import from_starter
 from vtes_desktop.decks.reading import OWN, write_deck
@@ -99,6 +100,19 @@ def test_weights_are_tuned_into_a_file_that_the_players_read(decks: Path, tmp_pa
         read_weights(out)
 
 
+def test_what_games_teach_is_written_into_a_file_that_experts_read(
+    decks: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out, kept = tmp_path / "lessons.json", tmp_path / "kept"
+    asked = ["lab", "learn", "--decks", str(decks), "--games", "4", "--jobs", "1", "--results", str(kept)]
+    assert main([*asked, "--out", str(out)]) == 0
+    assert "act bleed prey" in read_lessons(out.read_bytes())
+    assert "choices of 12 seats" in capsys.readouterr().out
+    again = tmp_path / "again.json"
+    assert main([*asked, "--out", str(again)]) == 0
+    assert again.read_bytes() == out.read_bytes()
+
+
 def test_check_ends_with_1_when_it_has_found_something(decks: Path, capsys: pytest.CaptureFixture[str]) -> None:
     status = main(["lab", "check", "--seats", "regular,regular", "--decks", str(decks), "--json", *FEW])
     told = json.loads(capsys.readouterr().out)
@@ -113,6 +127,7 @@ def test_check_ends_with_1_when_it_has_found_something(decks: Path, capsys: pyte
         (["play", "--seats", "random,random", "--games", "0"], "ask for 1 or more"),
         (["play", "--seats", "random,random", "--decks", "/nowhere"], "There is no"),
         (["deck", "/nowhere.txt"], "can't be read as a deck"),
+        (["learn", "--games", "1", "--rounds", "1", "--jobs", "1"], "play more"),
         (["tune", "--only", "courage"], "is no weight"),
         (["tune", "--weights", "/nowhere.json"], "holds no weights"),
     ],

@@ -26,6 +26,8 @@ OWN: Final = ("score", "blood", "capacity", "pool price", "blood price", "bleed"
 """What is an option's own."""
 NUMBERS: Final = ("always", *TABLE, *OWN)
 """All numbers of an option, the first of which is 1."""
+POSITION: Final = 36
+"""How many numbers tell how a seat stands."""
 _WINDOWS: Final = frozenset(
     {"as announced", "before block", "block attempt", "as blocked", "after blocks", "before resolution",
      "before combat", "before another combat", "after resolution", "before referendum", "terms", "before votes"}

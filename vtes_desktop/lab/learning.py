@@ -20,7 +20,7 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from vtes_desktop.bots.lessons import Lessons
-from vtes_desktop.bots.traits import NUMBERS
+from vtes_desktop.bots.traits import NUMBERS, POSITION
 from vtes_desktop.lab.exploring import Tried
 from vtes_desktop.lab.playing import Result
 from vtes_desktop.lab.standing import sound
@@ -144,8 +144,8 @@ def _known(seats: Sequence[_Seat]) -> dict[str, int]:
 
 def _gains(seats: Sequence[_Seat]) -> tuple[Numbers, float]:
     """What came of each choice, over how the seat stood; and how much of the points a position explains."""
-    turns = [np.array([position for _, position in seat.turns]).reshape(len(seat.turns), -1) for seat in seats]
-    tried = [np.array([each.position for each in seat.tried]).reshape(len(seat.tried), -1) for seat in seats]
+    turns = [np.array([position for _, position in seat.turns]).reshape(-1, POSITION) for seat in seats]
+    tried = [np.array([each.position for each in seat.tried]).reshape(-1, POSITION) for seat in seats]
     worths = []
     for half in (0, 1):
         of = [place for place, seat in enumerate(seats) if seat.half == half and (seat.turns or seat.tried)]
