@@ -33,6 +33,10 @@ LAMBDA: Final = 0.4
 """How much of what comes after one's next turn counts beside how one stands then."""
 DOUBT: Final = (1.2, 0.6)
 """How far a deed is taken to be misjudged, in pool, and how far that hangs on each number."""
+SLOPE: Final = 0.005
+"""The share of a game's victory points that a point of a judge's score has come to in earlier games."""
+SLOPE_DOUBT: Final = 0.002
+"""How far that is taken to be off: some hundred games say more."""
 SELDOM: Final = 0.3
 """A deed that was to be had less often than so many times a game is not learned."""
 _KNOTS: Final = (0.15, 0.4, 0.65, 0.88)
@@ -215,11 +219,12 @@ def _solved(rows: Sequence[Tried], gains: Numbers, known: dict[str, int]) -> tup
                 whole[one, two] = product
                 whole[two, one] = product.T
     whole[-1, -1], against[-1] = scores @ scores, scores @ gains
-    slope = float(against[-1] / whole[-1, -1]) if whole[-1, -1] else 0.0
-    if slope <= 0:
-        raise LearningError("What the judges hold for better came to no more: play more games.")
+    trusted = float(np.var(gains)) / SLOPE_DOUBT**2
+    whole[-1, -1] += trusted
+    against[-1] += trusted * SLOPE
+    slope = max(0.3 * SLOPE, float(against[-1] / whole[-1, -1]))
     doubt = np.tile([DOUBT[0], *[DOUBT[1]] * (size - 1)], len(known)) * slope
-    whole[np.diag_indices(len(whole))] += [*(float(np.var(gains)) / doubt**2), 1e-3]
+    whole[np.diag_indices(len(whole))] += [*(float(np.var(gains)) / doubt**2), 0.0]
     weights = np.linalg.solve(whole, against)
     slope = max(float(weights[-1]), 0.3 * slope)
     lessons = (weights[:-1] / slope).reshape(len(known), size)
