@@ -25,6 +25,13 @@ def test_a_vampire_has_come_to_less_the_later_it_came_out() -> None:
     assert spent(4, 12, 4) > spent(4, 30, 4)
 
 
+def untaught() -> Mind:
+    """An expert at Sarah's place who has learned nothing: what its judges say is in question."""
+    mind = Mind(knowledge(), 0, "expert", seed="same")
+    mind.lessons = {}
+    return mind
+
+
 def filling(playing: int) -> Position:
     """Sarah's influence phase, with three minions out and pool enough for a fourth, as it would be without weights."""
     game = table()
@@ -39,7 +46,7 @@ def filling(playing: int) -> Position:
 
 
 def test_where_only_two_play_pool_is_not_spent_on_another_vampire() -> None:
-    assert [decided(filling(playing), "expert").kind for playing in (2, 3)] == ["pass", "transfer"]
+    assert [decided(filling(playing), mind=untaught()).kind for playing in (2, 3)] == ["pass", "transfer"]
     assert decided(filling(2)).kind == "transfer"
 
 
@@ -52,9 +59,8 @@ def test_where_only_two_play_a_card_that_redirects_is_the_first_to_go() -> None:
         if playing == 2:
             game.out("Justin")
         game.phase("discard", of="Sarah")
-        mind = Mind(knowledge(), 0, "expert", seed="same")
+        mind = untaught()
         mind.weights = replace(mind.weights, flow=9.0)
-        mind.lessons = {}  # what its judge says is in question
         gone.append(game.table.copies[decided(game, mind=mind).copy].card == catalogue().find("Deflection").id)
     assert gone == [True, False]
 
