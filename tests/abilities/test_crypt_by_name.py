@@ -415,6 +415,8 @@ def test_the_capuchin_comes_back_when_he_is_burned() -> None:
     while not game.names("Alexis", "uncontrolled"):
         game.pick("no") if game.options("no") else game.passes()
     assert game.names("Alexis", "uncontrolled") == ["The Capuchin"]
+    while game.options("discard"):  # he lends no more room in the hand
+        game.pick("discard")
     game.go_to("influence", of="Alexis")
     assert "7 transfers" in game.question
 

@@ -308,7 +308,7 @@ def test_who_treats_aggravated_damage_as_normal_is_immune_to_it_ex_nihilo(hard: 
     ("card", "level"), [("Heart of Darkness", "ser"), ("Armor of Terra", "vis"), ("Concordance", "dai"), ("", "")]
 )
 def test_aggravated_damage_is_normal_outside_a_combat_too(card: str, level: str) -> None:
-    game, krid = deed("Rutor's Hand", "tha")
+    game, krid = deed("Rutor's Hand", "tha", clan="Gargoyle" if card == "Armor of Terra" else "")
     if card:
         game.on(krid, card, marks={"level": level})
     does(game, "Rutor's Hand", "tha")

@@ -226,7 +226,7 @@ def test_older_toreador_of_others_cast_for_mustafa() -> None:
     assert [option.minion for option in game.options("use")] == [elder.id]
     game.pick("use", mustafa, minion=elder)
     game.pick("against")
-    assert "0 for, 2 against" in game.question
+    assert "The referendum fails: 0 for, 2 against" in game.log
     assert (mustafa.blood, elder.blood, young.blood) == (4, 8, 3)
 
 

@@ -189,7 +189,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Usable(
             "cancel a vampire's votes and ballots",
             ("polling",),
-            (Abstain(cast_only=True),),
+            (Abstain(),),
             (Choose(Which("vampire")),),
             (ActionIs(("political",)),),
             locks=True,
