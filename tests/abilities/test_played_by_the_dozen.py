@@ -15,6 +15,15 @@ from vtes_desktop.table.table import Copy
 # -- allies that were recruited this turn ----------------------------------------------------------------------
 
 
+def cast_for(game: Position) -> None:
+    """Everybody casts for the referendum that is called, to its end."""
+    for _ in range(40):
+        if game.table.action is None:
+            break
+        mine = [number for number, each in enumerate(game.options()) if each.kind in ("title for", "card for")]
+        game.referee.answer(mine[0]) if mine and game.referee is not None else game.passes()
+
+
 def called_after_recruiting(card: str, *, recruits: bool) -> Position:
     """Sarah's prince calls a referendum that passes, after her other vampire has recruited an ally or has not."""
     game = table()
@@ -25,11 +34,7 @@ def called_after_recruiting(card: str, *, recruits: bool) -> Position:
         game.pick("recruit", minion=other)
         through(game)
     game.pick("political", minion=krid)
-    for _ in range(40):
-        if game.table.action is None:
-            break
-        mine = [number for number, each in enumerate(game.options()) if each.kind in ("title for", "card for")]
-        game.referee.answer(mine[0]) if mine and game.referee is not None else game.passes()
+    cast_for(game)
     return game
 
 
@@ -50,11 +55,7 @@ def test_uncontrolled_vampires_are_no_minions_that_one_controls() -> None:
     game.uncontrolled("Sarah", vampire("Not Yet", 5), blood=2)
     game.hand("Sarah", "Anarchist Uprising")
     game.pick("political", minion=krid)
-    for _ in range(40):
-        if game.table.action is None:
-            break
-        mine = [number for number, each in enumerate(game.options()) if each.kind in ("title for", "card for")]
-        game.referee.answer(mine[0]) if mine and game.referee is not None else game.passes()
+    cast_for(game)
     assert game["Sarah"].pool == 29
 
 

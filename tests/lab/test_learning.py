@@ -39,7 +39,7 @@ def test_experts_explore_and_what_they_tried_is_kept(tmp_path: Path) -> None:
         assert sum(each.chances) == pytest.approx(1, abs=0.01)
         assert len(each.table) == len(TABLE)
         assert {len(numbers) for numbers in each.own} == {len(OWN)}
-        assert len(each.position) == POSITION
+        assert len(each.position) == len(POSITION)
         assert 0 <= each.turn <= len(explored.turns)
     assert any(each.chances[each.picked] < max(each.chances) for each in explored.tried)
 
@@ -64,7 +64,7 @@ def game(number: int, chance: random.Random) -> Result:
         picked = chance.choices(range(3), chances)[0]
         points += 0.2 * (picked == 2) + 0.1 * (scores[picked] - 0.5)
         own = tuple(tuple(score if place == SCORE else 0.0 for place in range(len(OWN))) for score in scores)
-        position = (*(0.0,) * 21, 5.0, *(0.0,) * (POSITION - 22))
+        position = tuple(5.0 if name == "playing" else 0.0 for name in POSITION)
         tried.append(Tried(turn, position, (0.0,) * len(TABLE), ("", "act plain", "act good"), chances, own, picked))
     seats = [SeatAccount(victory_points=points), SeatAccount(victory_points=5 - points)]
     explored = [Explored(0, [(turn, tried[turn - 1].position) for turn in range(1, 6)], tried)]

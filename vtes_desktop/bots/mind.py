@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from vtes_desktop.bots import talk
 from vtes_desktop.bots.judges import actions, combat, discards, influence, masters, politics, reactions, targets
 from vtes_desktop.bots.lessons import Lessons, lessons, taught
+from vtes_desktop.bots.parts import ACTION_WINDOWS, COMBAT_WINDOWS, LEAVING
 from vtes_desktop.bots.reason import NEVER, NOTHING, Verdict
 from vtes_desktop.bots.view import Knowledge, View
 from vtes_desktop.bots.weights import Character, Weights, duel, weights_of
@@ -31,17 +32,6 @@ NOISE: Final = {"newcomer": 1.6, "regular": 0.0, "expert": 0.0}
 """How far a level errs in what an option is worth, in pool."""
 USES_A_TURN: Final = 2
 """How often a use is repeated in one turn."""
-_ACTION_WINDOWS: Final = frozenset(
-    {"as announced", "before block", "block attempt", "as blocked", "after blocks", "before resolution",
-     "before combat", "before another combat", "after resolution", "before referendum", "terms",
-     "before votes"}
-)  # fmt: skip
-_COMBAT_WINDOWS: Final = frozenset(
-    {"before range", "range", "before strikes", "strikes chosen", "after strikes", "additional strikes", "press",
-     "end of round", "end of combat", "going to torpor"}
-)  # fmt: skip
-_LEAVING: Final[frozenset[OptionKind]] = frozenset({"pass", "done", "no block", "wait", "no", "keep", "no strike"})
-
 _PAID: Final[frozenset[OptionKind]] = frozenset({"play", "use", "card in play", "master", "out of turn", "action card"})
 """What may cost pool, by its price or its own words."""
 _BROUGHT: Final[frozenset[OptionKind]] = frozenset(
@@ -55,7 +45,7 @@ def _quiet(options: Sequence[Option]) -> int:
     elsewhere."""
     quiet = -1
     for place, each in enumerate(options):
-        if each.kind in _LEAVING:
+        if each.kind in LEAVING:
             quiet = place if quiet < 0 else quiet
         elif not each.idle:
             return -1
@@ -133,7 +123,7 @@ class Mind:
     def _best(self, _view: View, asked: Asked, _verdicts: Sequence[Verdict], scores: Sequence[float]) -> int:
         """The place of the best option. What is worth no more than doing nothing is not done."""
         options = asked.options
-        return max(range(len(options)), key=lambda place: (scores[place], options[place].kind in _LEAVING))
+        return max(range(len(options)), key=lambda place: (scores[place], options[place].kind in LEAVING))
 
     def _scores(self, view: View, asked: Asked, verdicts: Sequence[Verdict]) -> list[float]:
         """What options are worth by what their judges say, and by what games have taught where it has learned."""
@@ -216,7 +206,7 @@ class Mind:
             return Verdict(-5.0)
         if option.kind == "use" and self._used[option.text] >= USES_A_TURN:
             return Verdict(-3.0, "it was used already")
-        if option.kind in _LEAVING and asked.kind not in ("minion phase", "strike"):
+        if option.kind in LEAVING and asked.kind not in ("minion phase", "strike"):
             return NOTHING
         if option.idle:
             return Verdict(-0.5)
@@ -233,7 +223,7 @@ class Mind:
         if kind == "unlock phase":
             return influence.unlock_phase(view, option) if option.kind != "use" else reactions.free_use(view, option)
         if kind == "minion phase":
-            if option.kind in _LEAVING:
+            if option.kind in LEAVING:
                 return actions.passing(view)
             return reactions.free_use(view, option) if option.kind == "use" else actions.action(view, option)
         if kind == "master phase":
@@ -244,11 +234,11 @@ class Mind:
             return combat.strike(view, option)
         if kind == "prevention":
             return combat.prevent(view, option)
-        if kind in _COMBAT_WINDOWS:
+        if kind in COMBAT_WINDOWS:
             return combat.play(view, option, kind)
         if kind == "as played":
             return reactions.as_played(view, option)
-        if kind in _ACTION_WINDOWS:
+        if kind in ACTION_WINDOWS:
             return reactions.play(view, option, kind)
         if kind == "polling":
             return politics.poll(view, option)

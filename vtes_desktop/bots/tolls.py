@@ -3,9 +3,14 @@ action besides (sec. 1.6.1, 6.2.3). Who can't pay as it resolves has acted in va
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
 from vtes_desktop.abilities.card_text import InPlayAction
 from vtes_desktop.abilities.option_facts import used_in
 from vtes_desktop.bots.view import View
+from vtes_desktop.rules import minions
 from vtes_desktop.rules.minion.action import cost_now, lacks_blood
 from vtes_desktop.rules.minion.basic_actions import becoming_anarch
 from vtes_desktop.rules.playing.requirements import plays_it_as_one
@@ -14,9 +19,13 @@ from vtes_desktop.table.asking import Option
 from vtes_desktop.table.situation import Action, ActionKind
 from vtes_desktop.table.table import Copy
 
-BARE: frozenset[str] = frozenset(
-    {"bleed", "hunt", "diablerize", "encounter", "equip from", "equip", "recruit", "employ", "political", "power"}
-)
+BARE: Final[Mapping[str, ActionKind]] = MappingProxyType(
+    {
+        "bleed": "bleed", "hunt": "hunt", "diablerize": "diablerize", "encounter": "encounter", "equip": "equip",
+        "equip from": "equip from", "recruit": "recruit", "employ": "employ", "political": "political",
+        "power": "power",
+    }
+)  # fmt: skip
 """The kinds of options that are called as their actions are, besides those of torpor and of anarchs."""
 
 
@@ -30,13 +39,11 @@ def action_of(view: View, option: Option, actor: Copy) -> Action:
         return becoming_anarch(view.game, actor)
     if option.kind == "rescue" and victim is not None:
         return rescuing(view.game, actor, victim, min(victim.blood, rescue_cost(view.game, actor, victim)))
-    kind: ActionKind = "card in play" if option.kind == "card in play" else "action card"
+    kind = BARE.get(option.kind, "card in play" if option.kind == "card in play" else "action card")
     blood, pool = 0, 0
     seats = (option.seat,) if option.seat >= 0 else ()
     copy = view.copy(option.copy) if option.copy != actor.id or option.kind == "card in play" else None
     card = view.card(copy)
-    if option.kind in BARE:
-        kind = option.kind  # type: ignore[assignment]  # one of BARE
     if option.kind == "card in play" and card is not None:
         used = used_in(view.knowledge.texts.of(card), option)
         if isinstance(used, InPlayAction):
@@ -74,15 +81,10 @@ def _price(view: View, option: Option, actor: Copy, currency: str) -> int:
 def toll(view: View, option: Option, actor: Copy) -> float | None:
     """What cards in play have the action of an option cost more, in pool of one's own; None where its minion could not
     pay what it costs now, as an ally pays no blood (sec. 1.6.3)."""
-    table, running = view.table, view.table.action
     action = action_of(view, option, actor)
-    # What hangs on an action looks at the one that is taken.
-    table.action = action
-    try:
+    with minions.as_if(view.game, action):
         blood, pool = cost_now(view.game, actor, "blood"), cost_now(view.game, actor, "pool")
         refused = lacks_blood(view.game, actor) and not _pays_as_vampire(view, option, actor)
-    finally:
-        table.action = running
     if refused or blood - action.share > actor.blood or pool > view.my_pool:
         return None
     return view.weights.blood * (blood - action.blood_cost) + (pool - action.pool_cost)

@@ -9,12 +9,13 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.facts import Facts
+from vtes_desktop.bots.parts import ACTION_WINDOWS, COMBAT_WINDOWS, LEAVING
 from vtes_desktop.bots.view import View
 from vtes_desktop.play.updates import Asked
 from vtes_desktop.table.asking import Option
 from vtes_desktop.table.table import Copy
 
-LEAVING: Final = frozenset({"pass", "done", "no block", "wait", "no", "keep", "no strike", "not agreed", "agreed"})
+NOTHING_DONE: Final = LEAVING | {"agreed", "not agreed"}
 """Options to do nothing, which everything else is held against."""
 TABLE: Final = (
     "poor", "rich", "prey poor", "predator poor", "round", "two play", "three play", "minions", "unlocked",
@@ -26,16 +27,15 @@ OWN: Final = ("score", "blood", "capacity", "pool price", "blood price", "bleed"
 """What is an option's own."""
 NUMBERS: Final = ("always", *TABLE, *OWN)
 """All numbers of an option, the first of which is 1."""
-POSITION: Final = 36
-"""How many numbers tell how a seat stands."""
-_WINDOWS: Final = frozenset(
-    {"as announced", "before block", "block attempt", "as blocked", "after blocks", "before resolution",
-     "before combat", "before another combat", "after resolution", "before referendum", "terms", "before votes"}
+POSITION: Final = (
+    "pool", "prey's pool", "predator's pool", "pool beyond", "minions", "capacity", "blood", "bleed", "votes", "torpid",
+    "prey's minions", "prey's capacity", "prey's blood", "prey's bleed",
+    "predator's minions", "predator's capacity", "predator's bleed",
+    "most waiting blood", "waiting", "waiting blood", "least lacking", "playing", "round", "edge", "victory points",
+    "own turn", "predator's turn", "prey's turn", "unlocked", "prey's unlocked", "predator's unlocked", "library",
+    "hand", "action", "action at me", "action's bleed",
 )  # fmt: skip
-_FIGHT: Final = frozenset(
-    {"before range", "range", "before strikes", "strikes chosen", "after strikes", "additional strikes", "press",
-     "end of round", "end of combat", "going to torpor"}
-)  # fmt: skip
+"""The numbers that tell how a seat stands."""
 _CARDS: Final = frozenset(
     {"play", "use", "card in play", "master", "out of turn", "action card", "event", "use power", "power"}
 )
@@ -47,7 +47,7 @@ _FIRST: Final = (
 
 def deed(view: View, asked: Asked, option: Option) -> str:
     """What an option is; empty for doing nothing."""
-    if option.kind in LEAVING:
+    if option.kind in NOTHING_DONE:
         return ""
     part = _part(view, asked.kind)
     if option.kind in _CARDS:
@@ -67,9 +67,9 @@ def deed(view: View, asked: Asked, option: Option) -> str:
 
 
 def _part(view: View, kind: str) -> str:
-    if kind in _WINDOWS:
+    if kind in ACTION_WINDOWS:
         return "modify" if view.action_of_mine() else "react"
-    if kind in _FIGHT:
+    if kind in COMBAT_WINDOWS:
         return f"fight {kind}"
     return {"minion phase": "act", "transfers": "influence"}.get(kind, kind)
 
@@ -177,7 +177,7 @@ def _lacks(view: View, minion: Copy | None) -> float:
 
 
 def of_position(view: View) -> list[float]:
-    """What tells how a seat stands: pools, minions, blood, bleed and votes of its own and its neighbours."""
+    """The numbers of :data:`POSITION`."""
     table, me, prey, predator = view.table, view.seat, view.prey, view.predator
     beyond = table.prey(prey)
     mine, theirs, hunters = view.ready(me), view.ready(prey), view.ready(predator)

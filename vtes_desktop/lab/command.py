@@ -111,27 +111,11 @@ def add_commands(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]
         "--a-try", type=int, default=200, metavar="N", help="games after which weights move (default: 200)"
     )
     tune.add_argument("--character", default="plain", metavar="NAME", help="whose weights: plain (default), expert …")
-    _add_field(tune, "--decks")
-    tune.add_argument("--games", type=int, default=4000, metavar="N", help="games in all (default: 4000)")
-    tune.add_argument("--seed", default="1", metavar="N", help="another number tries in another order (default: 1)")
-    tune.add_argument("--rounds", type=int, default=0, metavar="N", help="rounds to a game (default: 25)")
-    tune.add_argument("--jobs", type=int, default=0, metavar="N", help="processes (default: one for each core)")
-    tune.add_argument("--cluster", default="", metavar="ADDRESS", help="play on a cluster of dask.distributed")
-    tune.add_argument("--results", metavar="FOLDER", help="keep the results here; go on where it was stopped")
-    tune.add_argument("--out", default="weights.json", metavar="FILE", help="the file to write (default: weights.json)")
+    _add_series(tune, "weights.json", "another number tries in another order (default: 1)")
     tune.set_defaults(run=_checked(run_tune))
 
     learn = _command(commands, "learn", "learn from games what experts misjudge", _LEARN)
-    _add_field(learn, "--decks")
-    learn.add_argument("--games", type=int, default=4000, metavar="N", help="games in all (default: 4000)")
-    learn.add_argument("--seed", default="1", metavar="N", help="another number deals other games (default: 1)")
-    learn.add_argument("--rounds", type=int, default=0, metavar="N", help="rounds to a game (default: 25)")
-    learn.add_argument("--jobs", type=int, default=0, metavar="N", help="processes (default: one for each core)")
-    learn.add_argument("--cluster", default="", metavar="ADDRESS", help="play on a cluster of dask.distributed")
-    learn.add_argument("--results", metavar="FOLDER", help="keep the results here; go on where it was stopped")
-    learn.add_argument(
-        "--out", default="lessons.json", metavar="FILE", help="the file to write (default: lessons.json)"
-    )
+    _add_series(learn, "lessons.json", "another number deals other games (default: 1)")
     learn.add_argument("--quiet", action="store_true", help="don't say how far it is")
     learn.set_defaults(run=_checked(run_learn))
 
@@ -158,6 +142,22 @@ def _add_field(parser: argparse.ArgumentParser, name: str) -> None:
     )
 
 
+def _add_series(parser: argparse.ArgumentParser, out: str, seed: str) -> None:
+    """What is asked of a series of games of which a file is made."""
+    _add_field(parser, "--decks")
+    parser.add_argument("--games", type=int, default=4000, metavar="N", help="games in all (default: 4000)")
+    parser.add_argument("--seed", default="1", metavar="N", help=seed)
+    parser.add_argument("--rounds", type=int, default=0, metavar="N", help="rounds to a game (default: 25)")
+    _add_workers(parser)
+    parser.add_argument("--results", metavar="FOLDER", help="keep the results here; go on where it was stopped")
+    parser.add_argument("--out", default=out, metavar="FILE", help=f"the file to write (default: {out})")
+
+
+def _add_workers(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--jobs", type=int, default=0, metavar="N", help="processes (default: one for each core)")
+    parser.add_argument("--cluster", default="", metavar="ADDRESS", help="play on a cluster of dask.distributed")
+
+
 def _add_others(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--player", default="regular", metavar="PLAYER", help="who plays the deck (default: regular)")
     parser.add_argument(
@@ -174,8 +174,7 @@ def _add_running(parser: argparse.ArgumentParser, games: int) -> None:
     parser.add_argument("--seed", default="1", metavar="N", help="another number deals other games (default: 1)")
     parser.add_argument("--rounds", type=int, default=0, metavar="N", help="rounds to a game (default: 25)")
     parser.add_argument("--minutes", type=float, default=0.0, metavar="N", help="minutes to a game (default: no limit)")
-    parser.add_argument("--jobs", type=int, default=0, metavar="N", help="processes (default: one for each core)")
-    parser.add_argument("--cluster", default="", metavar="ADDRESS", help="play on a cluster of dask.distributed")
+    _add_workers(parser)
     parser.add_argument("--out", metavar="FOLDER", help="keep results and journals here; go on where it was stopped")
     parser.add_argument("--no-journals", action="store_true", help="keep results only")
     parser.add_argument("--journals", type=int, default=-1, metavar="N", help="keep those of the first N games only")
@@ -366,28 +365,15 @@ def run_tune(arguments: argparse.Namespace) -> int:
 
 def run_learn(arguments: argparse.Namespace) -> int:
     """``lab learn``; returns the exit status."""
-    import tempfile
-
     try:
         from vtes_desktop.lab import learning
     except ModuleNotFoundError as missing:
         raise _WrongError(f"{missing.name} is missing: pip install “vtes-desktop[lab]”.") from missing
     from vtes_desktop.lab.plan import sitters
-    from vtes_desktop.lab.results import Results
-    from vtes_desktop.lab.running import run, workers
 
     series = _series(arguments, (sitters("expert,regular,expert,expert,regular"),))
     series = structs.replace(series, explore=learning.SHARE)
-    with tempfile.TemporaryDirectory(prefix="vtes-lab-", ignore_cleanup_errors=True) as own:
-        results = Results(Path(arguments.results or own), series)
-        try:
-            crew = workers(arguments.jobs, arguments.cluster)
-            try:
-                played = run(series, arguments.games, results, crew, keep=False, tell=_said(arguments))
-            finally:
-                crew.close()
-        finally:
-            results.close()
+    played = _played(arguments, series, arguments.results, keep=False)
     try:
         found = learning.learn(played, print)
     except learning.LearningError as error:
@@ -448,15 +434,40 @@ def _field(arguments: argparse.Namespace, places: int) -> tuple[DeckList, ...]:
 def _play(arguments: argparse.Namespace, series: Series, width: Enough, follow: Tell | None = None) -> list[Result]:
     """Play what is asked for, with a word on how far it is; with `follow`, that is told, and the end of the standard
     input ends it."""
+    from vtes_desktop.lab.following import input_closed
+
+    stopped = input_closed() if follow is not None else lambda: False
+    return _played(
+        arguments,
+        series,
+        arguments.out,
+        width=width,
+        until=arguments.until,
+        keep=_keeps(arguments),
+        tell=follow,
+        stopped=stopped,
+    )
+
+
+def _played(
+    arguments: argparse.Namespace,
+    series: Series,
+    folder: str | None,
+    *,
+    width: Enough | None = None,
+    until: float = 0.0,
+    keep: bool | int,
+    tell: Tell | None = None,
+    stopped: Callable[[], bool] = lambda: False,
+) -> list[Result]:
+    """Play a series on the workers that are asked for; its results are kept in a folder, or in none."""
     import tempfile
 
-    from vtes_desktop.lab.following import input_closed
     from vtes_desktop.lab.results import Results
     from vtes_desktop.lab.running import run, workers
 
-    stopped = input_closed() if follow is not None else lambda: False
     with tempfile.TemporaryDirectory(prefix="vtes-lab-", ignore_cleanup_errors=True) as own:
-        results = Results(Path(arguments.out or own), series)
+        results = Results(Path(folder or own), series)
         try:
             crew = workers(arguments.jobs, arguments.cluster)
             try:
@@ -466,9 +477,9 @@ def _play(arguments: argparse.Namespace, series: Series, width: Enough, follow: 
                     results,
                     crew,
                     width=width,
-                    until=arguments.until,
-                    keep=_keeps(arguments),
-                    tell=follow or _said(arguments),
+                    until=until,
+                    keep=keep,
+                    tell=tell or _said(arguments),
                     stopped=stopped,
                 )
             finally:

@@ -37,11 +37,11 @@ SLOPE: Final = 0.005
 """The share of a game's victory points that a point of a judge's score has come to in earlier games."""
 SLOPE_DOUBT: Final = 0.002
 """How far that is taken to be off: some hundred games say more."""
-SELDOM: Final = 0.3
-"""A deed that was to be had less often than so many times a game is not learned."""
+SELDOM: Final = 0.1
+"""A deed that was to be had less often than so many times by a seat in a game is not learned."""
 _KNOTS: Final = (0.15, 0.4, 0.65, 0.88)
 """The shares of positions below the bends of what a number is worth."""
-_PLAYING: Final = 21
+_PLAYING: Final = POSITION.index("playing")
 """The place of the number of those who still play, in a position."""
 _RIDGE: Final = 30.0
 _AT_ONCE: Final = 20_000
@@ -142,14 +142,14 @@ def _seats(results: Iterable[Result]) -> Iterable[_Seat]:
 def _known(seats: Sequence[_Seat]) -> dict[str, int]:
     """The deeds that were seen often enough, with the place of each."""
     seen = Counter(deed for seat in seats for tried in seat.tried for deed in set(tried.deeds) if deed)
-    least = SELDOM * len(seats) / 3
-    return {deed: place for place, deed in enumerate(sorted(deed for deed, number in seen.items() if number >= least))}
+    often = sorted(deed for deed, number in seen.items() if number >= SELDOM * len(seats))
+    return {deed: place for place, deed in enumerate(often)}
 
 
 def _gains(seats: Sequence[_Seat]) -> tuple[Numbers, float]:
     """What came of each choice, over how the seat stood; and how much of the points a position explains."""
-    turns = [np.array([position for _, position in seat.turns]).reshape(-1, POSITION) for seat in seats]
-    tried = [np.array([each.position for each in seat.tried]).reshape(-1, POSITION) for seat in seats]
+    turns = [np.array([position for _, position in seat.turns]).reshape(-1, len(POSITION)) for seat in seats]
+    tried = [np.array([each.position for each in seat.tried]).reshape(-1, len(POSITION)) for seat in seats]
     worths = []
     for half in (0, 1):
         of = [place for place, seat in enumerate(seats) if seat.half == half and (seat.turns or seat.tried)]
@@ -186,8 +186,26 @@ def _returns(then: Numbers, points: float) -> list[float]:
 
 def _solved(rows: Sequence[Tried], gains: Numbers, known: dict[str, int]) -> tuple[dict[str, tuple[float, ...]], float]:
     """The lessons, and what a point of a judge's score comes to."""
-    size = len(NUMBERS)
-    blocks: dict[int, tuple[list[int], list[Numbers]]] = {place: ([], []) for place in known.values()}
+    size, spread = len(NUMBERS), float(np.var(gains))
+    whole, against = _equations(*_over_chance(rows, known), gains)
+    trusted = spread / SLOPE_DOUBT**2
+    whole[-1, -1] += trusted
+    against[-1] += trusted * SLOPE
+    slope = max(0.3 * SLOPE, float(against[-1] / whole[-1, -1]))
+    doubt = np.tile([DOUBT[0], *[DOUBT[1]] * (size - 1)], len(known)) * slope
+    whole[np.diag_indices(len(whole))] += [*(spread / doubt**2), 0.0]
+    weights = np.linalg.solve(whole, against)
+    slope = max(float(weights[-1]), 0.3 * slope)
+    lessons = (weights[:-1] / slope).reshape(len(known), size)
+    return {deed: tuple(round(float(each), 2) for each in lessons[place]) for deed, place in known.items()}, slope
+
+
+def _over_chance(
+    rows: Sequence[Tried], known: dict[str, int]
+) -> tuple[list[tuple[NDArray[np.int64], Numbers]], Numbers]:
+    """What was taken, over what chance would have taken on average: for each deed, the choices in which it was to be
+    had and the difference of its numbers in each; and the difference of the judge's scores in every choice."""
+    found: list[tuple[list[int], list[Numbers]]] = [([], []) for _ in known]
     scores = np.zeros(len(rows))
     for number, tried in enumerate(rows):
         chances = np.array(tried.chances) / sum(tried.chances)
@@ -199,19 +217,24 @@ def _solved(rows: Sequence[Tried], gains: Numbers, known: dict[str, int]) -> tup
             there = -(chances[of] @ numbers[of])
             if of[tried.picked]:
                 there = there + numbers[tried.picked]
-            found = blocks[known[deed]]
-            found[0].append(number)
-            found[1].append(there)
-    whole = np.zeros((len(known) * size + 1, len(known) * size + 1))
+            at, differences = found[known[deed]]
+            at.append(number)
+            differences.append(there)
+    return [(np.array(at), np.array(differences)) for at, differences in found], scores
+
+
+def _equations(
+    deeds: Sequence[tuple[NDArray[np.int64], Numbers]], scores: Numbers, gains: Numbers
+) -> tuple[Numbers, Numbers]:
+    """The normal equations of the gains on the numbers of all deeds and, last, the score."""
+    size = len(NUMBERS)
+    whole = np.zeros((len(deeds) * size + 1, len(deeds) * size + 1))
     against = np.zeros(len(whole))
-    settled = {place: (np.array(at), np.array(there)) for place, (at, there) in blocks.items() if at}
-    for place, (at, there) in settled.items():
+    for place, (at, there) in enumerate(deeds):
         one = slice(place * size, (place + 1) * size)
         against[one] = there.T @ gains[at]
         whole[one, -1] = whole[-1, one] = there.T @ scores[at]
-        for other, (at_other, there_other) in settled.items():
-            if other < place:
-                continue
+        for other, (at_other, there_other) in enumerate(deeds[place:], place):
             _, mine, theirs = np.intersect1d(at, at_other, assume_unique=True, return_indices=True)
             if len(mine):
                 product = there[mine].T @ there_other[theirs]
@@ -219,16 +242,7 @@ def _solved(rows: Sequence[Tried], gains: Numbers, known: dict[str, int]) -> tup
                 whole[one, two] = product
                 whole[two, one] = product.T
     whole[-1, -1], against[-1] = scores @ scores, scores @ gains
-    trusted = float(np.var(gains)) / SLOPE_DOUBT**2
-    whole[-1, -1] += trusted
-    against[-1] += trusted * SLOPE
-    slope = max(0.3 * SLOPE, float(against[-1] / whole[-1, -1]))
-    doubt = np.tile([DOUBT[0], *[DOUBT[1]] * (size - 1)], len(known)) * slope
-    whole[np.diag_indices(len(whole))] += [*(float(np.var(gains)) / doubt**2), 0.0]
-    weights = np.linalg.solve(whole, against)
-    slope = max(float(weights[-1]), 0.3 * slope)
-    lessons = (weights[:-1] / slope).reshape(len(known), size)
-    return {deed: tuple(round(float(each), 2) for each in lessons[place]) for deed, place in known.items()}, slope
+    return whole, against
 
 
 def written(lessons: Lessons) -> str:

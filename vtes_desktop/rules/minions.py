@@ -6,6 +6,7 @@ Everything is worked out from the printed card, the cards on it, and the marks t
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import lru_cache
 from typing import Final, Literal
 
@@ -495,28 +496,37 @@ def bleed_amount(game: Game, copy: Copy) -> int:
     return max(0, base + added(game, copy, "bleed"))
 
 
-def bleed_against(game: Game, copy: Copy, seat: int) -> int:
-    """What a minion would bleed a Methuselah for, with what hangs on whom it bleeds (sec. 6.1.1)."""
+@contextmanager
+def as_if(game: Game, action: Action) -> Iterator[None]:
+    """While it is asked what would be if an action were taken: what hangs on an action looks at the one that is
+    taken."""
     table, running = game.table, game.table.action
-    # What hangs on an action looks at the one that is taken.
-    table.action = Action("bleed", copy.id, copy.controller, seats=(seat,))
+    table.action = action
     try:
-        return max(0, bleed_amount(game, copy) + game.abilities.hanging(game, copy, "bleed"))
+        yield
     finally:
         table.action = running
+
+
+def bleed_against(game: Game, copy: Copy, seat: int) -> int:
+    """What a minion would bleed a Methuselah for, with what hangs on whom it bleeds (sec. 6.1.1)."""
+    with as_if(game, Action("bleed", copy.id, copy.controller, seats=(seat,))):
+        return max(0, bleed_amount(game, copy) + game.abilities.hanging(game, copy, "bleed"))
 
 
 def would_cost(game: Game, copy: Copy, action: Action) -> int:
     """The blood that an action would cost a minion if it were taken now, with what cards in play add to it or take off
     for its kind or its target (sec. 6.2.3)."""
-    table, running = game.table, game.table.action
-    table.action = action
-    try:
-        more = game.abilities.modifier(game, copy, "action blood")
-        more += game.abilities.modifier(game, copy, "action blood or life")
-        return max(0, action.blood_cost + more)
-    finally:
-        table.action = running
+    with as_if(game, action):
+        return max(0, action.blood_cost + added_to_cost(game, copy, "blood"))
+
+
+def added_to_cost(game: Game, copy: Copy, currency: Literal["pool", "blood"]) -> int:
+    """What cards in play add to the cost of the running action in pool or blood, below 0 what they take off."""
+    if currency == "pool":
+        return game.abilities.modifier(game, copy, "action pool")
+    more = game.abilities.modifier(game, copy, "action blood")
+    return more + game.abilities.modifier(game, copy, "action blood or life")
 
 
 def strength(game: Game, copy: Copy) -> int:

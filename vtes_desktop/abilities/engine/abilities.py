@@ -390,9 +390,10 @@ class CompiledAbilities(HandCards):
             yield from settle_hands(game)
         if event == "burned" and copy is not None:
             yield from as_burned(game, self.texts.of(game.card(copy)), copy, seat)
-        if event == "ready minion burned" and copy is not None:
-            yield from as_burned(game, self.texts.of(game.card(copy)), copy, seat, event)
-        if event == "leaves the ready region" and copy is not None and not game.in_play(copy):
+        gone = event == "ready minion burned" or (
+            event == "leaves the ready region" and copy is not None and not game.in_play(copy)
+        )
+        if gone and copy is not None:
             yield from as_burned(game, self.texts.of(game.card(copy)), copy, seat, event)
         if event in ("bearer gone", "leaves play") and copy is not None:
             yield from as_burned(game, self.texts.of(game.card(copy)), copy, seat, event)

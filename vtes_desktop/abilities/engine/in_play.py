@@ -77,8 +77,7 @@ def uses_of(game: Game, copy: Copy, number: int, usable: Usable, seat: int, wind
         return
     if usable.turn != "any" and (table.active == seat) != (usable.turn == "yours"):
         return
-    able = usable.torpid or is_able(game, copy) or _leaves_torpor(game, copy)
-    if (usable.once and _is_used_up(game, copy, number, usable.once)) or not able:
+    if (usable.once and _is_used_up(game, copy, number, usable.once)) or not (usable.torpid or is_able(game, copy)):
         return
     for here in users(game, copy, usable):
         if usable.apiece and _has_used(here, number, usable):
@@ -120,7 +119,7 @@ def may_use(here: Here, usable: Usable) -> bool:
     if usable.blood and (here.minion is None or here.minion.blood < usable.blood):
         return False
     return (
-        (usable.torpid or is_able(game, copy) or _leaves_torpor(game, copy))
+        (usable.torpid or is_able(game, copy))
         and usable.pool <= game.table.seats[here.seat].pool
         and all_hold(here, usable.conditions)
         and can_begin(here, usable.declares, usable.words)
@@ -221,15 +220,8 @@ def due(game: Game, source: Source, event: Event, copy: Copy | None, seat: int) 
         mine = (game.table.active if seat < 0 else seat) == here.seat
         if each.turn != "any" and mine != (each.turn == "yours"):
             continue
-        counts = each.torpid or is_able(game, source.copy) or _leaves_torpor(game, source.copy)
-        if counts and all_hold(here, each.conditions):
+        if (each.torpid or is_able(game, source.copy)) and all_hold(here, each.conditions):
             yield here, each
-
-
-def _leaves_torpor(game: Game, copy: Copy) -> bool:
-    """Whether a vampire takes the action to leave torpor: what its text says of its actions, and of who blocks them,
-    goes for that one too (ruling on Dónal O'Connor)."""
-    return game.table.action is not None and game.action.minion == copy.id and game.action.kind == "leave torpor"
 
 
 def still_due(game: Game, sources: Sequence[Source], seat: int) -> Iterator[Use]:

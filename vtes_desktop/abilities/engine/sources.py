@@ -200,7 +200,8 @@ def is_able(game: Game, copy: Copy) -> bool:
     """Whether a card in play is effective where it lies: not a minion in torpor, but for what its text does there, too.
 
     What lies on such a minion is: only what that itself would do is barred, as it can't act, block, react (sec. 6.5.1)
-    or cast votes (sec. 6.3.3), but for an action that it takes there; where a card asks for a ready bearer, it says so.
+    or cast votes (sec. 6.3.3), but for an action that it takes there (ruling on Dónal O'Connor); where a card asks for
+    a ready bearer, it says so.
     """
     types = game.catalogue.cards[copy.card].types
     if "Retainer" in types and minions.is_silent(game, copy):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from typing import Final, Literal
 
 from msgspec import Struct
@@ -499,8 +500,11 @@ def any_found(here: Here, which: Which) -> bool:
     return any(True for seat in here.methuselahs(which.whose) for _ in _found_of(here, which, seat))
 
 
-_IN_PLAY: Final = {"ready", "torpor"}
-"""The regions of a card that asks for what is in play, ready or not."""
+@cache
+def _beside(where: tuple[str, ...]) -> tuple[str, ...]:
+    """The region to be looked through besides by a card that asks for what is in play, ready or not: a minion that
+    can't act yet is in play though it lies in the uncontrolled region (sec. 6.1.5)."""
+    return ("uncontrolled",) if {*where} >= {"ready", "torpor"} and "uncontrolled" not in where else ()
 
 
 def _found_of(here: Here, which: Which, seat: int) -> Iterator[Copy]:
@@ -508,8 +512,7 @@ def _found_of(here: Here, which: Which, seat: int) -> Iterator[Copy]:
     game = here.game
     table = game.table
     copies, deep = table.copies, _lies_on_minions(which)
-    # Wherever in play: a minion that can't act yet is in play though it lies in the uncontrolled region (sec. 6.1.5).
-    beside = ("uncontrolled",) if {*which.where} >= _IN_PLAY and "uncontrolled" not in which.where else ()
+    beside = _beside(which.where)
     for region in (*which.where, *beside):
         for number in table.pile(seat, region):
             root = copies[number]

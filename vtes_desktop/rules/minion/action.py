@@ -367,10 +367,7 @@ def cost_now(game: Game, acting: Copy, currency: Literal["pool", "blood"]) -> in
     action = game.action
     cost = action.pool_cost if currency == "pool" else action.blood_cost
     least = action.share if currency == "blood" else 0
-    more = game.abilities.modifier(game, acting, "action pool" if currency == "pool" else "action blood")
-    if currency == "blood":
-        more += game.abilities.modifier(game, acting, "action blood or life")
-    return max(least, cost + more)
+    return max(least, cost + minions.added_to_cost(game, acting, currency))
 
 
 def lacks_blood(game: Game, acting: Copy) -> bool:

@@ -81,8 +81,10 @@ def choose_rebates(
     be, as it can't be paid otherwise, is; but what spends nothing may be kept where the cost is an action's that could
     have been paid in full as that was announced (ruling on Nergal). Returns how much is."""
     less = 0
-    have = blood_for(game, minion, card) if minion is not None else 0
-    have = game.table.seats[seat].pool if currency == "pool" else have
+    if currency == "pool":
+        have = game.table.seats[seat].pool
+    else:
+        have = blood_for(game, minion, card) if minion is not None else 0
     free = rebates is not None and currency in game.passing.action.in_full
     for each in game.abilities.rebates(game, seat, minion, card, currency) if rebates is None else rebates:
         if less >= cost:

@@ -19,6 +19,14 @@ from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy
 
+STOLEN_FOR_THE_TURN: Final = (
+    # Combat ends first, with what damage there was resolved (ruling LSJ 20020618).
+    If((Fights("bearer"),), (EndCombat(),)),
+    Unlock("bearer"),
+    TakeControl("bearer", until="turn"),
+)
+"""A vampire is unlocked and controlled until the end of the turn by who controls the card that is on it."""
+
 
 class CountTurn(Word, frozen=True):
     """One more time in this turn that you have used cards of a name."""

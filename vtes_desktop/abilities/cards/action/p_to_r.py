@@ -6,6 +6,7 @@ from typing import Final, Literal
 
 from vtes_desktop.abilities.cards.action.alike import (
     RESCUED,
+    STOLEN_FOR_THE_TURN,
     AtControllers,
     ComeBack,
     ConsiderKin,
@@ -80,13 +81,7 @@ def _veil(level: str, who: str) -> Reading:
 _NEW: Final = "new this turn"
 
 
-_PULLED: Final = (
-    # Combat ends first, with what damage there was resolved (ruling LSJ 20020618).
-    If((Fights("bearer"),), (EndCombat(),)),
-    Unlock("bearer"),
-    TakeControl("bearer", until="turn"),
-    Burn("this"),
-)
+_PULLED: Final = (*STOLEN_FOR_THE_TURN, Burn("this"))
 """What Puppet Master does once, in the next minion phase of who controls it."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.cards.action.alike import AtAll, AtControllers, CountTurn, HuntFor
+from vtes_desktop.abilities.cards.action.alike import STOLEN_FOR_THE_TURN, AtAll, AtControllers, CountTurn, HuntFor
 from vtes_desktop.abilities.cards.combat.alike import COMBAT
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.vocabulary.effects.word import Words
@@ -164,10 +164,7 @@ def _tempting(counters: int) -> tuple[tuple[Words, ...], tuple[Usable, ...]]:
             (*MINION_PHASE, *IN_COMBAT),
             (
                 Count(CountersOn(who="this", times=-1), who="this"),
-                # Combat ends first, with what damage there was resolved (ruling LSJ 20020618).
-                If((Fights("bearer"),), (EndCombat(),)),
-                Unlock("bearer"),
-                TakeControl("bearer", until="turn"),
+                *STOLEN_FOR_THE_TURN,
             ),
             conditions=(enough,),
             turn="yours",

@@ -336,7 +336,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Spawning Pool, The",
         Usable(
             "damage to the acting minion for its blood",
-            ("before range", "before strikes", "after strikes", "end of round"),
+            IN_COMBAT,
             (Inflict(BloodOn("this"), "acting", unpreventable=True),),
             conditions=(
                 ActionIs(("bleed",)),
