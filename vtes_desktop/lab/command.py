@@ -336,7 +336,7 @@ def run_tune(arguments: argparse.Namespace) -> int:
 
     characters = read_weights(Path(arguments.weights) if arguments.weights else None)
     only = tuple(filter(None, (name.strip() for name in arguments.only.split(","))))
-    out = Path(arguments.out)
+    out = _file_to_write(arguments)
 
     def tell(tried: Try, now: Characters) -> None:
         write_weights(out, now)
@@ -371,6 +371,7 @@ def run_learn(arguments: argparse.Namespace) -> int:
         raise _WrongError(f"{missing.name} is missing: pip install “vtes-desktop[lab]”.") from missing
     from vtes_desktop.lab.plan import sitters
 
+    out = _file_to_write(arguments)
     series = _series(arguments, (sitters("expert,regular,expert,expert,regular"),))
     series = structs.replace(series, explore=learning.SHARE)
     played = _played(arguments, series, arguments.results, keep=False)
@@ -378,9 +379,18 @@ def run_learn(arguments: argparse.Namespace) -> int:
         found = learning.learn(played, print)
     except learning.LearningError as error:
         raise _WrongError(str(error)) from error
-    Path(arguments.out).write_text(learning.written(found.lessons), "utf-8")
-    print(f"A point of a judge's score is {found.slope:.2%} of a game's victory points; {arguments.out} is written.")
+    out.write_text(learning.written(found.lessons), "utf-8")
+    print(f"A point of a judge's score is {found.slope:.2%} of a game's victory points; {out} is written.")
     return _status(played)
+
+
+def _file_to_write(arguments: argparse.Namespace) -> Path:
+    """The file that is asked for, of which it is said before hours of games that it can't be written."""
+    out = Path(arguments.out)
+    if out.is_dir() or not out.parent.is_dir():
+        what = f"“{out}” is a folder" if out.is_dir() else f"there is no folder “{out.parent}”"
+        raise _WrongError(f"“{out}” can't be written: {what}.")
+    return out
 
 
 def _with_deck(arguments: argparse.Namespace, file: str) -> tuple[Sitter, ...]:
