@@ -44,6 +44,12 @@ def window(
     return _window(game, happening, order, name, question, rule, until, allowed)
 
 
+def window_of_others(game: Game, seat: int, name: Window, question: Callable[[], str], rule: str) -> Procedure[None]:
+    """Let the others use effects in a window of a Methuselah's turn, clockwise from her."""
+    others = [other for other in game.clockwise(seat) if other != seat]
+    return window(game, others, name, question, rule)
+
+
 def _window(
     game: Game,
     happening: Procedure[None],

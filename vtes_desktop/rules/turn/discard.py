@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Set
 from typing import Final
 
-from vtes_desktop.rules.effects import settle, window
+from vtes_desktop.rules.effects import settle, window_of_others
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.kept import of_game, of_hand, of_what_lies
 from vtes_desktop.rules.playing.card import event_options, play_event
@@ -49,8 +49,9 @@ def discard_phase(game: Game, seat: int) -> Procedure[None]:
         yield from settle(game)
         if option not in effects or actions_left(game) < left:
             yield from game.abilities.happens(game, "discard phase action used", None, seat)
-    others = [other for other in game.clockwise(seat) if other != seat]
-    yield from window(game, others, "another's discard", f"The discard phase of {game.seat_name(seat)}.", "8")
+    yield from window_of_others(
+        game, seat, "another's discard", lambda: f"The discard phase of {game.seat_name(seat)}.", "8"
+    )
     set_actions(game, 0)
 
 

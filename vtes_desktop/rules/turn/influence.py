@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.effects import settle, window
+from vtes_desktop.rules.effects import settle, window_of_others
 from vtes_desktop.rules.facts import Head
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.imbued import enters_play
@@ -59,8 +59,9 @@ def influence_phase(game: Game, seat: int) -> Procedure[None]:
         yield from settle(game)
     for option in returning(game, seat):
         minions.mark(game, game.copy(option.copy), RETURNS, "")
-    others = [other for other in game.clockwise(seat) if other != seat]
-    yield from window(game, others, "another's influence", f"The influence phase of {game.seat_name(seat)}.", "7")
+    yield from window_of_others(
+        game, seat, "another's influence", lambda: f"The influence phase of {game.seat_name(seat)}.", "7"
+    )
     set_transfers(game, 0)
     for copy in game.marked(ENTERED):
         if copy.marks.get(ENTERED) == str(seat):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.effects import settle, window
+from vtes_desktop.rules.effects import settle, window_of_others
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing.card import held_of_type, play_card, play_to_table, seat_meets, stays, still_as_played
 from vtes_desktop.rules.playing.hands import settle_hands
@@ -51,8 +51,9 @@ def master_phase(game: Game, seat: int) -> Procedure[None]:
             yield from use_action(game, seat, option)
             yield from settle_hands(game)
         yield from settle(game)
-    others = [other for other in game.clockwise(seat) if other != seat]
-    yield from window(game, others, "another's master", f"The master phase of {game.seat_name(seat)}.", "5")
+    yield from window_of_others(
+        game, seat, "another's master", lambda: f"The master phase of {game.seat_name(seat)}.", "5"
+    )
     set_tally(game, LEFT, 0)
     set_tally(game, f"trifle {seat}", 0)
 

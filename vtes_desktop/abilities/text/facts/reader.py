@@ -63,6 +63,7 @@ def facts(card: Card) -> Facts:
     lower = begins.lower()
     whole = "\n".join(part.text for part in card.text)
     what = begins.split(" with ")[0].lower()
+    is_ = _REQUIRES.sub("", lower)[:40]
     return Facts(
         modes=modes.modes(card) if library else (),
         called=_called(lower.split("\n")[0], creature=not {"Ally", "Retainer"}.isdisjoint(card.types)),
@@ -73,7 +74,7 @@ def facts(card: Card) -> Facts:
         of_vampires=requirements.speaks_of_its_vampire(card),
         counted_x=requirements.counted_x(card),
         x_among=playing.x_among(card),
-        kinds=frozenset(word for word in CREATURES if word in _REQUIRES.sub("", lower)[:40]),
+        kinds=frozenset(word for word in CREATURES if word in is_),
         mortal=re.search(r"\bmortal\b", what) is not None,
         animal=re.search(r"\banimal\b", what) is not None,
         true_faith="true faith" in whole.lower(),
