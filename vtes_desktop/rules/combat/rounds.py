@@ -270,6 +270,8 @@ def one_pair(game: Game, combat: Fight, striking: list[Copy], *, first: bool) ->
                 if all(each is not one for one in old)
             ]
             forecast.show(game, expect(game, combat, strikes, first=first))
+            if len(strikes) < len(striking):
+                yield from strike_shown(game, combat, strikes)
     if not combat.goes_on(game):
         return
     game.change_combat(step="resolve")
@@ -290,6 +292,25 @@ def one_pair(game: Game, combat: Fight, striking: list[Copy], *, first: bool) ->
     if combat.goes_on(game):
         question = "After the strikes"
         yield from window(game, order(game, combat), "after strikes", question, "6.4.3", until=over(game, combat))
+
+
+def strike_shown(game: Game, combat: Fight, strikes: list[Strike]) -> Procedure[None]:
+    """The first of a pair of strikes is chosen: a master card that is for a chosen strike may be played out of turn
+    before the opposing minion chooses (ruling on Rötschreck)."""
+    if not combat.goes_on(game):
+        return
+    combat.chosen = strikes
+    yield from window(
+        game,
+        order(game, combat),
+        "strikes chosen",
+        "The first strike is chosen.",
+        "6.4.3",
+        until=over(game, combat),
+        allowed=lambda use: use.option.kind == "out of turn",
+        happens=False,
+    )
+    combat.chosen = []
 
 
 def brought_later(game: Game, combat: Fight) -> list[list[object]]:

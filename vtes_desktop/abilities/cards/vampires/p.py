@@ -148,7 +148,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Usable(
             "discard a card at random to strike: dodge",
             ("choose strike",),
-            (Discard(at_random=True), MakeStrike(Blow("dodge"))),
+            (Discard(least=1, at_random=True), MakeStrike(Blow("dodge"))),
             conditions=(Fights(),),
             by="bearer",
             once="combat",

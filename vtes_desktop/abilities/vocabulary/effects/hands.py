@@ -52,7 +52,7 @@ class Discard(Word, frozen=True):
     amount: Amount = 1
     whose: Whose = "you"
     least: int | None = None
-    """How few it may be; all of them where it is not said."""
+    """How few it may be; all of them where it is not said, or of those at random as many as there are."""
     at_random: bool = False
     alike: bool = False
     """Whether they must be copies of one card."""
@@ -71,7 +71,7 @@ class Discard(Word, frozen=True):
 
     def can(self, here: Here) -> bool:
         """Whether there are enough: only asked of one's own hand, which nobody else may see."""
-        if self.whose != "you" or self.at_random:
+        if self.whose != "you" or (self.at_random and self.least is None):
             return True
         least = amount_of(here, self.amount) if self.least is None else self.least
         return len(self._there(here, here.seat)) >= least

@@ -1,0 +1,97 @@
+"""Cards played in the corners of their texts: who is ousted by what they do, empty hands, strikes half chosen."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.abilities.calls import passes, pools
+from tests.abilities.fights import fighting
+from tests.abilities.table import table
+from vtes_desktop.abilities.position import Position
+from vtes_desktop.rules.invented import vampire
+
+# -- Poison Pill -------------------------------------------------------------------------------------------------------
+
+
+def poisoned(sarah: int, alexis: int, *, title: str = "prince of Oslo") -> Position:
+    """Sarah's Krid has Alexis burn 3 pool and Mona 1; Alexis poisons it."""
+    game = table("Sarah", "Alexis", "Justin", "Mona")
+    krid = game.ready("Sarah", vampire("Krid", 8, title=title))
+    game.ready("Alexis", vampire("Ira", 7, title="" if title else "prince of Bern"))
+    game.hand("Sarah", "Kine Resources Contested")
+    game.hand("Alexis", "Poison Pill")
+    game.pool("Sarah", sarah)
+    game.pool("Alexis", alexis)
+    game.pick("political", minion=krid)
+    while not game.options("points"):
+        game.passes()
+    game.pick("points", seat="Sarah", amount=0)
+    game.pick("points", seat="Alexis", amount=3)
+    game.pick("points", seat="Justin", amount=0)
+    while not game.options("play"):
+        game.passes()
+    game.pick("play", "Poison Pill", by="Alexis")
+    return game
+
+
+@pytest.mark.parametrize(
+    ("sarah", "alexis", "after"), [(3, 3, [0, 0, 30, 35]), (5, 3, [8, 0, 30, 29]), (3, 9, [0, 6, 30, 35])]
+)
+def test_poison_pill_is_paid_before_its_player_is_ousted(sarah: int, alexis: int, after: list[int]) -> None:
+    """Caller and player may be ousted together: the pool of the prey comes too late then (sec. 9.1)."""
+    game = poisoned(sarah, alexis)
+    passes(game)
+    assert pools(game) == after
+
+
+def test_poison_pill_does_nothing_where_the_referendum_fails() -> None:
+    game = poisoned(3, 3, title="")
+    while not (game.asked == "Alexis" and game.options("title against")):
+        game.passes()
+    game.pick("title against", by="Alexis")
+    passes(game)
+    assert pools(game) == [3, 3, 30, 30]
+
+
+# -- Phaibun -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("cards", [1, 0])
+def test_phaibun_needs_a_card_to_discard(cards: int) -> None:
+    game = table()
+    game.hand_size("Sarah", cards)
+    phaibun = game.ready("Sarah", "Phaibun")
+    ira = game.ready("Alexis", vampire("Ira", 5))
+    game.pick("bleed", minion=phaibun)
+    game.pick("block", minion=ira)
+    while game.table.action is not None and not game.options("use"):
+        game.pick("hand strike") if game.options("hand strike") else game.passes()
+    assert bool(game.options("use")) == bool(cards)
+
+
+# -- Rötschreck --------------------------------------------------------------------------------------------------------
+
+
+def test_rotschreck_may_be_played_before_the_opposing_minion_strikes() -> None:
+    """RTR 19980928: the answer is not even chosen, and its card stays in the hand."""
+    fight = fighting("Claws of the Dead", against=("Majesty", "Rötschreck"))
+    game = fight.game
+    fight.play("Claws of the Dead", "pro")
+    fight.until("out of turn", by="Alexis")
+    assert game.question == "The first strike is chosen."
+    game.pick("out of turn", "Rötschreck", by="Alexis")
+    fight.end()
+    assert (fight.ira.place.region, fight.ira.locked) == ("torpor", True)
+    assert fight.blood[1] == 6 and "Majesty" in game.names("Alexis", "hand")
+
+
+def test_rotschreck_may_wait_for_the_other_strike_and_is_not_for_ones_own_claws() -> None:
+    fight = fighting(against=("Claws of the Dead", "Rötschreck"))
+    fight.play("Claws of the Dead", "pro", by="Alexis")
+    asked = []
+    while fight.game.table.action is not None:
+        if fight.game.options("out of turn"):
+            asked.append(fight.game.question)
+        fight.step()
+    # Kurt strikes first, with bare hands: that threatens nobody.
+    assert asked == ["The strikes are chosen."]
