@@ -258,3 +258,31 @@ def test_an_action_can_not_be_made_to_fail_while_somebody_attempts_to_block() ->
     game.pick("bleed", minion=krid)
     block(game, guard)
     assert not may_play(game, "Scobax", "STR")
+
+
+def test_an_action_that_has_failed_asks_nobody_for_anything_more() -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 5, "FOR"), blood=5)
+    game.ready("Alexis", vampire("Ira", 5, "STR"))
+    game.ready("Justin", vampire("Kurt", 5, "STR"))
+    game.hand("Alexis", "Scobax")
+    game.hand("Justin", "Scobax")
+    game.pick("bleed", minion=krid)
+    game.pick("play", "Scobax", level="STR", by="Alexis")
+    game.pick("way", by="Sarah", amount=game.options("way")[1].amount)
+    assert (game.table.phase, game.names("Justin", "hand"), game["Alexis"].pool) == ("discard", ["Scobax"], 30)
+
+
+def test_an_action_that_is_paid_for_goes_on_and_others_are_asked() -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 5, "FOR"), blood=5)
+    game.ready("Alexis", vampire("Ira", 5, "STR"))
+    game.ready("Justin", vampire("Kurt", 5, "STR"))
+    game.hand("Alexis", "Scobax")
+    game.hand("Justin", "Scobax")
+    game.pick("bleed", minion=krid)
+    game.pick("play", "Scobax", level="STR", by="Alexis")
+    game.pick("way", by="Sarah", amount=game.options("way")[0].amount)
+    assert (game.asked, krid.blood) == ("Justin", 4)
+    game.pick("play", "Scobax", level="STR", by="Justin")
+    assert game.asked == "Sarah"

@@ -24,6 +24,7 @@ from vtes_desktop.rules.minion.blocks import (
     resolve_block_attempts,
     sequence,
     still_acting,
+    undone,
 )
 from vtes_desktop.rules.minion.borrowing import give_back
 from vtes_desktop.rules.minion.entering_combat import combat_begins
@@ -142,7 +143,7 @@ def lend_stealth(game: Game) -> None:
 def go_through(game: Game, plan: Plan, acting: Copy, card: Copy | None) -> Procedure[Outcome]:
     """Take an announced action through its block attempts to what comes of it (sec. 6.2.2, 6.2.3)."""
     words = f"{game.name(acting)} {plan.words}"
-    yield from window(game, sequence(game), "as announced", f"{words}.", "6.2.1")
+    yield from window(game, sequence(game), "as announced", f"{words}.", "6.2.1", until=lambda: undone(game))
     blocker = yield from attempts_to_block(game)
     outcome = yield from resolve_action(game, plan, acting, card, blocker)
     for run in game.passing.take_later("as resolved"):

@@ -76,9 +76,12 @@ def sequence(game: Game) -> list[int]:
 def still_acting(game: Game) -> bool:
     """Whether the acting minion can go on: no effect has ended its action, it is still its controller's, and ready, or
     in torpor where it leaves it."""
-    if game.passing.action.action_ended or game.passing.action.action_fails:
-        return False
-    return is_there(game)
+    return not undone(game) and is_there(game)
+
+
+def undone(game: Game) -> bool:
+    """Whether an effect has ended the action or made it fail: nothing more can be used before its resolution then."""
+    return game.passing.action.action_ended or game.passing.action.action_fails
 
 
 def is_there(game: Game) -> bool:
@@ -114,7 +117,7 @@ def resolve_block_attempts(game: Game) -> Procedure[Copy | None]:
     """
 
     def attempted() -> bool:
-        return game.passing.action.attempting is not None
+        return game.passing.action.attempting is not None or undone(game)
 
     def to_be_decided() -> bool:
         """Whether somebody must decide on blocks first: the new target of a bleed (sec. 6.2.2.1)."""
@@ -328,7 +331,7 @@ def _attempt(game: Game, blocker: Copy, *, by_effect: bool) -> Procedure[bool]:
     question = f"{game.name(blocker)} attempts to block {game.name(game.copy(game.action.minion))}"
 
     def fails() -> bool:
-        return game.passing.action.attempt_fails
+        return game.passing.action.attempt_fails or undone(game)
 
     yield from window(game, list(order), "block attempt", question, "6.2.2", until=fails)
     if not still_acting(game):
