@@ -397,3 +397,32 @@ def test_gemini_gives_her_prey_no_pool() -> None:
     while game.choice is not None and not game.options("use"):
         game.passes()
     assert decided(game).kind == "pass"
+
+
+def test_an_ally_that_is_harmed_is_another_s() -> None:
+    """At the superior level only others' allies may be chosen: at the basic one it is no less one of theirs."""
+    game = table("Sarah", "Alexis", "Justin", "Mary", "Renata")
+    actor = game.ready("Sarah", "Apache Jones", blood=5)
+    mine = game.ready("Sarah", "Carlton Van Wyk")
+    other = game.ready("Justin", "Carlton Van Wyk")
+    game.hand("Sarah", "Restructure")
+    game.phase("minion", of="Sarah")
+    game.pick("action card", minion=actor, level="dem")
+    while game.choice is not None and not game.options("target"):
+        game.passes()
+    assert {option.copy for option in game.options("target")} == {mine.id, other.id}
+    assert decided(game).copy == other.id
+
+
+@pytest.mark.parametrize(("whose", "kind"), [("Justin", "pass"), ("Alexis", "card in play")])
+def test_no_friend_is_harmed_where_nobody_else_can_be(whose: str, kind: str) -> None:
+    """Whoever keeps the predator busy is one."""
+    game = table("Sarah", "Alexis", "Justin", "Mary")
+    game.ready("Sarah", "Nephandus")
+    game.torpor("Sarah", "Tupdog")
+    game.torpor(whose, "Cailean", blood=0)
+    for other in ("Alexis", "Mary"):
+        game.ready(other, "Theo Bell", blood=7)
+    game.phase("minion", of="Sarah")
+    assert game.options("card in play")
+    assert (decided(game).kind == "card in play") is (kind == "card in play")

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.abilities.table import table
 from tests.lab.field import series
 from vtes_desktop.bots.judges import influence, reactions
 from vtes_desktop.bots.mind import Mind
@@ -139,3 +140,32 @@ def test_who_lets_its_prey_live_is_found(amount: int, pool: int, kind: set[str],
         return Asked(1, seat, "minion phase", "Which action?", options=(bleed, option)), option
 
     assert said_of(tmp_path, "minion phase", ends) - {"idle minions"} == kind
+
+
+@pytest.mark.parametrize(("reacts", "kinds"), [(True, set()), (False, {"woken for nothing"})])
+def test_who_is_woken_blocks_or_reacts(reacts: bool, kinds: set[str]) -> None:
+    """Whoever does not block when asked may react until the action is over."""
+    game = table()
+    actor = game.ready("Alexis", "Gilbert Duane", blood=5)
+    game.ready("Justin", "Gwendolyn Fleming", blood=5, locked=True)
+    game.hand("Justin", "Wake with Evening's Freshness", "Telepathic Counter")
+    game.phase("minion", of="Alexis")
+    checker = Checker(series("regular,regular,regular").plan(0, 0), ground().knowledge, "game")
+    wanted = ["Wake with Evening's Freshness", *(["Telepathic Counter"] if reacts else [])]
+    game.pick("bleed", minion=actor)
+    while game.choice is not None and game.choice.kind != "minion phase":
+        choice = game.choice
+        plays = game.asked == "Justin" and bool(wanted) and any(wanted[0] in each.text for each in choice.options)
+        number = next(
+            place
+            for place, each in enumerate(choice.options)
+            if (plays and wanted[0] in each.text) or (not plays and each.kind in ("pass", "no block", "done"))
+        )
+        asked = Asked(1, choice.seat, choice.kind, choice.question, choice.rule, choice.about, choice.options)
+        checker.answer(1, game.table, asked, choice.options[number], "", [])
+        del wanted[:plays]
+        assert game.referee is not None
+        game.referee.answer(number)
+    assert not wanted
+    checker.finish(game.table, [])
+    assert {each.kind for each in checker.found} == kinds

@@ -283,4 +283,4 @@ class Mind:
             return reactions.free_use(view, option)
         if option.kind in ("play", "out of turn"):
             return reactions.play(view, option, kind)
-        return targets.target(view, option, asked.about)
+        return targets.target(view, option, asked.about, asked.options)

@@ -313,6 +313,19 @@ class View:
             return self.knowledge.use(card, option)
         return self.knowledge.facts(card, "", option.level)
 
+    def facts_about(self, about: int) -> list[Facts]:
+        """What the card that asks something does: one in play by its uses, one that is played by each way in which it
+        may be played, and where an action by it runs by the level of that."""
+        copy = self.copy(about)
+        card = self.card(copy)
+        if card is None or copy is None:
+            return []
+        action = self.table.action
+        if action is None or action.card != about or self.game.in_play(copy):
+            return self.knowledge.asking_facts(card, in_play=self.game.in_play(copy))
+        levels = (mode for mode in self.knowledge.modes(card) if mode.level == action.level)
+        return [self.knowledge.facts(card, mode.type, mode.level) for mode in levels]
+
     def locks_for_it(self, option: Option) -> int:
         """The card in play that is locked for what an option uses it for; 0 for none."""
         copy = self.copy(option.copy)

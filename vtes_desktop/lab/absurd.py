@@ -93,6 +93,8 @@ class Checker:
         self._paid: Counter[tuple[int, int]] = Counter()
         self._woken: dict[int, tuple[int, Absurd]] = {}
         """By seat: the minion that it has woken in the running action and not used yet, and how."""
+        self._idle: dict[int, tuple[int, Absurd]] = {}
+        """By seat: the minion that did not block then although it could; it may react still."""
         self._stealth: dict[int, int] = {}
         """By seat: the stealth of the running action as it last woke a minion for it."""
         self._last: tuple[Asked, Option, str, int] | None = None
@@ -122,6 +124,7 @@ class Checker:
 
     def finish(self, table: Table, lines: Sequence[Line]) -> None:
         """The game has ended."""
+        self._tell_idle()
         self._outcome(lines[-1] if lines else None, table)
 
     def _absurd(self, kind: str, line: int, table: Table, asked: Asked, option: Option, why: str) -> Absurd:
@@ -136,6 +139,12 @@ class Checker:
             self._paid.clear()
         if table.action is None:
             self._woken.clear()
+            self._tell_idle()
+
+    def _tell_idle(self) -> None:
+        """Who was woken in the action that is over has neither blocked nor reacted."""
+        self.found += [found for _, found in self._idle.values()]
+        self._idle.clear()
 
     # -- what can be seen before it is done ----
 
@@ -177,7 +186,7 @@ class Checker:
                 yield "back and forth"
 
     def _targets(self, view: View, asked: Asked, option: Option) -> Iterator[str]:
-        facts = self._facts_about(view, asked.about)
+        facts = view.facts_about(asked.about)
         change = _sign(facts, option, asked.kind)
         mine = _on(view, option)
         others = [_on(view, each) for each in asked.options if each.kind != "pass"]
@@ -188,7 +197,7 @@ class Checker:
             change = 0
         copy = view.copy(option.copy)
         if asked.kind == "target" and copy is not None and facts:
-            fills = all(each.fills and copy.place.region in each.where for each in facts)
+            fills = all(each.fills and not each.stays and copy.place.region in each.where for each in facts)
             if fills and view.mine(copy) and not has_room(view, copy):
                 yield "no room"
             turns = {each.only_turns for each in facts}
@@ -228,17 +237,6 @@ class Checker:
         )
         return 1 if gives and not any(each.target < 0 or each.others_pool < 0 for each in facts) else 0
 
-    def _facts_about(self, view: View, about: int) -> list[Facts]:
-        copy = view.copy(about)
-        card = view.card(copy)
-        if card is None or copy is None:
-            return []
-        if view.game.in_play(copy):
-            return self._knowledge.asking_facts(card, in_play=True)
-        level = view.table.action.level if view.table.action is not None and view.table.action.card == about else None
-        ways = [mode for mode in self._knowledge.modes(card) if level is None or mode.level == level]
-        return [self._knowledge.facts(card, mode.type, mode.level) for mode in ways]
-
     def _repeated(self, view: View, seat: int, option: Option) -> Iterator[str]:
         key, now = (seat, option.text), standing(view.table)
         if self._used.get(key) == now:
@@ -250,6 +248,9 @@ class Checker:
         if action is None or action.seat == view.seat:
             return
         woken = self._woken.pop(view.seat, None)
+        idle = self._idle.get(view.seat)
+        if idle is not None and option.kind in ("play", "use") and option.minion == idle[0]:
+            del self._idle[view.seat]
         if option.kind == "no block" and woken is not None:
             # Whoever is asked and could block by it now has had all that it was woken for.
             minion = view.copy(woken[0])
@@ -259,7 +260,7 @@ class Checker:
                 # Nobody foresees that stealth is added to fail another's attempt.
                 minion is not None and action.stealth > self._stealth[view.seat] and not view.reaches(minion)
             ):
-                self.found.append(woken[1])
+                self._idle[view.seat] = woken
         elif woken is not None and option.kind not in ("block", "play", "use", "out of turn"):
             self._woken[view.seat] = woken
         facts = view.facts(option)

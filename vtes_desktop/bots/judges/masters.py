@@ -40,8 +40,8 @@ def master(view: View, option: Option) -> Verdict:
     if facts.beside:
         return Verdict(-0.5)
     if facts.pays_controller:
-        there = (Option("target", "", each.id) for each in choice(view, facts, copy, None))
-        best = max((targets.target(view, each, copy.id).score for each in there), default=-1.0)
+        there = [Option("target", "", each.id) for each in choice(view, facts, copy, None)]
+        best = max((targets.target(view, each, copy.id, there).score for each in there), default=-1.0)
         return Verdict(_price(view, cost) + min(2.0, best) - 0.3, "somebody is worth more gone")
     if view.is_known(card):
         worth += 1.2 if facts.stays else 0.6

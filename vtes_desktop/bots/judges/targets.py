@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from vtes_desktop.abilities.facts import Facts
@@ -29,29 +30,33 @@ _LOSES: Final = re.compile(r"\bburn (?:an?|the|this|your) (?:\w+ )?(?:vampire|mi
 _BURNED: Final = re.compile(r"\bburn (\d+) pool\b")
 
 
-def facts_of_all(view: View, about: int) -> list[Facts]:
-    """What the card that asks does, at each of its levels and by each of its uses."""
-    copy = view.copy(about)
-    card = view.card(copy)
-    if card is None or copy is None:
-        return []
-    return view.knowledge.asking_facts(card, in_play=view.game.in_play(copy))
-
-
 def facts_about(view: View, about: int) -> Facts:
-    """What the card that asks does, at any of its levels."""
-    return min(facts_of_all(view, about), key=lambda each: (each.target, -each.pool), default=Facts())
+    """What the card that asks does, in the way of it that harms most."""
+    return min(view.facts_about(about), key=lambda each: (each.target, -each.pool), default=Facts())
 
 
-def target(view: View, option: Option, about: int) -> Verdict:
-    """A card to be chosen: one's best for what helps, the most dangerous of others for what harms."""
-    copy = view.copy(option.copy) or (view.copy(option.targets[0]) if option.targets else None)
+def target(view: View, option: Option, about: int, options: Sequence[Option]) -> Verdict:
+    """A card to be chosen: one's best for what helps, the most dangerous of others for what harms.
+
+    :param options: all that may be chosen.
+    """
+    copy = _chosen(view, option)
     if copy is None and option.seat >= 0:
         return methuselah(view, option, about)
     if option.kind == "pass" or copy is None:
         return NOTHING
-    found = _target(view, copy, about)
+    found = _target(view, copy, about, options)
     return Verdict(found.score + _dearer(view, copy, about), found.why)
+
+
+def _chosen(view: View, option: Option) -> Copy | None:
+    """The card that an option chooses."""
+    return view.copy(option.copy) or (view.copy(option.targets[0]) if option.targets else None)
+
+
+def _is_of_others(view: View, option: Option) -> bool:
+    copy = _chosen(view, option)
+    return copy is not None and not view.mine(copy)
 
 
 def _dearer(view: View, copy: Copy, about: int) -> float:
@@ -62,7 +67,7 @@ def _dearer(view: View, copy: Copy, about: int) -> float:
     return own_pool_worth(view, -view.knowledge.onlooker.abilities.more_for(view.game, view.seat, card, copy))
 
 
-def _target(view: View, copy: Copy, about: int) -> Verdict:
+def _target(view: View, copy: Copy, about: int, options: Sequence[Option]) -> Verdict:
     facts = facts_about(view, about)
     harmful = facts.target < 0
     if facts.bars:
@@ -98,7 +103,8 @@ def _target(view: View, copy: Copy, about: int) -> Verdict:
         # Pool is what keeps others in the game.
         return Verdict(min(-0.5, pool_worth(view, copy.controller, gains)))
     if harmful:
-        if view.mine(copy) and facts.at_others:
+        if view.mine(copy) and facts.at_others and not any(_is_of_others(view, each) for each in options):
+            # It is asked for to do with it what is done to others.
             return Verdict(0.3 + 0.15 * worth, "it does it best")
         if view.mine(copy):
             return Verdict(-worth)
@@ -258,6 +264,6 @@ def yes_or_no(view: View, option: Option, question: str, about: int) -> Verdict:
     costs = "burn" in words or "ante" in words or "discard" in words
     action = view.table.action
     if action is not None and view.action_of_mine():
-        blood = max((-each.own_blood for each in facts_of_all(view, about)), default=0)
+        blood = max((-each.own_blood for each in view.facts_about(about)), default=0)
         costs = costs or view.starves(view.copy(action.minion), blood)
     return Verdict(0.2 if (option.kind == "yes") != costs else 0.0)

@@ -7,6 +7,7 @@ from typing import Final
 from vtes_desktop.abilities.facts import Facts
 from vtes_desktop.abilities.vocabulary import targets
 from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.bots.evaluate import care_for
 from vtes_desktop.bots.judges.influence import can_be_filled
 from vtes_desktop.bots.view import View
 from vtes_desktop.table.table import Copy
@@ -16,7 +17,8 @@ _SEEN: Final = frozenset({"ready", "torpor", "in play"})
 
 
 def has_victim(view: View, facts: Facts, source: Copy, minion: Copy | None = None) -> bool:
-    """Whether a card that harms what is chosen for it finds something of another's.
+    """Whether a card that harms what is chosen for it finds something of another's, whom one
+    wishes no good.
 
     :param source: the card itself.
     :param minion: who plays it, where a minion does.
@@ -26,7 +28,7 @@ def has_victim(view: View, facts: Facts, source: Copy, minion: Copy | None = Non
     if facts.target >= 0 or not facts.where:
         return True
     return any(
-        copy.controller != view.seat and not (facts.only_turns and copy.locked)
+        copy.controller != view.seat and care_for(view, copy.controller) < 0 and not (facts.only_turns and copy.locked)
         for copy in choice(view, facts, source, minion)
     )
 
