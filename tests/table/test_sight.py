@@ -184,3 +184,44 @@ def test_a_mirror_shares_nothing_with_the_table(data: st.DataObject) -> None:
             each.marks["spoiled"] = "1"
             each.attached.append(1)
     assert table == before
+
+
+@pytest.mark.parametrize(
+    ("move", "same", "lies_alike"),
+    [
+        (m.Lock(7, locked=True), True, True),
+        (m.MoveBlood(m.BANK, m.Purse("card", 7), 2), True, True),
+        (m.SetMark(7, "bleed", "1"), True, True),
+        (m.SetMark(7, "level", "DOM"), True, False),
+        (m.Control(7, 2), True, False),
+        (m.Turn(7, face_up=False), True, False),
+        (m.MoveCard(7, Place(1, "torpor")), False, False),
+    ],
+)
+def test_what_is_known_of_a_card_that_stays_as_it_lies_goes_on_being_known(
+    move: m.Move, same: bool, lies_alike: bool
+) -> None:
+    table, _ = with_one_card("ready", face_up=True)
+    mirror, touched = cut(table, 0), Touched()
+    # What lay there before anybody looked has no number of its own.
+    mirror.stamps.changed(mirror.copies[7])
+    before, lay = mirror.copies[7], mirror.stamps.lying
+    apply(table, move, touched)
+    told = changes(table, touched, 0, set(mirror.copies))
+    merge(mirror, told)
+    assert mirror == cut(table, 0)
+    assert (mirror.copies[7] is before) is same
+    assert (mirror.stamps.lying == lay) is lies_alike
+    assert all(mirror.copies[7] is not copy for copy in told.copies), "what was told may be told to others"
+
+
+def test_cards_that_change_places_lie_otherwise() -> None:
+    table = table_of(2, 2)
+    for number in (9000, 9001):
+        apply(table, m.MoveCard(table.pile(0, "library")[0], Place(0, "in play"), becomes=number, face_up=True))
+    mirror, touched = cut(table, 1), Touched()
+    lay = mirror.stamps.lying
+    apply(table, m.MoveCard(9001, Place(0, "in play"), index=0), touched)
+    merge(mirror, changes(table, touched, 1, set(mirror.copies)))
+    assert mirror == cut(table, 1)
+    assert mirror.stamps.lying != lay

@@ -79,7 +79,7 @@ def threat(view: View, seat: int, at: int) -> float:
 
 def coming(view: View) -> float:
     """The pool that one must expect to lose before one's next turn: by what was lost of late, and what could be."""
-    return max(1.25 * view.loss, 0.4 * threat(view, view.predator, view.seat))
+    return view.kept(("coming",), lambda: max(1.25 * view.loss, 0.4 * threat(view, view.predator, view.seat)))
 
 
 def danger(view: View) -> float:

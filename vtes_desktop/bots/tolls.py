@@ -81,10 +81,14 @@ def _price(view: View, option: Option, actor: Copy, currency: str) -> int:
 def toll(view: View, option: Option, actor: Copy) -> float | None:
     """What cards in play have the action of an option cost more, in pool of one's own; None where its minion could not
     pay what it costs now, as an ally pays no blood (sec. 1.6.3)."""
+    game = view.game
+    if not view.asks_tolls and not any(game.abilities.modifier(game, actor, name) for name in minions.ADDED_TO_COST):
+        # The referee offers nothing whose own price can't be paid.
+        return 0.0
     action = action_of(view, option, actor)
-    with minions.as_if(view.game, action):
-        blood, pool = cost_now(view.game, actor, "blood"), cost_now(view.game, actor, "pool")
-        refused = lacks_blood(view.game, actor) and not _pays_as_vampire(view, option, actor)
+    with minions.as_if(game, action):
+        blood, pool = cost_now(game, actor, "blood"), cost_now(game, actor, "pool")
+        refused = lacks_blood(game, actor) and not _pays_as_vampire(view, option, actor)
     if refused or blood - action.share > actor.blood or pool > view.my_pool:
         return None
     return view.weights.blood * (blood - action.blood_cost) + (pool - action.pool_cost)

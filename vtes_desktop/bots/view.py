@@ -414,6 +414,11 @@ class View:
     def _raised(self) -> bool:
         return self.knowledge.onlooker.abilities.raises_prices(self.game)
 
+    @cached_property
+    def asks_tolls(self) -> bool:
+        """Whether a card in play changes what actions cost, whoever takes them."""
+        return any(self.game.abilities.alters(self.game, name) for name in minions.ADDED_TO_COST)
+
     def pool_left(self, option: Option) -> int:
         """One's own pool once a card is played or used, by its price and by what it burns."""
         left = self.my_pool + min(0, self.facts(option).pool)

@@ -521,6 +521,10 @@ def would_cost(game: Game, copy: Copy, action: Action) -> int:
         return max(0, action.blood_cost + added_to_cost(game, copy, "blood"))
 
 
+ADDED_TO_COST: Final[tuple[MinionNumber, ...]] = ("action pool", "action blood", "action blood or life")
+"""The numbers that are added to what an action costs."""
+
+
 def added_to_cost(game: Game, copy: Copy, currency: Literal["pool", "blood"]) -> int:
     """What cards in play add to the cost of the running action in pool or blood, below 0 what they take off."""
     if currency == "pool":

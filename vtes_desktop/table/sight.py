@@ -8,7 +8,7 @@ changed since.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Final
 
@@ -19,8 +19,8 @@ from vtes_desktop.table.applying import Touched, clone
 from vtes_desktop.table.bargain import Bargain
 from vtes_desktop.table.regions import Region
 from vtes_desktop.table.situation import Action, Combat, Referendum, Side
-from vtes_desktop.table.stamps import LAID
-from vtes_desktop.table.table import NOBODY, Clock, Copy, Seat, Table
+from vtes_desktop.table.stamps import LAID, TELLING
+from vtes_desktop.table.table import NOBODY, SEATED, Clock, Copy, Seat, Table
 
 
 class PileView(Struct, frozen=True, gc=False, array_like=True):
@@ -353,21 +353,40 @@ def table_view(table: Table, seat: int) -> TableView:
 
 
 def merge(mirror: Table, new: Changes) -> None:
-    """Bring a seat's mirror up to date with what it was told."""
-    _stamp(mirror, new)
+    """Bring a seat's mirror up to date with what it was told. A card that stays where it lies, as what it is, goes on
+    being the same :class:`Copy`, so that what was looked up of it holds."""
+    stamps = mirror.stamps
+    if (table := new.table) is not None and _seating(mirror.tally) != _seating(table.tally):
+        stamps.seated_anew()
+    for i in new.gone:
+        if (old := mirror.copies.get(i)) is not None:
+            stamps.left(i, mirror.region_of(old).name, old.place.seat)
+    came = []
+    for copy in new.copies:
+        old = mirror.copies.get(copy.id)
+        if old is not None and old.place == copy.place and old.kind == copy.kind:
+            _told_again(mirror, old, copy)
+            continue
+        if old is not None:
+            stamps.left(old.id, mirror.region_of(old).name, old.place.seat)
+        # What was told may be told to others too.
+        came.append(replace(copy))
     for i in new.gone:
         mirror.copies.pop(i, None)
-    for copy in new.copies:
+    for copy in came:
         mirror.copies[copy.id] = copy
     for pile in new.piles:
         piles = mirror.seats[pile.seat].piles if pile.seat != NOBODY else mirror.common
+        if pile.region == "hand":
+            stamps.hand_changed(pile.seat)
+        elif pile.region in LAID and _in_other_order(piles[pile.region], pile.ids):
+            stamps.anew()
         piles[pile.region] = list(pile.ids)
+    for copy in came:
+        stamps.came(copy, mirror.region_of(copy).name, copy.place.seat)
     for view in new.seats:
-        seat = mirror.seats[view.number]
-        seat.name, seat.pool, seat.victory_points = view.name, view.pool, view.victory_points
-        seat.hand_size, seat.ousted, seat.withdrawn = view.hand_size, view.ousted, view.withdrawn
-        seat.tokens = dict(view.tokens)
-    if (table := new.table) is not None:
+        _merge_seat(mirror, view)
+    if table is not None:
         mirror.edition, mirror.open, mirror.edge, mirror.bank = table.edition, table.open, table.edge, table.bank
         mirror.mode = "strict" if table.mode == "strict" else "manual"
         mirror.turn, mirror.round, mirror.active, mirror.phase = table.turn, table.round, table.active, table.phase
@@ -376,26 +395,55 @@ def merge(mirror: Table, new: Changes) -> None:
         mirror.bargains = table.bargains
 
 
-def _stamp(mirror: Table, new: Changes) -> None:
-    """Let what was looked up on a mirror be looked up again, as far as it is told otherwise: other copies stand for the
-    cards from now on, whatever it is that changed."""
+def _told_again(mirror: Table, old: Copy, copy: Copy) -> None:
+    """Bring one card up to date that lies where it lay."""
     stamps = mirror.stamps
-    told = (*new.copies, *(mirror.copies[i] for i in new.gone if i in mirror.copies))
-    held = {copy.place.seat for copy in told if copy.place.region == "hand" and not copy.place.on}
-    held |= {pile.seat for pile in new.piles if pile.region == "hand"}
-    held |= {view.number for view in new.seats if view.hand_size != mirror.seats[view.number].hand_size}
-    lying = any(copy.place.on or copy.place.region in LAID for copy in told) or any(
-        pile.region in LAID for pile in new.piles
-    )
-    left = any(
-        (view.ousted, view.withdrawn) != (mirror.seats[view.number].ousted, mirror.seats[view.number].withdrawn)
-        for view in new.seats
-    )
-    if lying or left:
-        stamps.anew()
-        return
-    for seat in held:
-        stamps.hand_changed(seat)
+    if old.marks != copy.marks:
+        stamps.marked(frozenset(copy.marks))
+    if old.blood != copy.blood:
+        stamps.blood += 1
+        if copy.blood > old.blood:
+            stamps.filled.add(copy.id)
+    anew = _as_what(old) != _as_what(copy)
+    shown = old.shown_to != copy.shown_to
+    old.card, old.owner, old.controller, old.face_up = copy.card, copy.owner, copy.controller, copy.face_up
+    old.locked, old.blood, old.counters, old.attached = copy.locked, copy.blood, copy.counters, copy.attached
+    old.shown_to, old.marks, old.note = copy.shown_to, copy.marks, copy.note
+    region = mirror.region_of(old).name
+    if anew and region in LAID:
+        stamps.changed(old)
+    elif (anew or shown) and region == "hand":
+        stamps.hand_changed(old.place.seat)
+
+
+def _as_what(copy: Copy) -> tuple[object, ...]:
+    """What of a card is looked up of it as it lies."""
+    telling = copy.marks and {name: value for name, value in copy.marks.items() if name in TELLING}
+    return copy.card, copy.owner, copy.controller, copy.face_up, copy.attached, telling
+
+
+def _in_other_order(before: Sequence[int], after: Sequence[int]) -> bool:
+    """Whether cards that stay in a pile lie there in another order; those that come and go are told themselves."""
+    here, there = set(before), set(after)
+    return [i for i in before if i in there] != [i for i in after if i in here]
+
+
+def _seating(tally: Mapping[str, int]) -> dict[str, int]:
+    """Where the seats are, of those who have changed places."""
+    return {name: number for name, number in tally.items() if name.startswith(SEATED)}
+
+
+def _merge_seat(mirror: Table, view: SeatView) -> None:
+    seat, stamps = mirror.seats[view.number], mirror.stamps
+    if (view.ousted, view.withdrawn) != (seat.ousted, seat.withdrawn):
+        stamps.seated_anew()
+    if view.hand_size != seat.hand_size:
+        stamps.hand_changed(view.number)
+    if view.pool <= 0:
+        stamps.without_pool = True
+    seat.name, seat.pool, seat.victory_points = view.name, view.pool, view.victory_points
+    seat.hand_size, seat.ousted, seat.withdrawn = view.hand_size, view.ousted, view.withdrawn
+    seat.tokens = dict(view.tokens)
 
 
 def differences(before: Table, after: Table) -> Changes:

@@ -6,6 +6,7 @@ looks anew when that is another.
 
 from __future__ import annotations
 
+from collections.abc import Set
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
@@ -173,6 +174,12 @@ class Stamps:
                 self.of_sides[seat].clear()
         elif region == "hand":
             self.hand_changed(seat)
+
+    def marked(self, names: Set[str]) -> None:
+        """A copy bears other marks than before, and now these."""
+        self.marks += 1
+        if self.borne is not None:
+            self.borne |= names
 
     def shuffled(self, region: str, seat: int) -> None:
         """The cards of a region have other numbers."""
