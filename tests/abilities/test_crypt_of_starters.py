@@ -585,7 +585,9 @@ def test_dr_morrow_grafts_an_ally() -> None:
     morrow = game.ready("Sarah", "Dr. Morrow, The Skindoctor")
     foe, other = game.ready("Alexis", ally("Foe", 3)), game.ready("Sarah", ally("Other", 3))
     game.pick("card in play", morrow)
-    assert not any(option.copy == other.id for option in game.options("target"))
+    # “An ally” is any, one's own too.
+    assert {option.copy for option in game.options("target")} == {foe.id, other.id}
+    game.pick("target", foe)
     finish(game)
     assert (foe.counters["graft"], minions.stealth(game.rules, foe), minions.stealth(game.rules, other)) == (1, -1, 0)
 
@@ -685,6 +687,8 @@ def test_dominique_vandalizes_a_location(name: str, before: int, burned: bool) -
     place = game.in_play("Alexis", name, counters={"vandal": before})
     mine = game.in_play("Sarah", "Warsaw Station")
     game.pick("card in play", dominique)
-    assert not any(option.copy == mine.id for option in game.options("target"))
+    # “A location” is any, her own too.
+    assert {option.copy for option in game.options("target")} == {place.id, mine.id}
+    game.pick("target", place)
     finish(game)
     assert (place.place.region == "ash heap") == burned

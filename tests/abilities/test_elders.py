@@ -463,7 +463,7 @@ def test_annazir_burns_a_location_or_steals_an_equipment() -> None:
     assert ground.place.region == "ash heap"
     game = table()
     annazir = game.ready("Sarah", "Annazir")
-    game.in_play("Sarah", "Papillon")
+    game.on(annazir, "Leather Jacket")
     assert not offered(game, "card in play", annazir)
 
 

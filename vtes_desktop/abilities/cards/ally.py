@@ -1081,7 +1081,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "steal 1 blood or life from a minion",
             (GiveBlood("target", "this"),),
             stealth=1,
-            declares=(Choose(Which(where=IN_PLAY, whose="others")),),
+            declares=(Choose(Which(where=IN_PLAY, other=True)),),
             by=OWN,
         ),
         sentences="86641b",

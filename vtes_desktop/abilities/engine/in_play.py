@@ -352,7 +352,7 @@ def _is_possible(here: Here, action: InPlayAction) -> bool:
         and (
             action.against is None
             or any(
-                (not again or copy.id in game.action.targets) and may_assail(game, minion, copy)
+                (not again or copy.id in game.action.targets) and may_assail(game, minion, copy, played=False)
                 for copy in found(here, action.against)
             )
         )
@@ -392,7 +392,7 @@ def _settle(here: Here, action: InPlayAction) -> Procedure[Plan | None]:
         options = [
             Option("enter combat", f"With {game.name(other)} ({game.seat_name(other.controller)})", other.id)
             for other in found(here, action.against)
-            if may_assail(game, minion, other)
+            if may_assail(game, minion, other, played=False)
         ]
         question = f"With whom does {game.name(minion)} enter combat?"
         other = game.copy((yield from game.choose(here.seat, "enter combat", question, options, "6.4", copy.id)).copy)

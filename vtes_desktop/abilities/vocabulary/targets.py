@@ -17,7 +17,7 @@ from vtes_desktop.rules.imbued.imbued import is_monster
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.playing.limits import is_called, why_not_on
 from vtes_desktop.rules.playing.printed import WHATEVER
-from vtes_desktop.rules.playing.requirements import SECTS, cost_of, has_word, of_one_circle
+from vtes_desktop.rules.playing.requirements import SECTS, cost_of, has_word, is_beyond, of_one_circle
 from vtes_desktop.rules.turn.influence import ENTERED
 from vtes_desktop.rules.turn.since import since_last_turn
 from vtes_desktop.table.table import Copy
@@ -416,7 +416,11 @@ def may_target(here: Here, copy: Copy) -> bool:
     here.game.passing.now.announcing = here.words.get("announced", "").lower()
     if minions.is_warded(here.game, copy, here.game.card(here.source)):
         return False
-    return not here.acts or copy.controller == here.seat or not minions.is_protected(here.game, copy, here.minion)
+    if not here.acts or copy.controller == here.seat:
+        return True
+    card, played = here.game.card(here.source), here.source.place.region == "hand"
+    beyond = here.minion is not None and is_beyond(here.game, here.minion, copy, card, played=played)
+    return not beyond and not minions.is_protected(here.game, copy, here.minion)
 
 
 def _is_spared_masters(here: Here, copy: Copy) -> bool:

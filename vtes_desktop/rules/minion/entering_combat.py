@@ -9,6 +9,7 @@ from vtes_desktop.rules.combat.rounds import fight
 from vtes_desktop.rules.effects import window
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.minion.plan import Plan
+from vtes_desktop.rules.playing.requirements import is_beyond
 from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.situation import Action
 from vtes_desktop.table.table import Copy
@@ -86,10 +87,10 @@ def why_no_combat(game: Game, minion: Copy, target: Copy) -> str:
     return ""
 
 
-def may_assail(game: Game, minion: Copy, other: Copy) -> bool:
+def may_assail(game: Game, minion: Copy, other: Copy, *, played: bool = True) -> bool:
     """Whether no effect keeps a minion from an action to enter combat with another: neither one that protects that, nor
-    one that has the minion spare it."""
-    if minions.is_protected(game, other, minion):
+    one that has the minion spare it, nor one for which it would have to pay blood that it hasn't."""
+    if minions.is_protected(game, other, minion) or is_beyond(game, minion, other, played=played):
         return False
     game.passing.now.assailant = minion
     return game.abilities.modifier(game, other, "spared") <= 0

@@ -18,6 +18,7 @@ from vtes_desktop.rules.minions import SECTS_OF_TITLES
 from vtes_desktop.rules.numbers import MinionNumber
 from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.playing.printed import WHATEVER
+from vtes_desktop.table.situation import Action, ActionKind
 from vtes_desktop.table.table import Copy
 
 TITLES: Final = frozenset(
@@ -228,6 +229,21 @@ def blood_for(game: Game, minion: Copy, card: Card) -> int:
 def plays_it_as_one(game: Game, minion: Copy, card: Card) -> bool:
     """Whether an ally plays a card as a vampire: never one that requires nothing (sec. 1.6.3)."""
     return not game.facts(card).of_vampires and bool(minions.plays_as_vampire(game, minion).codes)
+
+
+def is_beyond(game: Game, minion: Copy, target: Copy, card: Card | None = None, *, played: bool = True) -> bool:
+    """Whether an effect has an action at a minion of another Methuselah cost blood that who would take it hasn't: an
+    ally has none at all, unless it plays the `card` for it as a vampire (sec. 1.6.3, ruling on Étienne Fauberge). None
+    where the card isn't known yet that is `played` for the action."""
+    if not game.abilities.alters(game, "action blood") or not minions.is_minion(game, target):
+        return False
+    as_one = played and bool(minions.plays_as_vampire(game, minion).codes)
+    as_one = as_one and (card is None or plays_it_as_one(game, minion, card))
+    seats = () if target.controller == minion.controller else (target.controller,)
+    kind: ActionKind = "action card" if played else "card in play"
+    with minions.as_if(game, Action(kind, minion.id, minion.controller, targets=(target.id,), seats=seats)):
+        more = game.abilities.modifier(game, minion, "action blood")
+    return more > 0 and (more > minion.blood or (minions.is_ally(game, minion) and not as_one))
 
 
 def _first_missing(game: Game, minion: Copy, wanted: tuple[str, ...], own: frozenset[str]) -> str:

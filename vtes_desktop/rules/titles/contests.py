@@ -151,6 +151,8 @@ def take_out_of_play(game: Game, copy: Copy) -> None:
         return
     if copy.place.region == "in play":
         game.passing.now.happened.append(("leaves play", copy, copy.controller))
+    if copy.place.region == "ready":
+        game.passing.now.happened.append(("leaves the ready region", copy, copy.controller))
     minions.mark(game, copy, "came from", f"{copy.place.region} {copy.place.on}")
     game.doing.move_card(copy, Place(copy.controller, "contested"), face_up=False)
 

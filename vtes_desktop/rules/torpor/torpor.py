@@ -9,6 +9,7 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.minion.plan import Plan, Possible, later
 from vtes_desktop.rules.playing.hands import no_longer_waits
+from vtes_desktop.rules.playing.requirements import is_beyond
 from vtes_desktop.rules.torpor.diablerie import diablerie, may_diablerize
 from vtes_desktop.rules.torpor.falling import PARALYZED
 from vtes_desktop.table.asking import Option, Procedure
@@ -36,7 +37,7 @@ def with_victim(game: Game, minion: Copy, victim: Copy) -> Iterator[Possible]:
     where the edition has it so."""
     name, other = game.name(minion), game.name(victim)
     directed = victim.controller != minion.controller
-    if directed and minions.is_protected(game, victim, minion):
+    if directed and (minions.is_protected(game, victim, minion) or is_beyond(game, minion, victim)):
         return
     payable = minion.blood + victim.blood >= rescue_cost(game, minion, victim)
     rescuable = payable and game.abilities.modifier(game, minion, "cannot rescue") <= 0

@@ -6,6 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from vtes_desktop.abilities.cards.equipment.alike import NotUsed
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.master.g_to_h import Redistribute
 from vtes_desktop.rules.game import REMAINS
@@ -111,6 +112,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 AtLeast(CountersOn(who="this"), 1),
                 ActionIs(("political",)),
                 Is("acting", Which("vampire", whose="you", words=("camarilla",))),
+                NotUsed((1,), "action"),
             ),
             once="action",
         ),
@@ -122,6 +124,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 AtLeast(CountersOn(who="this"), 1),
                 ActionIs(("political",)),
                 Is("acting", Which("vampire", whose="you", words=("camarilla",))),
+                NotUsed((0,), "action"),
             ),
             once="action",
         ),

@@ -7,6 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from vtes_desktop.abilities.cards.equipment.alike import NotUsed
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.master.a_to_b import IS_LAIBON, VIRTUE_LAPSES, IsLastOf
 from vtes_desktop.rules import minions
@@ -430,6 +431,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 AtLeast(CountersOn(who="this"), 1),
                 ActionIs(("bleed",)),
                 Is("acting", replace(MUMMY, whose="you")),
+                NotUsed((1,), "action"),
             ),
             once="action",
         ),
@@ -438,7 +440,7 @@ CARDS: Final[tuple[Named, ...]] = (
             (*DURING_ACTION, "as blocked", "before range"),
             (Count(-1, who="this"), AddNumber("target", "strength")),
             (Choose(replace(MUMMY, whose="you")),),
-            (AtLeast(CountersOn(who="this"), 1),),
+            (AtLeast(CountersOn(who="this"), 1), NotUsed((0,), "action")),
             once="action",
         ),
         words=(

@@ -180,7 +180,8 @@ class AllocateAmong(Word, frozen=True):
             ]
             if not options:
                 break
-            option = yield from here.ask("target", f"{left} points left. Who gets the next?", options, "6.3.2")
+            points = "1 point" if left == 1 else f"{left} points"
+            option = yield from here.ask("target", f"{points} left. Who gets the next?", options, "6.3.2")
             if option.kind == "methuselah":
                 here.shares[option.seat] = here.shares.get(option.seat, 0) + 1
             else:

@@ -668,7 +668,7 @@ CARDS: Final[tuple[Named, ...]] = (
         InPlayAction(
             "burn a location or steal an equipment",
             (If((Is("target", Which("location")),), (Burn("target"),), (TakeControl("target"),)),),
-            declares=(Choose(Which("location|equipment", (*IN_PLAY, "in play"), "others")),),
+            declares=(Choose(Which("location", ANYWHERE, alternatives=(Which("equipment", elsewhere=True),))),),
             by=Which(own=True),
         ),
         sentences="8eb250",

@@ -244,7 +244,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Count(1, "vandal", "target"),
                 If((AtLeast(CountersOn("vandal", "target"), SizeOf("target")),), (Burn("target"),)),
             ),
-            declares=(Choose(Which("location", ANYWHERE, "others")),),
+            declares=(Choose(Which("location", ANYWHERE)),),
             by=OWN,
         ),
         sentences="7d6eaf 1cd336",
@@ -331,7 +331,7 @@ CARDS: Final[tuple[Named, ...]] = (
         InPlayAction(
             "put 1 graft counter on an ally",
             (Count(1, "graft", "target"), Mark("graft", "target")),
-            declares=(Choose(Which("ally", whose="others")),),
+            declares=(Choose(Which("ally")),),
             by=OWN,
         ),
         sentences="0e15c7 afddbf",

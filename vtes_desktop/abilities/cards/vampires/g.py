@@ -435,7 +435,7 @@ CARDS: Final[tuple[Named, ...]] = (
         InPlayAction(
             "remove the title of a bishop or archbishop",
             (LoseTitle("target"),),
-            declares=(Choose(Which("vampire", IN_PLAY, "others", any_word=("bishop", "archbishop"))),),
+            declares=(Choose(Which("vampire", IN_PLAY, any_word=("bishop", "archbishop"))),),
             by=OWN,
         ),
         sentences="f241d7",

@@ -203,14 +203,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "burn a hunting ground or Blood Doll",
             (Burn("target"),),
             declares=(
-                Choose(
-                    Which(
-                        "hunting ground",
-                        ANYWHERE,
-                        "others",
-                        alternatives=(Which("card", ANYWHERE, "others", name="Blood Doll"),),
-                    )
-                ),
+                Choose(Which("hunting ground", ANYWHERE, alternatives=(Which("card", ANYWHERE, name="Blood Doll"),))),
             ),
             by=OWN,
         ),

@@ -16,7 +16,7 @@ CARDS: Final[tuple[Named, ...]] = (
         InPlayAction(
             "lock a younger vampire",
             (Lock("target"), StayLocked("target")),
-            declares=(Choose(Which("vampire", IN_PLAY, "others", age="younger")),),
+            declares=(Choose(Which("vampire", IN_PLAY, age="younger")),),
         ),
     ),
     completed(

@@ -26,7 +26,7 @@ def _steal_blood(match: re.Match[str]) -> Sequence[Words] | None:
     meant = which(match["who"])
     if meant is None:
         return None
-    meant = replace(meant, whose="others") if meant.whose == "any" else meant
+    meant = replace(meant, other=True) if meant.whose == "any" else meant
     return (Choose(meant), GiveBlood("target", "minion", numeral(match["n"])))
 
 

@@ -34,8 +34,8 @@ def _steal_blood(match: re.Match[str]) -> Sequence[Words] | None:
     meant = which(match["who"])
     if meant is None:
         return None
-    # What is one's own is moved, not stolen.
-    meant = replace(meant, whose="others") if meant.whose == "any" else meant
+    # (D) reminds of what is mostly directed: one's own other minions may be stolen from, too (sec. 6.2.2.1).
+    meant = replace(meant, other=True) if meant.whose == "any" else meant
     return (Choose(meant), GiveBlood("target", "minion", numeral(match["n"]), up_to=bool(match["up"])))
 
 

@@ -14,12 +14,13 @@ from vtes_desktop.abilities.vocabulary.aloud import (
     methuselah_among,
     number,
 )
-from vtes_desktop.abilities.vocabulary.amounts import Amount, Number, amount_of
+from vtes_desktop.abilities.vocabulary.amounts import Amount, BloodOn, Number, amount_of
 from vtes_desktop.abilities.vocabulary.effects.holding import held
 from vtes_desktop.abilities.vocabulary.effects.word import NO_MOST, Word
 from vtes_desktop.abilities.vocabulary.here import METHUSELAHS, Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which, any_found, fits, found
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.playing.requirements import cost_of
 from vtes_desktop.rules.turn.influence import uncontrolled
 from vtes_desktop.rules.turn.since import Deed, done_since
 from vtes_desktop.table.asking import PASS, Option, Procedure
@@ -137,7 +138,8 @@ class Choose(Word, frozen=True):
             if len(taken) >= least:
                 options.append(NO_MORE if taken else PASS)
             question = f"{game.name(here.source)}: which {self.which.kind.replace('|', ' or ')}"
-            question += "?" if most == 1 else f"? ({len(taken)} chosen, at most {most})"
+            there = len(taken) + len(left)
+            question += "?" if most == 1 else f"? ({len(taken)} chosen, at most {min(most, there)})"
             option = yield from game.choose(here.seat, "target", question, options, "1.6.1", here.source.id)
             if option.kind == "pass":
                 break
@@ -204,7 +206,12 @@ class ChooseNumber(Word, frozen=True):
     what: str = ""
 
     def can(self, here: Here) -> bool:
-        return amount_of(here, self.most) >= amount_of(here, self.least)
+        return amount_of(here, self.most) - self._own_cost(here) >= amount_of(here, self.least)
+
+    def _own_cost(self, here: Here) -> int:
+        """What the minion will have paid for the card itself by then, where its own blood is what is counted."""
+        counted = isinstance(self.most, BloodOn) and self.most.who == "minion" and here.minion is not None
+        return cost_of(here.game.card(here.source), "blood") if counted and here.source.place.region == "hand" else 0
 
     def do(self, here: Here) -> Procedure[None]:
         numbers = range(amount_of(here, self.least), amount_of(here, self.most) + 1)
