@@ -35,10 +35,10 @@ def poisoned(sarah: int, alexis: int, *, title: str = "prince of Oslo") -> Posit
 
 
 @pytest.mark.parametrize(
-    ("sarah", "alexis", "after"), [(3, 3, [0, 0, 30, 35]), (5, 3, [8, 0, 30, 29]), (3, 9, [0, 6, 30, 35])]
+    ("sarah", "alexis", "after"), [(3, 3, [6, 0, 30, 29]), (5, 3, [8, 0, 30, 29]), (3, 9, [0, 6, 30, 35])]
 )
-def test_poison_pill_is_paid_before_its_player_is_ousted(sarah: int, alexis: int, after: list[int]) -> None:
-    """Caller and player may be ousted together: the pool of the prey comes too late then (sec. 9.1)."""
+def test_poison_pill_is_paid_once_the_referendum_is_over(sarah: int, alexis: int, after: list[int]) -> None:
+    """As the ruling on Treachery has it: the pool that an ousted prey is worth comes first."""
     game = poisoned(sarah, alexis)
     passes(game)
     assert pools(game) == after
@@ -51,6 +51,29 @@ def test_poison_pill_does_nothing_where_the_referendum_fails() -> None:
     game.pick("title against", by="Alexis")
     passes(game)
     assert pools(game) == [3, 3, 30, 30]
+
+
+# -- The Realm of the Black Sun ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("whose", "amount", "gains"), [("Alexis", 1, True), ("Alexis", -1, False), ("Justin", 1, False)]
+)
+def test_the_realm_of_the_black_sun_counts_blood_that_goes_to_the_pool_of_the_prey(
+    whose: str, amount: int, gains: bool
+) -> None:
+    """Whatever increases a pool is a gain (ruling on The Rising)."""
+    game = table()
+    game.in_play("Sarah", "The Realm of the Black Sun")
+    doll = game.on(game.ready(whose, vampire("Ira", 6), blood=3), "Blood Doll")
+    game.phase("master", of=whose)
+    game.pick("use", doll)
+    game.pick("blood" if amount > 0 else "pool")
+    assert bool(game.options("yes")) == gains
+    if gains:
+        assert game.asked == "Sarah"
+        game.pick("yes")
+    assert (game["Sarah"].pool, game[whose].pool) == (30 + gains, 30 + amount)
 
 
 # -- Phaibun -----------------------------------------------------------------------------------------------------------

@@ -248,7 +248,10 @@ class Game:
                 lost = self.passing.action.pool_lost
                 lost[source.of] = lost.get(source.of, 0) + amount
             self.doing.do(m.MoveBlood(source, target, amount))
-            if target.kind == "card":
+            if target.kind == "pool":
+                # Whatever increases it is a gain (ruling on The Rising).
+                self.passing.now.happened.append(("pool gained", None, target.of))
+            elif target.kind == "card":
                 poured = self.passing.now.poured
                 poured[target.of] = poured.get(target.of, 0) + amount
             if source.kind == "card" and not (copy := self.copy(source.of)).blood:
@@ -272,8 +275,6 @@ class Game:
     def gain_pool(self, seat: int, amount: int) -> None:
         """Move pool from the bank to a Methuselah."""
         self.move_blood(m.BANK, m.Purse("pool", seat), amount)
-        if amount > 0:
-            self.passing.now.happened.append(("pool gained", None, seat))
 
     def give_edge(self, seat: int) -> None:
         """A Methuselah, or nobody, has the Edge from now on; who had it has lost it (sec. 2.2)."""

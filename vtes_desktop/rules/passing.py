@@ -38,10 +38,9 @@ class Added(Struct, frozen=True):
 
 Fits = Callable[[Copy], bool]
 """Whether a minion is one of those that an effect counts for."""
-Moment = Literal["before resolution", "blocked", "as resolved", "after resolution", "attempt failed", "votes tallied"]
+Moment = Literal["before resolution", "blocked", "after resolution", "attempt failed", "votes tallied"]
 """When something happens that an effect has put off: before the action resolves, blocked or not; before its block
-resolves; as a part of what it does, before anybody is ousted by that; after it has resolved (sec. 6.2.3); as soon as
-the running attempt to block has failed (sec. 6.2.2)."""
+resolves; after it has resolved (sec. 6.2.3); as soon as the running attempt to block has failed (sec. 6.2.2)."""
 
 
 class Played(Struct, frozen=True):

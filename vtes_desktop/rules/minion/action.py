@@ -146,8 +146,6 @@ def go_through(game: Game, plan: Plan, acting: Copy, card: Copy | None) -> Proce
     yield from window(game, sequence(game), "as announced", f"{words}.", "6.2.1", until=lambda: undone(game))
     blocker = yield from attempts_to_block(game)
     outcome = yield from resolve_action(game, plan, acting, card, blocker)
-    for run in game.passing.take_later("as resolved"):
-        yield from run()
     yield from settle(game)
     if game.passing.action.resolved:
         if game.passing.due("after resolution") and not game.passing.action.action_ended:

@@ -64,8 +64,8 @@ YOUR_MINION: Final = Which("minion", ("ready",), "you")
 
 
 class ShareLoss(Word, frozen=True):
-    """What a referendum that passes has you lose of your pool its caller loses too (ANK 20180719), at the same time:
-    before anybody who is ousted by it is worth pool."""
+    """What a referendum that passes has you lose of your pool its caller loses too (ANK 20180719), after its effects
+    are applied, ousting and all (as the ruling on Treachery has it)."""
 
     said = "if the referendum passes, the acting Methuselah burns as much pool as it has you lose"
 
@@ -88,7 +88,7 @@ class ShareLoss(Word, frozen=True):
                 game.say(game.who(game.action.seat), f" burns {lost} pool, too", seat=seat)
             yield from ()
 
-        game.passing.action.later += [("votes tallied", tallied), ("as resolved", resolved)]
+        game.passing.action.later += [("votes tallied", tallied), ("after resolution", resolved)]
         yield from ()
 
 

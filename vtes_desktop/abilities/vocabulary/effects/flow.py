@@ -31,7 +31,6 @@ from vtes_desktop.table.table import Copy
 _MOMENTS: Final[dict[Moment, str]] = {
     "before resolution": "before the action resolves, blocked or not",
     "blocked": "as the action is blocked, before the block resolves",
-    "as resolved": "as the action resolves, before anybody is ousted by it",
     "after resolution": "after the action has resolved",
     "attempt failed": "as soon as the running block attempt has failed",
     "votes tallied": "once the votes are tallied",
