@@ -192,6 +192,23 @@ def test_tinglestripe_has_another_strike_at_superior_but_one_each_round() -> Non
     assert fight.blood[1] == 4
 
 
+def test_tinglestripe_maneuvers_once_and_for_the_lesser_strike_only() -> None:
+    game = table()
+    kurt, ira = game.ready("Sarah", vampire("Kurt", 8)), game.ready("Alexis", vampire("Ira", 8))
+    stripe = game.on(kurt, "Tinglestripe", marks={"level": "MYT"})
+    game.hand("Alexis", "Fake Out")
+    game.pick("bleed", minion=kurt)
+    game.pick("block", minion=ira)
+    assert not game.options("maneuver")
+    game.pick("use", stripe, by="Sarah")
+    game.pick("play", "Fake Out", by="Alexis")
+    # Nothing is left to answer with: the strike that it maneuvered for is made at close range.
+    while game.table.action is not None:
+        assert not (game.asked == "Sarah" and (game.options("use") or game.options("maneuver")))
+        game.pick("hand strike") if game.options("hand strike") else game.passes()
+    assert ira.blood == 7
+
+
 # -- what their strikes do besides ------------------------------------------------------------------------------------
 
 

@@ -229,23 +229,26 @@ def test_a_domain_is_guarded_by_the_locked(blood: int) -> None:
         assert krid.blood == 5 and ira.blood == 1
 
 
-@pytest.mark.parametrize(("level", "presses"), [("obt", False), ("OBT", True)])
-def test_the_metamorphosis_strikes_again_each_round(level: str, presses: bool) -> None:
+@pytest.mark.parametrize(("level", "presses"), [("obt", 0), ("OBT", 1)])
+def test_the_metamorphosis_strikes_again_each_round_and_presses_once(level: str, presses: int) -> None:
     game = table()
     krid, ira = game.ready("Sarah", KRID), game.ready("Alexis", IRA)
     card = game.on(krid, "Black Metamorphosis", marks={"level": level})
     duel(game, krid, ira)
-    until(game, "use", card)
-    game.pick("use", card)
-    pressed = False
-    for _ in range(20):
-        if game.table.combat is None or pressed:
+    pressed = struck = 0
+    for _ in range(40):
+        if game.table.combat is None:
             break
-        if game.table.combat.step == "press":
-            pressed = offered(game, "use", card)
-        if not pressed:
+        assert not offered(game, "use", card)
+        if offered(game, "press", card):
+            game.pick("press", card)
+            pressed += 1
+        elif offered(game, "additional strike", card):
+            game.pick("additional strike", card)
+            struck += 1
+        else:
             game.passes() if not game.options("hand strike") else game.pick("hand strike")
-    assert pressed == presses and ira.blood == 4
+    assert (pressed, struck) == (presses, 1 + presses) and ira.blood == 4 - 2 * presses
 
 
 def test_the_emissary_speaks_for_the_hand() -> None:

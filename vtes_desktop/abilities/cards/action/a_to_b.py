@@ -170,11 +170,6 @@ _CHAOTIC: Final = ("dem", "chi", "dom", "pre")
 _UNTOUCHED: Final = (Standing("protected", 1, conditions=(AnnouncedWith(_CHAOTIC),)),)
 
 
-MORE_STRIKES: Final = Usable(
-    "additional strike", ("additional strikes",), (GainAdditional(),), conditions=(Fights(),), by="bearer", once="round"
-)
-
-
 _ABLATED: Final[tuple[tuple[str, Literal["normal", ""]], ...]] = (("for", "normal"), ("FOR", ""))
 
 
@@ -482,13 +477,8 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Black Metamorphosis",
-        Reading(ACTION, "obt", words=(PutOn("minion"),), usable=(MORE_STRIKES,)),
-        Reading(
-            ACTION,
-            "OBT",
-            words=(PutOn("minion"),),
-            usable=(MORE_STRIKES, Usable("press", ("press",), (), conditions=(Fights(),), by="bearer", once="combat")),
-        ),
+        # The strike and the press that it gives are facts of its text.
+        *(Reading(ACTION, level, words=(PutOn("minion"),)) for level in ("obt", "OBT")),
     ),
     mended(
         "Blackmail",

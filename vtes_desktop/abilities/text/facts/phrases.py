@@ -139,6 +139,8 @@ _WITH: Final = re.compile(
     r"\bwith (?P<what>(?:\d|an|one|two) optional (?:maneuvers?|press|additional strike(?: \(limited\))?))"
     r"(?P<only>, only usable [^,.]*?)?,? each (?P<each>combat|round)(?P<rest>, only usable [^,.]*)?"
 )
+_OTHER_STRIKE: Final = re.compile(r"Or, |As above, or strike: ")
+"""How another strike of a weapon begins: what comes with that is for it alone."""
 _AGAIN: Final = re.compile(
     r"(?:Once each round, if|After|When) (?:the )?bearer strikes with this (?:gun|weapon), "
     r"(?:he or she|they) gets? (?:1|an) optional additional strike \(limited\)(?:,| this)"
@@ -167,7 +169,7 @@ def extras(said: list[str], name: str, *, on_minion: bool) -> tuple[Extra, ...]:
                 listed = _listed(match["what"], match["each"], match["rest"] or "")
                 found += [replace(each, must_be=must_be(match["who"])) for each in listed] if bearer else listed
         elif with_it := _WITH.search(sentence):
-            if not sentence.startswith("Or, "):
+            if not _OTHER_STRIKE.match(sentence):
                 found += _listed(with_it["what"], with_it["each"], with_it["only"] or with_it["rest"] or "")
         elif found and _NOT_FIRST.fullmatch(sentence):
             found[-1] = replace(found[-1], not_first=True)
