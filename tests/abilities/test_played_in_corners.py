@@ -118,3 +118,39 @@ def test_rotschreck_may_wait_for_the_other_strike_and_is_not_for_ones_own_claws(
         fight.step()
     # Kurt strikes first, with bare hands: that threatens nobody.
     assert asked == ["The strikes are chosen."]
+
+
+# -- Miguel Cordovera --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("when", ["block attempt", "combat"])
+def test_miguel_may_be_had_in_the_midst_of_an_action_of_his_predator(when: str) -> None:
+    """At any time of that minion phase (as the rulings on Temptation and Puppet Master have it)."""
+    game = table()
+    miguel = game.ready("Sarah", "Miguel Cordovera")
+    krid = game.ready("Justin", vampire("Krid", 5))
+    game.phase("minion", of="Justin")
+    game.pick("bleed", minion=krid)
+    while game.asked == "Justin":
+        game.passes()  # he might be had as the action is announced
+    game.pick("block", minion=miguel, by="Sarah")
+    if when == "combat":
+        game.passes()
+        assert game.table.combat is not None
+    game.pick("use", miguel, by="Justin")
+    assert (miguel.controller, miguel.locked) == (2, False) and game["Justin"].pool == 29
+    assert game.table.combat is None
+    if when == "block attempt":
+        game.pass_all()
+        assert game["Sarah"].pool == 29, "he blocks no more"
+    while game.table.phase == "minion":
+        game.passes()
+    assert miguel.controller == 0
+
+
+def test_miguel_is_had_by_nobody_but_his_predator() -> None:
+    game = table()
+    miguel = game.ready("Sarah", "Miguel Cordovera")
+    game.ready("Alexis", vampire("Krid", 5))
+    game.phase("minion", of="Alexis")
+    assert not any(option.copy == miguel.id for option in game.options("use"))
