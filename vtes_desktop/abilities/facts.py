@@ -202,6 +202,8 @@ def _all(words: Iterable[Word], found: Facts) -> Facts:
     for word in words:
         if aimed and isinstance(word, choosing.Choose) and word.name != "target":
             found = replace(found, beside=found.beside or word.which.whose != "you")
+        elif aimed and isinstance(word, flow.WithEach):
+            found = _with_each(word, found)
         else:
             found = _add(word, found)
     return found
@@ -342,14 +344,18 @@ def _add(word: Word, found: Facts) -> Facts:
                 return replace(found, known=True, either_turn=True)
             return _all(word.ways[0].words, found) if word.ways else found
         case flow.WithEach() if found.where:
-            # The ``target`` is each of those then, and not what was chosen.
-            done = _all(word.words, replace(found, known=True))
-            return replace(done, target=found.target, turns=found.turns)
+            return _with_each(word, found)
         case flow.May() | flow.Later() | flow.Grant() | flow.InCombat() | flow.StrikeDoes() | flow.WithEach():
             return _all(word.words, replace(found, known=True))
         case flow.ForEachMethuselah(whose="you") | flow.By():
             return _all(word.words, found)
     return _to_target(word, found)
+
+
+def _with_each(word: flow.WithEach, found: Facts) -> Facts:
+    """What is done with each of some, where something is chosen besides: their ``target`` is not that."""
+    done = _all(word.words, replace(found, known=True))
+    return replace(done, target=found.target, turns=found.turns)
 
 
 def _turns_either_way(word: flow.Either) -> bool:

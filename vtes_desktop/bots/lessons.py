@@ -46,13 +46,14 @@ def read(data: bytes) -> Lessons:
 
 
 def taught(known: Lessons, view: View, asked: Asked, verdicts: Sequence[Verdict]) -> list[float]:
-    """What each option of a choice is worth by its judge and by what games have taught."""
+    """What each option of a choice is worth by its judge and, where that leaves it open, by what games have taught."""
     best = max(verdict.score for verdict in verdicts)
     table: list[float] | None = None
     scores = []
     for option, verdict in zip(asked.options, verdicts, strict=True):
         score = verdict.score
-        row = known.get(traits.deed(view, asked, option)) if score >= max(SANE, best - FAR) else None
+        open_to = not verdict.firm and score >= max(SANE, best - FAR)
+        row = known.get(traits.deed(view, asked, option)) if open_to else None
         if row is not None:
             table = table or traits.of_table(view)
             numbers = (1.0, *table, *traits.of_option(view, option, score))

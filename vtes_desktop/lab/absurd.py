@@ -494,7 +494,7 @@ def _is_overpaid(view: View, asked: Asked, option: Option) -> bool:
 
 def _lies_mine(view: View, copy: Copy) -> bool:
     """Whether a seat controls another copy of a card in play."""
-    return any(view.mine(each) and each.card == copy.card for each in view.game.lying_in_play())
+    return any(view.mine(each) and each.face_up and each.card == copy.card for each in view.game.lying_in_play())
 
 
 def _risky(view: View, asked: Asked, option: Option) -> Iterator[str]:

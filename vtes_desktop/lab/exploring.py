@@ -78,7 +78,11 @@ class ExploringMind(Mind):
         best = super()._best(view, asked, verdicts, scores)
         if self._chance.random() >= self._share:
             return best
-        sane = [place for place, score in enumerate(scores) if score >= max(SANE, scores[best] - FAR)]
+        sane = [
+            place
+            for place, (score, verdict) in enumerate(zip(scores, verdicts, strict=True))
+            if place == best or (not verdict.firm and score >= max(SANE, scores[best] - FAR))
+        ]
         if len(sane) < 2:
             return best
         chances = chances_of([scores[place] for place in sane])

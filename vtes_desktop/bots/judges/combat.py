@@ -79,7 +79,8 @@ def strike(view: View, option: Option) -> Verdict:
     if facts is not None and (facts.dodges or facts.ends_combat):
         saved = loss(view, mine, coming)
         later = 0.5 * saved if facts.ends_combat else 0.0
-        return Verdict(-price + 0.1 * saved + min(0.3, later), f"{coming:.0f} damage would be taken")
+        score = -price + 0.1 * saved + min(0.3, later)
+        return Verdict(score, f"{coming:.0f} damage would be taken", firm=saved <= 0)
     damage, aggravated, first = float(option.amount), "aggravated" in option.text, False
     if facts is not None:
         damage = _damage(view, facts, mine)
@@ -94,7 +95,8 @@ def strike(view: View, option: Option) -> Verdict:
         damage = 0.0
     done = loss(view, theirs, damage, aggravated=aggravated)
     taken = loss(view, mine, 0 if first and damage > theirs.blood else coming)
-    return Verdict(care * done - view.weights.risk * taken - price, f"it does {damage:.0f} damage")
+    score = care * done - view.weights.risk * taken - price
+    return Verdict(score, f"it does {damage:.0f} damage", firm=damage <= 0)
 
 
 def _damage(view: View, facts: Facts, mine: Copy) -> float:
@@ -119,7 +121,7 @@ def play(view: View, option: Option, window: str) -> Verdict:
     match window:
         case "range":
             if not (facts.maneuvers or facts.strikes or option.kind == "maneuver"):
-                return Verdict(-0.3)
+                return Verdict(-0.3, firm=True)
             wants = _wants_other_range(view, mine, theirs)
             return Verdict(wants - (price if option.kind == "play" else 0.05), "the other range suits it better")
         case "press":
@@ -128,7 +130,7 @@ def play(view: View, option: Option, window: str) -> Verdict:
         case "additional strikes":
             return Verdict(0.7 * view.strength(mine) - price if winning > -0.5 else -0.3)
     if facts.own_blood > 0 and not _gains_blood(view, mine, window):
-        return Verdict(-0.3, "no blood would come of it")
+        return Verdict(-0.3, "no blood would come of it", firm=True)
     if window == "end of round" or facts.own_blood:
         return Verdict(0.8 + 0.3 * facts.own_blood - price)
     if facts.ends_combat:

@@ -53,16 +53,17 @@ def block(view: View, option: Option, tried: frozenset[int]) -> Verdict:
     if option.kind != "block" or action is None or minion is None or actor is None:
         return NOTHING
     if minion.id in tried:
-        return Verdict(-1.0)
+        return Verdict(-1.0, firm=True)
     if not view.reaches(minion):
-        return Verdict(-0.5, "the stealth is too high")
+        return Verdict(-0.5, "the stealth is too high", firm=True)
     score = block_worth(view, action, minion, actor) + (WOKEN if minion.id in view.woken else 0.0)
     if _spared(view, action, minion, actor):
-        return Verdict(min(score, -0.3), f"{view.name(minion)} would die of it")
+        return Verdict(min(score, -0.3), f"{view.name(minion)} would die of it", firm=True)
     if view.weights.bounce and action.kind == "bleed" and view.seat in action.seats:
         score -= view.weights.bounce * bounced(view, action)
     fight = combat_value(view, minion, actor)
-    return Verdict(score, f"the action costs me {harm(view, action):.1f}, the combat {fight:+.1f}")
+    why = f"the action costs me {harm(view, action):.1f}, the combat {fight:+.1f}"
+    return Verdict(score, why, firm=score > 0 and minion.id in view.woken)
 
 
 def _would_die(view: View, minion: Copy, actor: Copy) -> bool:
@@ -121,13 +122,15 @@ def play(view: View, option: Option, window: str) -> Verdict:
     if not facts.known:
         return Verdict(-0.4)
     if view.table.combat is None and view.starves(view.copy(option.minion), _spent(view, option, facts)):
-        return Verdict(-2.0, "the action itself could not be paid then")
+        return Verdict(-2.0, "the action itself could not be paid then", firm=True)
     gain = (
         _acting(view, action, view.table.copies[option.copy], facts, window)
         if action.seat == view.seat
         else _reacting(view, option, action, facts, window)
     )
-    return Verdict(gain - price, _why(facts))
+    # Who was woken for it does it.
+    as_meant = gain > price and option.minion in view.awake
+    return Verdict(gain - price, _why(facts), firm=gain <= 0 or as_meant)
 
 
 def _spent(view: View, option: Option, facts: Facts) -> int:
@@ -260,7 +263,7 @@ def as_played(view: View, option: Option) -> Verdict:
     """Cancelling a card as it is played: a dear one of prey or predator."""
     facts = view.facts(option)
     if not facts.cancels:
-        return Verdict(-0.4)
+        return Verdict(-0.4, firm=True)
     action = view.table.action
     mine = action is not None and action.seat == view.seat
     if action is None:
@@ -281,8 +284,10 @@ def free_use(view: View, option: Option) -> Verdict:
     if facts.pool < 0 and view.my_pool + facts.pool <= 0:
         return NEVER
     minion = view.copy(option.minion)
-    if not facts.known or not has_victim(view, facts, copy, minion) or not has_beneficiary(view, facts, copy, minion):
+    if not facts.known:
         return Verdict(-0.2)
+    if not has_victim(view, facts, copy, minion) or not has_beneficiary(view, facts, copy, minion):
+        return Verdict(-0.2, firm=True)
     worth = 0.9 * facts.pool + view.weights.blood * facts.own_blood + 0.45 * facts.cards + 0.8 * facts.masters
     worth -= 0.6 * facts.others_pool
     if facts.target > 0 or facts.either_turn:

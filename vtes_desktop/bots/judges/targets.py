@@ -46,7 +46,7 @@ def target(view: View, option: Option, about: int, options: Sequence[Option]) ->
     if option.kind == "pass" or copy is None:
         return NOTHING
     found = _target(view, copy, about, options)
-    return Verdict(found.score + _dearer(view, copy, about), found.why)
+    return Verdict(found.score + _dearer(view, copy, about), found.why, found.firm)
 
 
 def _chosen(view: View, option: Option) -> Copy | None:
@@ -73,25 +73,26 @@ def _target(view: View, copy: Copy, about: int, options: Sequence[Option]) -> Ve
     if facts.bars:
         # Who could block now is kept from it.
         if view.mine(copy):
-            return Verdict(-1.0)
+            return Verdict(-1.0, firm=True)
         able = copy.controller in blocking_seats(view) and not copy.locked
         return Verdict(1.0 + 0.5 * view.intercept(copy) if able else 0.1)
     if facts.intercept and (action := view.table.action) is not None and view.mine(view.copy(action.blocker)):
         # It is for who attempts to block.
-        return Verdict(1.0 if copy.id == action.blocker else -0.5, "the block succeeds by it")
+        blocks = copy.id == action.blocker
+        return Verdict(1.0 if blocks else -0.5, "the block succeeds by it", firm=not blocks)
     if facts.only_turns and copy.locked == (facts.only_turns < 0):
-        return Verdict(-0.3)
+        return Verdict(-0.3, firm=True)
     worth = minion_worth(view, copy) if copy.card else 0.5
     if facts.either_turn:
         # One's own is unlocked, another's locked.
         if view.mine(copy) != copy.locked:
-            return Verdict(-0.3)
+            return Verdict(-0.3, firm=True)
         cares = 1.0 if view.mine(copy) else -care_for(view, copy.controller)
         return Verdict(cares * worth, "it is turned to my use")
     if copy.place.region == "uncontrolled":
-        worth = 3.0 if copy is view.once(best_to_fill) else 1.0 if view.mine(copy) else -1.0
         if view.mine(copy) and not can_be_filled(view, copy):
-            worth = -0.2
+            return Verdict(-0.2, firm=True)
+        worth = 3.0 if copy is view.once(best_to_fill) else 1.0 if view.mine(copy) else -1.0
         return Verdict(worth, f"{view.name(copy)} is nearest")
     if facts.pays_controller:
         gains = view.capacity(copy)
@@ -107,12 +108,12 @@ def _target(view: View, copy: Copy, about: int, options: Sequence[Option]) -> Ve
             # It is asked for to do with it what is done to others.
             return Verdict(0.3 + 0.15 * worth, "it does it best")
         if view.mine(copy):
-            return Verdict(-worth)
+            return Verdict(-worth, firm=True)
         return Verdict(-care_for(view, copy.controller) * (worth + 0.4 * (not copy.locked)), "it is the most dangerous")
     if facts.to_pool:
         return Verdict(0.4 * copy.blood if view.mine(copy) else -1.0, f"it has {copy.blood} blood")
     if view.mine(copy) and facts.fills and copy.place.region in facts.where and not has_room(view, copy):
-        return Verdict(-0.2)
+        return Verdict(-0.2, firm=True)
     if view.mine(copy):
         room = view.capacity(copy) - copy.blood if view.is_vampire(copy) else 0
         # Who has no blood can do nothing but hunt.
@@ -179,7 +180,8 @@ def number(view: View, option: Option, about: int, most: int) -> Verdict:
     if "blood" in option.text and facts.to_pool:
         # A vampire who is left without blood can do little but hunt.
         short = max(0, LEFT - (most - option.amount)) if view.my_pool + option.amount > 2 * SHORT else 0
-        return Verdict(own_pool_worth(view, option.amount) - 0.55 * option.amount - 0.7 * short)
+        score = own_pool_worth(view, option.amount) - 0.55 * option.amount - 0.7 * short
+        return Verdict(score, firm=short > 0 and option.amount == most)
     if (pool := _POOL.search(option.text)) is not None:
         cards = option.amount if "card" in option.text else 0
         return Verdict(own_pool_worth(view, -int(pool[1])) - view.weights.card * cards)
