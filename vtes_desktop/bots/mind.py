@@ -6,7 +6,8 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Final, Literal
 
 from msgspec import Struct
@@ -32,6 +33,10 @@ NOISE: Final = {"newcomer": 1.6, "regular": 0.0, "expert": 0.0}
 """How far a level errs in what an option is worth, in pool."""
 USES_A_TURN: Final = 2
 """How often a use is repeated in one turn."""
+_BACK: Final[Mapping[OptionKind, OptionKind]] = MappingProxyType(
+    {"transfer": "transfer back", "transfer back": "transfer"}
+)
+"""What moves blood the other way."""
 _PAID: Final[frozenset[OptionKind]] = frozenset({"play", "use", "card in play", "master", "out of turn", "action card"})
 """What may cost pool, by its price or its own words."""
 _BROUGHT: Final[frozenset[OptionKind]] = frozenset(
@@ -81,6 +86,8 @@ class Mind:
         self._tried: set[int] = set()
         self._woken: set[int] = set()
         self._used: Counter[str] = Counter()
+        self._poured: set[tuple[int, OptionKind]] = set()
+        """The vampires to which it has moved pool in this turn, or from which, each with which of it."""
         self._chosen = 0
         """What it chose last as a target."""
         self._turn = 0
@@ -161,6 +168,7 @@ class Mind:
         if table.turn != self._turn:
             self._turn = table.turn
             self._used.clear()
+            self._poured.clear()
             self._count_loss(table)
             self._own_turns += table.active == self.seat
             hand = table.pile(self.seat, "hand")
@@ -188,6 +196,8 @@ class Mind:
             self._tried.add(option.copy)
         if option.targets:
             self._chosen = option.targets[0]
+        if option.kind in _BACK:
+            self._poured.add((option.copy, option.kind))
         if option.kind in ("use", "burn conviction", "transfer back", "move", "move blood"):
             self._used[option.text] += 1
 
@@ -206,6 +216,8 @@ class Mind:
             return Verdict(-5.0)
         if option.kind == "use" and self._used[option.text] >= USES_A_TURN:
             return Verdict(-3.0, "it was used already", firm=True)
+        if option.kind in _BACK and (option.copy, _BACK[option.kind]) in self._poured:
+            return Verdict(-3.0, "it was moved the other way", firm=True)
         if option.kind in LEAVING and asked.kind not in ("minion phase", "strike"):
             return NOTHING
         if option.idle:

@@ -80,7 +80,9 @@ def strike(view: View, option: Option) -> Verdict:
         saved = loss(view, mine, coming)
         later = 0.5 * saved if facts.ends_combat else 0.0
         score = -price + 0.1 * saved + min(0.3, later)
-        return Verdict(score, f"{coming:.0f} damage would be taken", firm=saved <= 0)
+        both = sides(view)
+        harmless = saved <= 0 and both is not None and bool(both[1].strike)
+        return Verdict(score, f"{coming:.0f} damage would be taken", firm=harmless)
     damage, aggravated, first = float(option.amount), "aggravated" in option.text, False
     if facts is not None:
         damage = _damage(view, facts, mine)
@@ -96,7 +98,8 @@ def strike(view: View, option: Option) -> Verdict:
     done = loss(view, theirs, damage, aggravated=aggravated)
     taken = loss(view, mine, 0 if first and damage > theirs.blood else coming)
     score = care * done - view.weights.risk * taken - price
-    return Verdict(score, f"it does {damage:.0f} damage", firm=damage <= 0)
+    falls_short = option.kind == "hand strike" and damage <= 0
+    return Verdict(score, f"it does {damage:.0f} damage", firm=falls_short)
 
 
 def _damage(view: View, facts: Facts, mine: Copy) -> float:

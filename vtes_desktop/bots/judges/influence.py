@@ -48,7 +48,7 @@ def transfers(view: View, option: Option) -> Verdict:
         case "transfer back":
             copy = view.copy(option.copy)
             doomed = view.my_pool <= 2 and copy is not None and missing(view, copy) > 4
-            return Verdict(0.6, "pool is nearly gone") if doomed else Verdict(-1.0, firm=True)
+            return Verdict(0.6, "pool is nearly gone") if doomed else Verdict(-1.0)
         case "merge":
             return Verdict(1.2, "both texts count then")
         case "draw crypt":

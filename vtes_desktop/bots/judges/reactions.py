@@ -130,7 +130,14 @@ def play(view: View, option: Option, window: str) -> Verdict:
     )
     # Who was woken for it does it.
     as_meant = gain > price and option.minion in view.awake
-    return Verdict(gain - price, _why(facts), firm=gain <= 0 or as_meant)
+    return Verdict(gain - price, _why(facts), firm=as_meant or gain < 0 or (not gain and _in_vain(facts, window)))
+
+
+def _in_vain(facts: Facts, window: str) -> bool:
+    """Whether a card of which nothing would come now is of no use but for that; another may make room for a better one
+    in the hand."""
+    late = window in ("block attempt", "after blocks", "before resolution")
+    return facts.intercept > 0 or facts.wakes or facts.redirects or (facts.stealth > 0 and late)
 
 
 def _spent(view: View, option: Option, facts: Facts) -> int:
