@@ -119,10 +119,10 @@ def play(view: View, option: Option, window: str) -> Verdict:
             return Verdict(-20.0, "it would cost all pool")
         price += view.weights.blood * view.price(option, "blood") + 1.2 * pool
     price += self_harm(view, facts, view.copy(option.minion))
-    if not facts.known:
-        return Verdict(-0.4)
     if view.table.combat is None and view.starves(view.copy(option.minion), _spent(view, option, facts)):
         return Verdict(-2.0, "the action itself could not be paid then", firm=True)
+    if not facts.known:
+        return Verdict(-0.4)
     gain = (
         _acting(view, action, view.table.copies[option.copy], facts, window)
         if action.seat == view.seat
@@ -303,7 +303,10 @@ def free_use(view: View, option: Option) -> Verdict:
         worth += 0.3 * -facts.target
     if facts.to_pool:
         bearer = view.copy(copy.place.on)
-        if bearer is None or not view.mine(bearer) or bearer.blood < 1 or view.my_pool >= 18:
+        if bearer is None or not view.mine(bearer) or bearer.blood < 1:
+            # It could only be moved the other way.
+            return Verdict(worth - 0.7, firm=True)
+        if view.my_pool >= 18:
             worth -= 0.6
         else:
             # As targets.blood will weigh it: who is short of pool takes the last blood, too.

@@ -75,7 +75,7 @@ def _target(view: View, copy: Copy, about: int, options: Sequence[Option]) -> Ve
         if view.mine(copy):
             return Verdict(-1.0, firm=True)
         able = copy.controller in blocking_seats(view) and not copy.locked
-        return Verdict(1.0 + 0.5 * view.intercept(copy) if able else 0.1)
+        return Verdict(1.0 + 0.5 * view.intercept(copy) if able else 0.1, firm=True)
     if facts.intercept and (action := view.table.action) is not None and view.mine(view.copy(action.blocker)):
         # It is for who attempts to block.
         blocks = copy.id == action.blocker
@@ -264,8 +264,9 @@ def yes_or_no(view: View, option: Option, question: str, about: int) -> Verdict:
     """A question of yes or no: what one may do by a card of one's own is done, unless it costs."""
     words = question.lower()
     costs = "burn" in words or "ante" in words or "discard" in words
+    starves = False
     action = view.table.action
     if action is not None and view.action_of_mine():
         blood = max((-each.own_blood for each in view.facts_about(about)), default=0)
-        costs = costs or view.starves(view.copy(action.minion), blood)
-    return Verdict(0.2 if (option.kind == "yes") != costs else 0.0)
+        starves = view.starves(view.copy(action.minion), blood)
+    return Verdict(0.2 if (option.kind == "yes") != (costs or starves) else 0.0, firm=starves)
