@@ -65,6 +65,46 @@ def test_no_lesson_outdoes_a_judge_by_far() -> None:
     assert taught(game, {"act hunt": row(always=99.0), "act bleed prey": row(always=-99.0)}) == "pass"
 
 
+@pytest.mark.parametrize(("stealth", "blocks"), [(0, True), (1, False)])
+def test_no_lesson_makes_a_block_that_cannot_reach(stealth: int, blocks: bool) -> None:
+    game = table()
+    actor = game.ready("Alexis", "Gilbert Duane", blood=4)
+    game.ready("Justin", "Gwendolyn Fleming", blood=5)
+    game.phase("minion", of="Alexis")
+    game.pick("hunt" if stealth else "bleed", minion=actor)
+    while game.asked != "Justin" or not game.options("block"):
+        game.passes()
+    kind = "block hunt" if stealth else "block bleed"
+    assert (taught(game, {kind: row(always=3.0)}) == "block") is blocks
+
+
+def test_no_lesson_gives_blood_to_who_has_no_room() -> None:
+    game = table()
+    game.ready("Sarah", "Theo Bell", blood=7)
+    game.hand("Sarah", "Life in the City")
+    game.phase("master", of="Sarah")
+    assert game.options("master")
+    lesson = row(always=3.0)
+    assert taught(game, dict.fromkeys(("master phase play target+", "master phase play own_blood+"), lesson)) == "pass"
+
+
+def test_what_was_poured_is_not_taken_back_in_the_same_turn() -> None:
+    game = table()
+    waiting = game.uncontrolled("Sarah", "Theo Bell", blood=3)
+    game.ready("Sarah", "Gwendolyn Fleming")
+    game.pool("Sarah", 20)
+    game.phase("influence", of="Sarah")
+    choice = game.choice
+    assert choice is not None
+    mind = Mind(knowledge(), choice.seat, "expert", seed="same")
+    mind.lessons = {}
+    assert decided(game, mind=mind).kind == "transfer"
+    game.pick("transfer", waiting)
+    mind.lessons = {"influence transfer back": row(always=3.0), "influence transfer": row(always=-3.0)}
+    assert game.options("transfer back")
+    assert decided(game, mind=mind).kind != "transfer back"
+
+
 def test_only_an_expert_has_learned() -> None:
     assert not Mind(knowledge(), 0, "regular").lessons
     assert Mind(knowledge(), 0, "expert").lessons == lessons()
