@@ -73,8 +73,9 @@ def test_a_newcomer_between_regulars_and_random_players(tmp_path: Path) -> None:
     assert first("newcomer,random,random,random,random", 100, tmp_path / "random").vp_share.value >= 0.6
 
 
-def test_five_hundred_games_without_an_absurd_play(tmp_path: Path) -> None:
-    _, found = played(FIVE, 500, tmp_path, check=True)
+@pytest.mark.parametrize(("level", "games"), [("regular", 500), ("expert", 200)])
+def test_hundreds_of_games_without_an_absurd_play(level: str, games: int, tmp_path: Path) -> None:
+    _, found = played(",".join([level] * 5), games, tmp_path, check=True)
     plays = [each for result in found for each in result.absurd]
     report(plays, len(found), print)
     assert not plays
