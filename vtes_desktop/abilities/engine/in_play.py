@@ -22,6 +22,7 @@ from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.burning import check_life
 from vtes_desktop.rules.by_hand.step import by_hand
+from vtes_desktop.rules.combat.strikes import may_use as may_use_in_combat
 from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.effects import settle
 from vtes_desktop.rules.game import Game
@@ -121,9 +122,18 @@ def may_use(here: Here, usable: Usable) -> bool:
     return (
         (usable.torpid or is_able(game, copy))
         and usable.pool <= game.table.seats[here.seat].pool
+        and not _is_kept_from_equipment(here)
         and all_hold(here, usable.conditions)
         and can_begin(here, usable.declares, usable.words)
     )
+
+
+def _is_kept_from_equipment(here: Here) -> bool:
+    """Whether who bears the equipment fights and is kept from using it (sec. 6.4.5); others may use what it says."""
+    fight, copy, minion = here.game.fight, here.source, here.minion
+    if fight is None or minion is None or copy.place.on != minion.id or minion not in fight.both:
+        return False
+    return not may_use_in_combat(here.game, fight, copy)
 
 
 def _key(here: Here, number: int) -> Repeated:

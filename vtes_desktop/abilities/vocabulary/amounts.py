@@ -110,7 +110,7 @@ class CapacityOf(Measure, frozen=True):
     """Whether half of it is rounded down instead."""
 
     def of(self, here: Here) -> int:
-        whole = sum(minions.capacity(here.game, copy) for copy in here.copies(self.who))
+        whole = sum(minions.playing_capacity(here.game, copy) for copy in here.copies(self.who))
         return self.times * (_half(whole, down=self.down) if self.half else whole) + self.plus
 
     def aloud(self) -> str:

@@ -309,8 +309,11 @@ def _is_younger_than(here: Here, one: Copy, other: Copy) -> bool:
 
 
 def _size(here: Here, copy: Copy) -> int:
-    """A capacity as it counts for the card whose words are said."""
-    return minions.capacity_for(here.game, copy, here.source.controller)
+    """A capacity as it counts for the card whose words are said; an ally's, where it plays that as a vampire."""
+    game = here.game
+    if not minions.is_vampire(game, copy):
+        return minions.playing_capacity(game, copy)
+    return minions.capacity_for(game, copy, here.source.controller)
 
 
 def _has_discipline(here: Here, code: str, copy: Copy) -> bool:

@@ -38,7 +38,7 @@ from vtes_desktop.rules.special import slaves
 from vtes_desktop.rules.torpor.torpor import blocked_leaving_torpor
 from vtes_desktop.rules.turn.since import noted
 from vtes_desktop.table import moves as m
-from vtes_desktop.table.asking import Procedure
+from vtes_desktop.table.asking import NOTHING, Procedure
 from vtes_desktop.table.table import Copy, Place
 
 
@@ -279,12 +279,21 @@ def ends_here(game: Game) -> bool:
 
 
 def about_to_bleed(game: Game, acting: Copy) -> Procedure[None]:
-    """A bleed is about to be successful: what changes it at the last moment (sec. 6.1.1, 6.2.3)."""
+    """A bleed is about to be successful: what changes it at the last moment (sec. 6.1.1, 6.2.3).
+
+    Who acts may use something before what her cards do by themselves then, which leaves no time for anything more when
+    it changes the bleed (rulings on Spying Mission).
+    """
     before = game.action
     target = before.seats[0]
-    yield from game.abilities.happens(game, "about to bleed", acting, target)
+    question = f"{game.name(acting)} is about to bleed {game.seat_name(target)} for {before.bleed}"
+    happening = game.abilities.happens(game, "about to bleed", acting, target)
+    if happening is not NOTHING and acting.attached:
+        yield from window(game, [before.seat], "before resolution", question, "6.1.1", happens=False)
+        if game.action != before or ends_here(game):
+            return
+    yield from happening
     if game.action == before:
-        question = f"{game.name(acting)} is about to bleed {game.seat_name(target)} for {before.bleed}"
         order = dict.fromkeys((before.seat, target, *game.clockwise(before.seat)))
         yield from window(game, [*order], "before resolution", question, "6.1.1")
 

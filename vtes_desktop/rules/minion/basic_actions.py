@@ -43,7 +43,7 @@ def basic_actions(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
     if minions.is_vampire(game, minion):
         yield Possible(Option("hunt", f"{name} hunts", minion.id, minion.id), "hunt", later(hunt_plan, game, minion))
     for fellow in minions.minions(game, seat):
-        if fellow is not minion and any(may_take(game, minion, copy) for copy in minions.equipment(game, fellow)):
+        if fellow is not minion and any(to_take(game, minion, fellow)):
             text = f"{name} takes equipment from {game.name(fellow)}"
             option = Option("equip from", text, minion.id, minion.id, targets=(fellow.id,))
             yield Possible(option, "equip from", partial(equip_from_plan, game, minion, fellow))
@@ -159,9 +159,22 @@ def may_take(game: Game, minion: Copy, copy: Copy) -> bool:
     return not why_not_on(game, minion, game.card(copy))
 
 
+def takes(copy: int) -> str:
+    """What makes an action to take a piece of equipment the same as another (ruling on Change of Target)."""
+    return f"equip from {copy}"
+
+
+def to_take(game: Game, minion: Copy, fellow: Copy) -> Iterator[Copy]:
+    """The equipment of a fellow that a minion may take, but for what an effect keeps it from taking again."""
+    vampire = minions.is_vampire(game, minion)
+    for copy in minions.equipment(game, fellow):
+        if may_take(game, minion, copy) and not game.taken.is_forbidden(minion, takes(copy.id), vampire=vampire):
+            yield copy
+
+
 def equip_from_plan(game: Game, minion: Copy, fellow: Copy) -> Procedure[Plan | None]:
     """Take any number of equipment from another of one's minions, at +1 stealth (sec. 6.1.3)."""
-    left = [copy for copy in minions.equipment(game, fellow) if may_take(game, minion, copy)]
+    left = list(to_take(game, minion, fellow))
     taken: list[Copy] = []
     while left:
         options = [Option("take", f"Take {game.name(copy)}", copy.id) for copy in left]

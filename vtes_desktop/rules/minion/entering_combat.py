@@ -110,17 +110,20 @@ def opponents(game: Game, minion: Copy, against: frozenset[str] = frozenset()) -
         and ("ally" not in against or minions.is_ally(game, other))
         and ("locked" not in against or other.locked)
         and ("unlocked" not in against or not other.locked)
-        and ("younger" not in against or _is_younger(game, other, minion))
-        and ("older" not in against or _is_younger(game, minion, other))
+        and ("younger" not in against or _is_aged(game, other, minion, younger=True))
+        and ("older" not in against or _is_aged(game, other, minion, younger=False))
         and ("sabbat" not in against or minions.sect(game, other) == "Sabbat")
         and ("prey" not in against or other.controller == game.table.prey(minion.controller))
         and all(other.locked or _is_weak(game, other, word) for word in against if word.startswith("locked or "))
     ]
 
 
-def _is_younger(game: Game, other: Copy, minion: Copy) -> bool:
-    both = minions.is_vampire(game, other) and minions.is_vampire(game, minion)
-    return both and minions.capacity(game, other) < minions.capacity(game, minion)
+def _is_aged(game: Game, other: Copy, minion: Copy, *, younger: bool) -> bool:
+    """Whether another is a vampire younger, or older, than one that may play the card as a vampire (sec. 1.6.3)."""
+    if not minions.is_vampire(game, other):
+        return False
+    size, mine = minions.capacity(game, other), minions.playing_capacity(game, minion)
+    return size < mine if younger else size > mine
 
 
 def _is_weak(game: Game, other: Copy, word: str) -> bool:

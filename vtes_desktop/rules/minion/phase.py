@@ -12,10 +12,10 @@ from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.actions import imbued_actions
 from vtes_desktop.rules.imbued.powers import power_actions
 from vtes_desktop.rules.minion.action import take_action
-from vtes_desktop.rules.minion.basic_actions import basic_actions
+from vtes_desktop.rules.minion.basic_actions import basic_actions, takes
 from vtes_desktop.rules.minion.borrowing import MUST, MUST_NOW, give_back
 from vtes_desktop.rules.minion.card_actions import action_cards, card_actions, may_act_locked
-from vtes_desktop.rules.minion.plan import Possible
+from vtes_desktop.rules.minion.plan import Plan, Possible
 from vtes_desktop.rules.minion.taken import SUCCEEDED, Announced, Taken
 from vtes_desktop.rules.numbers import MinionNumber
 from vtes_desktop.rules.special import slaves
@@ -116,7 +116,8 @@ def act(game: Game, possible: Possible) -> Procedure[None]:
     game.taken.running = None
     game.taken.free += free and not outcome.cancelled
     game.taken.all += not outcome.cancelled
-    game.taken.forbidden |= {(minion, same_action(possible)) for minion in game.passing.action.not_again}
+    for minion in game.passing.action.not_again:
+        game.taken.forbidden |= {(minion, same) for same in same_actions(possible, plan)}
     if not outcome.cancelled and not outcome.unresolved and not game.passing.action.may_repeat:
         game.taken.note(outcome.minion or plan.action.minion, keys)
     if outcome.successful:
@@ -167,6 +168,14 @@ def same_action(possible: Possible) -> str:
     by_card = next((key for key in possible.keys if key.startswith(("card ", "in play "))), "")
     option = possible.option
     return by_card or f"{possible.kind} {option.seat} {' '.join(map(str, option.targets))}"
+
+
+def same_actions(possible: Possible, plan: Plan) -> list[str]:
+    """What a minion is kept from that must not repeat an action: to take equipment from a fellow is the same where one
+    piece is (ruling on Change of Target)."""
+    if possible.kind == "equip from":
+        return [takes(copy) for copy in plan.action.targets]
+    return [same_action(possible)]
 
 
 def duties(game: Game, minion: Copy) -> set[str]:

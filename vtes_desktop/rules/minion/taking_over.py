@@ -86,7 +86,7 @@ def could_have_used(game: Game, minion: Copy, played: Played) -> bool:
     when = game.reader.timing(game.card(copy), mode)
     by = game.table.copies.get(played.minion)
     if mode.type == "Reaction":
-        younger = by is None or minions.capacity(game, minion) < minions.capacity(game, by)
+        younger = by is None or minions.capacity(game, minion) < minions.playing_capacity(game, by)
         return when.younger != "yes" or younger
     if played.others:
         return played.minion != minion.id or when.others != "only"

@@ -112,6 +112,6 @@ def _by_whom(game: Game, told: Cancels, played: Copy, minion: Copy | None, seat:
     if told.on_it and not _is_played_on(game, played, minion):
         return False
     actor = table.copies.get(table.action.minion) if table.action is not None else None
-    if told.younger and actor is not None and minions.capacity(game, actor) >= minions.capacity(game, minion):
+    if told.younger and actor is not None and minions.capacity(game, actor) >= minions.playing_capacity(game, minion):
         return played.controller != actor.controller
     return True

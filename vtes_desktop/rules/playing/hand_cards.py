@@ -449,8 +449,8 @@ class HandCards:
 
     def _is_weaker(self, game: Game, one: Copy, other: Copy) -> bool:
         """Whether one is an ally, or a younger vampire than the other, which plays a card."""
-        seat = other.controller
-        return minions.is_ally(game, one) or minions.capacity_for(game, one, seat) < minions.capacity(game, other)
+        mine = minions.playing_capacity(game, other)
+        return minions.is_ally(game, one) or minions.capacity_for(game, one, other.controller) < mine
 
     def _may_in_combat(self, game: Game, mode: Mode, minion: Copy, when: Timing) -> bool:
         fight = game.fight

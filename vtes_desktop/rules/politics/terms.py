@@ -119,7 +119,7 @@ def points_of(game: Game, ask: Ask, acting: Copy | None) -> int:
         case "Methuselahs":
             return len(game.table.playing())
         case "half capacity":
-            return (minions.capacity(game, acting) + 1) // 2 if acting is not None else 0
+            return (minions.playing_capacity(game, acting) + 1) // 2 if acting is not None else 0
     return ask.points
 
 
@@ -260,7 +260,7 @@ def _is_such(game: Game, copy: Copy, wanted: Wanted, acting: Copy | None) -> boo
         return False
     if not wanted.age:
         return True
-    than = minions.capacity(game, acting)
+    than = minions.playing_capacity(game, acting)
     return capacity < than if wanted.age == "younger" else capacity > than
 
 
