@@ -154,7 +154,7 @@ def test_a_mirror_that_missed_something_comes_to_the_later_cut(seed: int, seats:
     for seat, mirror in enumerate(mirrors, -1):
         missed = differences(mirror, cut(table, seat))
         wire = msgspec.json.decode(msgspec.json.encode(missed), type=Changes)
-        merge(mirror, wire)
+        merge(mirror, wire, lasting=bool(seed % 2))
         assert mirror == cut(table, seat)
         assert differences(mirror, cut(table, seat)) == Changes()
 
@@ -208,11 +208,16 @@ def test_what_is_known_of_a_card_that_stays_as_it_lies_goes_on_being_known(
     before, lay = mirror.copies[7], mirror.stamps.lying
     apply(table, move, touched)
     told = changes(table, touched, 0, set(mirror.copies))
-    merge(mirror, told)
+    merge(mirror, told, lasting=True)
     assert mirror == cut(table, 0)
     assert (mirror.copies[7] is before) is same
     assert (mirror.stamps.lying == lay) is lies_alike
     assert all(mirror.copies[7] is not copy for copy in told.copies), "what was told may be told to others"
+    other = cut(table, 0)
+    known = other.copies[7]
+    merge(other, told)
+    assert other.copies[7] is not known
+    assert other == mirror
 
 
 def test_cards_that_change_places_lie_otherwise() -> None:

@@ -19,6 +19,7 @@ class ComputerPlayer(SeatPlayer):
 
     def __init__(self, client: Client, mind: Mind, *, talks: bool = False) -> None:
         super().__init__(client)
+        client.lasting = True
         self.mind = mind
         self.talks = talks
         """Whether it offers bargains itself."""

@@ -46,11 +46,14 @@ class Client:
         """The seed, once the game is over and it was told."""
         self.on_update: list[Callable[[Update], None]] = []
         """Called after each update, with the mirror already brought up to date."""
+        self.lasting = False
+        """Whether the mirror's cards go on being the same objects where they lie as they lay, so that what a computer
+        player has looked up of them holds; else one that changes is another one, as the table's pictures need it."""
         self._send = send
 
     def receive(self, update: Update) -> None:
         """Take in an update."""
-        merge(self.table, update.changes)
+        merge(self.table, update.changes, lasting=self.lasting)
         self.n, self.t = update.n, update.t
         self.log.extend(update.sayings)
         self.asks = update.asks

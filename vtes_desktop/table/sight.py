@@ -352,9 +352,10 @@ def table_view(table: Table, seat: int) -> TableView:
     )
 
 
-def merge(mirror: Table, new: Changes) -> None:
-    """Bring a seat's mirror up to date with what it was told. A card that stays where it lies, as what it is, goes on
-    being the same :class:`Copy`, so that what was looked up of it holds."""
+def merge(mirror: Table, new: Changes, *, lasting: bool = False) -> None:
+    """Bring a seat's mirror up to date with what it was told: a card of which anything changes is another
+    :class:`Copy`. Where they are `lasting`, one that stays where it lies goes on being the same, so that what was
+    looked up of it holds."""
     stamps = mirror.stamps
     if (table := new.table) is not None and _seating(mirror.tally) != _seating(table.tally):
         stamps.seated_anew()
@@ -364,7 +365,7 @@ def merge(mirror: Table, new: Changes) -> None:
     came = []
     for copy in new.copies:
         old = mirror.copies.get(copy.id)
-        if old is not None and old.place == copy.place and old.kind == copy.kind:
+        if lasting and old is not None and old.place == copy.place and old.kind == copy.kind:
             _told_again(mirror, old, copy)
             continue
         if old is not None:

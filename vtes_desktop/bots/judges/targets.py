@@ -100,7 +100,8 @@ def _target(view: View, copy: Copy, about: int, options: Sequence[Option]) -> Ve
             # Who is strong is kept, as long as there is pool.
             spent = copy.place.region == "torpor" or not copy.blood
             needed = view.my_pool <= SHORT and spent
-            return Verdict(own_pool_worth(view, gains) - worth if needed else -1.0, "it is worth its capacity in pool")
+            score = own_pool_worth(view, gains) - worth if needed else -1.0
+            return Verdict(score, "it is worth its capacity in pool", firm=not needed)
         # Pool is what keeps others in the game.
         return Verdict(min(-0.5, pool_worth(view, copy.controller, gains)))
     if harmful:
