@@ -7,7 +7,8 @@ import pytest
 from tests.abilities.calls import passes, pools
 from tests.abilities.fights import fighting
 from tests.abilities.table import table
-from vtes_desktop.abilities.position import Position
+from vtes_desktop.abilities.position import OWN_TIME, Phase, Position
+from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import vampire
 
 # -- Poison Pill -------------------------------------------------------------------------------------------------------
@@ -154,3 +155,63 @@ def test_miguel_is_had_by_nobody_but_his_predator() -> None:
     game.ready("Alexis", vampire("Krid", 5))
     game.phase("minion", of="Alexis")
     assert not any(option.copy == miguel.id for option in game.options("use"))
+
+
+# -- Twilight Camp, Jack Drake, Jack Dawson ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("who", ["Twilight Camp", "Jack Drake"])
+@pytest.mark.parametrize("phase", ["influence", "minion"])
+def test_a_vampire_may_become_anarch_in_whatever_phase_it_is_put_in_play(who: str, phase: Phase) -> None:
+    """Undue Influence moves it to the ready region in a minion phase."""
+    game = table()
+    child = game.uncontrolled("Sarah", vampire("Child", 3), blood=2)
+    if who == "Jack Drake":
+        game.ready("Sarah", who)
+    else:
+        game.in_play("Sarah", who, blood=1)
+    krid = game.ready("Sarah", vampire("Krid", 5, "qui", sect="Anarch"))
+    game.hand("Sarah", "Undue Influence")
+    game.phase(phase, of="Sarah")
+    if phase == "minion":
+        game.pick("action card", minion=krid)
+    else:
+        game.pick("transfer", child)
+    while not game.options("yes"):
+        game.passes()
+    game.pick("yes")
+    assert (child.place.region, minions.sect(game.rules, child)) == ("ready", "Anarch")
+
+
+def test_the_camp_is_not_for_a_vampire_that_comes_into_play_otherwise() -> None:
+    game = table()
+    camp = game.in_play("Sarah", "Twilight Camp", blood=2)
+    krid = game.ready("Sarah", vampire("Krid", 5))
+    (child,) = game.hand("Sarah", "The Embrace")
+    game.pick("action card", minion=krid)
+    while game.table.phase == "minion" and game.choice and game.choice.kind not in OWN_TIME:
+        assert not game.options("yes")
+        game.passes()
+    assert (child.place.region, camp.blood, minions.sect(game.rules, child)) == ("ready", 2, "Camarilla")
+
+
+@pytest.mark.parametrize("phase", ["influence", "minion"])
+def test_jack_dawson_takes_a_weapon_of_the_hand_along(phase: Phase) -> None:
+    game = table()
+    jack = game.uncontrolled("Sarah", "Jack Dawson", blood=7)
+    krid = game.ready("Sarah", vampire("Krid", 5, "qui", sect="Anarch"))
+    (bow,) = game.hand("Sarah", "Ivory Bow")
+    game.hand("Sarah", "Undue Influence")
+    game.phase(phase, of="Sarah")
+    if phase == "minion":
+        game.pick("action card", "Undue Influence", minion=krid)
+    else:
+        game.pick("transfer", jack)
+    for _ in range(20):
+        mine = [option for option in game.options() if option.copy == bow.id and option.kind != "discard"]
+        if mine or game.table.phase == "discard":
+            break
+        game.passes()
+    assert mine and jack.place.region == "ready"
+    game.pick(mine[0].kind, bow)
+    assert bow.place.on == jack.id

@@ -30,6 +30,8 @@ RETURNS: Final = "may return in the influence phase"
 ENTERED: Final = "entered in the influence phase"
 """The mark of a minion that has entered the ready region in the last influence phase of the Methuselah whose seat it
 says."""
+MOVED_OUT: Final = "just moved from the uncontrolled region"
+"""The mark of a minion while it comes into play from its Methuselah's uncontrolled region, in whatever phase."""
 
 
 def influence_phase(game: Game, seat: int) -> Procedure[None]:
@@ -344,9 +346,11 @@ def control(game: Game, seat: int, copy: Copy) -> Procedure[None]:
             game.say(game.doing.name(copy), " is scarce: ", game.who(seat), f" burns {burned} pool", seat=seat)
             paid = burned
     minions.mark(game, copy, SCARCE_PAID, str(paid) if paid else "")
+    minions.mark(game, copy, MOVED_OUT, str(seat))
     yield from enter_play(game, copy)
     if game.in_play(copy):
         yield from enters_play(game, copy)
+    minions.mark(game, copy, MOVED_OUT, "")
 
 
 def kin_in_play(game: Game, copy: Copy) -> int:

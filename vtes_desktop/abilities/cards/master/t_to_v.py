@@ -20,7 +20,7 @@ from vtes_desktop.rules.playing.timing import REFERENDUM, Timing
 from vtes_desktop.rules.special.disease import infect
 from vtes_desktop.rules.titles.contests import CAME, HAS_BEEN_CONTESTED
 from vtes_desktop.rules.torpor.diablerie import COMMITTED_IN, CURSE_LIFTED
-from vtes_desktop.rules.turn.influence import ENTERED, control
+from vtes_desktop.rules.turn.influence import ENTERED, MOVED_OUT, control
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Place
@@ -38,7 +38,7 @@ class LiftCurse(Word, frozen=True):
 _TOREADOR: Final = Which("vampire", ("ready",), "you", clans=("Toreador",))
 
 
-_NEW_BLOOD: Final = Which("vampire", whose="you", entered=True, words=("non-titled", "non-anarch"))
+_NEW_BLOOD: Final = Which("vampire", whose="you", mark=MOVED_OUT, words=("non-titled", "non-anarch"))
 
 
 READY_OR_TORPID: Final = Which("vampire", ("ready", "torpor"))
@@ -422,7 +422,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     "burn 1 blood from it to make the vampire Anarch",
                 ),
             ),
-            (Is("it", _NEW_BLOOD), PhaseIs("influence"), TurnOf("you"), AtLeast(BloodOn("this"), 1)),
+            (Is("it", _NEW_BLOOD), AtLeast(BloodOn("this"), 1)),
         ),
         sentences="9eb14f",
     ),

@@ -11,6 +11,7 @@ from vtes_desktop.abilities.vocabulary.targets import is_kind
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.playing.hands import discard, settle_hand
 from vtes_desktop.rules.playing.limits import is_called
+from vtes_desktop.rules.turn.influence import MOVED_OUT
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import NOBODY, Place, on
@@ -299,7 +300,9 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Jack Dawson",
         VAMPIRE,
-        Upon("enters play", (Fetch(Which("weapon"), ("hand",)),), (PhaseIs("influence"), TurnOf("you")), "this"),
+        Upon(
+            "enters play", (Fetch(Which("weapon"), ("hand",)),), (Is("this", Which("vampire", mark=MOVED_OUT)),), "this"
+        ),
         sentences="a33007",
     ),
     completed(
@@ -318,11 +321,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     ),
                 ),
             ),
-            (
-                PhaseIs("influence"),
-                TurnOf("you"),
-                Is("it", Which("vampire", IN_PLAY, "you", age="younger", words=("non-anarch",))),
-            ),
+            (Is("it", Which("vampire", IN_PLAY, "you", age="younger", mark=MOVED_OUT, words=("non-anarch",))),),
             torpid=True,
         ),
         sentences="8b41af",
