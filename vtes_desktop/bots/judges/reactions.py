@@ -137,7 +137,7 @@ def _in_vain(facts: Facts, window: str) -> bool:
     """Whether a card of which nothing would come now is of no use but for that; another may make room for a better one
     in the hand."""
     late = window in ("block attempt", "after blocks", "before resolution")
-    return facts.intercept > 0 or facts.wakes or facts.redirects or (facts.stealth > 0 and late)
+    return facts.intercept > 0 or facts.bleed > 0 or facts.wakes or facts.redirects or (facts.stealth > 0 and late)
 
 
 def _spent(view: View, option: Option, facts: Facts) -> int:

@@ -120,7 +120,8 @@ def _target(view: View, copy: Copy, about: int, options: Sequence[Option]) -> Ve
         # Who has no blood can do nothing but hunt.
         empty = 1.2 if facts.fills and view.is_vampire(copy) and not copy.blood else 0.0
         return Verdict(0.3 + 0.15 * worth + 0.1 * min(room, 3) + empty, "it is of most use there")
-    return Verdict(-0.5 + 0.05 * care_for(view, copy.controller))
+    care = care_for(view, copy.controller)
+    return Verdict(-0.5 + 0.05 * care, firm=care < 0)
 
 
 def blocking_seats(view: View) -> tuple[int, ...]:
