@@ -95,6 +95,8 @@ class Checker:
         """By seat: the minion that it has woken in the running action and not used yet, and how."""
         self._idle: dict[int, tuple[int, Absurd]] = {}
         """By seat: the minion that did not block then although it could; it may react still."""
+        self._thrown: set[int] = set()
+        """The minions that fall by what was played for the running action, wisely or not."""
         self._stealth: dict[int, int] = {}
         """By seat: the stealth of the running action as it last woke a minion for it."""
         self._last: tuple[Asked, Option, str, int] | None = None
@@ -116,6 +118,8 @@ class Checker:
         for kind in self._kinds(view, asked, option):
             self.found.append(self._absurd(kind, line, table, asked, option, why))
         self._note_waking(view, line, asked, option, why)
+        if option.kind == "play" and view.facts(option).falls:
+            self._thrown.add(option.minion)
         voted = table.referendum is not None or (table.action is not None and table.action.kind == "political")
         if table.combat is None and not voted:
             self._last = asked, option, why, table.seats[asked.seat].pool
@@ -139,6 +143,7 @@ class Checker:
             self._paid.clear()
         if table.action is None:
             self._woken.clear()
+            self._thrown.clear()
             self._tell_idle()
 
     def _tell_idle(self) -> None:
@@ -304,7 +309,7 @@ class Checker:
             return
         if option.kind == "way" and "pool" not in option.text:
             return
-        for kind in _came_of(line, table, seat, pool, self._minions - {asked.about}):
+        for kind in _came_of(line, table, seat, pool, self._minions - self._thrown - {asked.about}):
             if kind == "ousts itself" and _is_forced(asked, pool):
                 continue
             if kind in ("own lost", "ousts itself") and self._phase == "unlock" and option.kind != "way":
