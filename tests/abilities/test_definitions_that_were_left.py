@@ -262,6 +262,22 @@ def test_a_feral_spirit_makes_an_ahrimane(clan: str) -> None:
     assert (minions.clan(rules, krid), minions.is_sterile(rules, krid)) == (clan, False)
 
 
+@pytest.mark.parametrize(("later", "sect"), [("anarch", "Anarch"), ("writ", "Camarilla"), ("", "Sabbat")])
+def test_a_vampire_with_a_feral_spirit_is_sabbat_until_it_is_something_else(later: str, sect: str) -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, clan="Gangrel"))
+    game.hand("Sarah", "Feral Spirit", "Writ of Acceptance")
+    game.phase("master", of="Sarah")
+    game.pick("master")
+    assert minions.sect(game.rules, krid) == "Sabbat"
+    if later == "anarch":
+        game.pick("become anarch", minion=krid)
+    elif later:
+        game.pick("equip", "Writ of Acceptance")
+    game.pass_all()
+    assert (minions.sect(game.rules, krid), minions.clan(game.rules, krid)) == (sect, "Ahrimane")
+
+
 def test_a_feral_spirit_is_for_gangrel() -> None:
     game = table()
     game.ready("Sarah", vampire("Krid", 6, clan="Ventrue"))

@@ -299,6 +299,24 @@ def test_the_red_question_makes_an_anarch_until_the_sect_changes() -> None:
     assert not plays(game, card)
 
 
+@pytest.mark.parametrize(("sect", "writ"), [("Sabbat", True), ("Camarilla", True), ("Sabbat", False)])
+def test_the_red_question_burns_once_a_writ_has_its_bearer_considered_camarilla(sect: str, writ: bool) -> None:
+    """LSJ 20100811."""
+    game = at("minion")
+    krid = game.ready("Sarah", vampire("Krid", 6, "FOR", sect=sect))
+    card, *_ = game.hand("Sarah", "The Red Question", "Writ of Acceptance", "Freak Drive")
+    game.pick("bleed", minion=krid)
+    assert plays(game, card)
+    while game.table.action is not None:
+        game.pick("play", "Freak Drive") if game.options("play") else game.passes()
+    assert (minions.sect(game.rules, krid), card.place.on, krid.locked) == ("Anarch", krid.id, False)
+    if writ:
+        game.pick("equip", "Writ of Acceptance")
+        finish(game)
+    assert minions.sect(game.rules, krid) == ("Camarilla" if writ else "Anarch")
+    assert card.place.region == ("ash heap" if writ else "")
+
+
 def test_a_shell_game_locks_brothers_for_stealth() -> None:
     game, (krid, kin, other) = circle(3, 2, 2)
     stranger = game.ready("Sarah", vampire("Stranger", 4, clan="Brujah"))

@@ -445,6 +445,8 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Feral Spirit",
         "Master",
+        # It is of that sect now, until it becomes one of another.
+        Upon("changes sect", (Mark(minions.GIVES_SECT, "this", ""),), about="minion", torpid=True),
         words=(
             Mark(minions.GIVES_CLAN, "this", "Ahrimane"),
             Mark(minions.GIVES_SECT, "this", "Sabbat"),

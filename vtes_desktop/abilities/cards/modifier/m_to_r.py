@@ -19,7 +19,6 @@ from vtes_desktop.abilities.vocabulary.nouns import discipline_name
 from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.minion import taking_over
-from vtes_desktop.rules.minions import GIVES_SECT
 from vtes_desktop.rules.passing import Fought
 from vtes_desktop.rules.playing.timing import ACTION_WINDOWS, Timing
 from vtes_desktop.rules.politics import referendum as politics
@@ -544,8 +543,8 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Red Question, The",
         MODIFIER,
-        Upon("changes sect", (Burn("this"),), about="minion", torpid=True),
-        words=(Mark(GIVES_SECT, "this", "Anarch"),),
+        *lapses(Not(Is("bearer", Which("vampire", IN_PLAY, words=("anarch",))))),
+        words=(Become("minion", sect="Anarch"),),
         sentences="2434b4 140bf4",
     ),
 )
