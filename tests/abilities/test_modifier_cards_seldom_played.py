@@ -353,3 +353,47 @@ def test_camaraderie_needs_a_brother_of_the_same_circle(text: str, offered: bool
     game.pick("bleed", minion=krid)
     go_on(game, lambda: may_play(game, "Camaraderie", "san") or game.table.action is None)
     assert may_play(game, "Camaraderie", "SAN") == offered
+
+
+def test_crimethinc_may_follow_a_card_that_makes_its_vampire_anarch() -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, "PRO THA"))
+    game.hand("Sarah", "Go Anarch", "CrimethInc.")
+    game.pick("action card", "Go Anarch", minion=krid)
+    go_on(game, lambda: may_play(game, "CrimethInc."))
+    game.pick("play", "CrimethInc.", level="tha")
+    assert game.names("Sarah", "in play") == ["CrimethInc."]
+
+
+def test_crimethinc_does_not_follow_a_bleed_in_which_its_vampire_became_anarch() -> None:
+    """ANK 20180125."""
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, "PRO THA"))
+    game.hand("Sarah", "The Red Question", "CrimethInc.")
+    game.pick("bleed", minion=krid)
+    game.pick("play", "The Red Question")
+    go_on(game, lambda: game.table.action is None or may_play(game, "CrimethInc."))
+    assert game.table.action is None
+    assert krid.marks["sect"] == "Anarch"
+
+
+@pytest.mark.parametrize("level", ["pre", "PRE"])
+def test_mind_numb_is_for_another_unlocked_vampire(level: str) -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, "PRE"))
+    other = game.ready("Sarah", vampire("Other", 4))
+    ira = game.ready("Alexis", vampire("Ira", 6))
+    game.ready("Alexis", vampire("Asleep", 6), locked=True)
+    game.hand("Sarah", "Mind Numb")
+    game.pick("action card", minion=krid, level=level)
+    assert {option.targets[0] for option in game.options("target")} == {other.id, ira.id}
+    game.pick("target", ira)
+    game.pass_all()
+    assert ira.locked
+
+
+def test_mind_numb_needs_another_vampire() -> None:
+    game = table()
+    game.ready("Sarah", vampire("Krid", 6, "PRE"))
+    game.hand("Sarah", "Mind Numb")
+    assert not game.options("action card")

@@ -43,7 +43,11 @@ def _stun(match: re.Match[str]) -> Sequence[Words] | None:
     if known is not None:
         return (StayLocked(known, stun=True),)
     meant = which(match["who"])
-    return (Choose(meant), StayLocked("target", stun=True)) if meant is not None else None
+    if meant is None:
+        return None
+    # Who acts is locked by that.
+    meant = replace(meant, other=True) if meant.locked is False else meant
+    return (Choose(meant), StayLocked("target", stun=True))
 
 
 def _corrupt(match: re.Match[str]) -> Sequence[Words] | None:

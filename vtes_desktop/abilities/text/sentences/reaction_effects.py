@@ -250,7 +250,11 @@ _TEMPLATES: Final = (
     ),
     sentence(
         r"Only usable after resolution of a successful action requiring an Anarch or making this vampire Anarch\.",
-        lambda _m, _s: (OnlyIf((AnyOf((ActionIs(("become anarch",)), ActionRequires(words=("anarch", "baron")))),)),),
+        lambda _m, _s: (
+            OnlyIf(
+                (AnyOf((ActionIs(("become anarch",)), ActionRequires(words=("anarch", "baron"), anarch_maker=True))),)
+            ),
+        ),
     ),
     sentence(
         r"Not usable if the acting minion is an Assamite or wraith or has flight \[FLIGHT\]\.",

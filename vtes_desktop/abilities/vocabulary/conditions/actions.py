@@ -89,12 +89,16 @@ class ActionRequires(Condition, frozen=True):
     clan: str = ""
     words: tuple[str, ...] = ()
     path: str = ""
+    anarch_maker: bool = False
+    """Or by one that makes a vampire Anarch."""
 
     def holds(self, here: Here) -> bool:
         game, action = here.game, here.game.table.action
         source = game.table.copies.get(action.card) if action is not None else None
         if action is None or source is None:
             return False
+        if self.anarch_maker and game.facts(game.card(source)).makes_anarch:
+            return True
         if self.words or self.clan or self.path:
             needed = game.card(source)
             if not game.passing.action.needs.isdisjoint((*self.words, self.clan)):
@@ -114,7 +118,8 @@ class ActionRequires(Condition, frozen=True):
     def aloud(self) -> str:
         path = f"the Path of {self.path}" if self.path else ""
         needs = [DISCIPLINES.get(self.code, self.code), self.clan, *self.words, path]
-        return f"the action is taken with a card that requires {together(needs, 'or')}"
+        maker = " or makes a vampire Anarch" if self.anarch_maker else ""
+        return f"the action is taken with a card that requires {together(needs, 'or')}{maker}"
 
 
 class TurnOf(Condition, frozen=True):
