@@ -111,6 +111,9 @@ class Abilities(Protocol):
     def due(self, game: Game, seat: int) -> Sequence[Use]:
         """What cards in play must still do in the unlock phase of a Methuselah, who says when in it (sec. 4)."""
 
+    def is_due(self, game: Game, event: Event) -> bool:
+        """Whether a card in play would do something by itself upon an event that is about no card."""
+
     def all_due(self, game: Game, seat: int) -> Procedure[None]:
         """Let them do all of it, in an order of her choice."""
 

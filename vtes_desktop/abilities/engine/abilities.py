@@ -16,6 +16,7 @@ from vtes_desktop.abilities.engine.in_play import (
     as_burned,
     being_played,
     in_chosen_order,
+    is_due,
     still_due,
     upon,
     uses_by_hand,
@@ -411,6 +412,8 @@ class CompiledAbilities(HandCards):
             return
         if event in PHASES:
             yield from in_chosen_order(game, sources, event, seat)
+        elif event == "after resolution" and game.table.action is not None:
+            yield from in_chosen_order(game, sources, event, seat, acting=game.action.seat)
         else:
             if event == "comes into play":
                 # What counts it is before what it does itself then (ruling on Hackerspace).
@@ -426,6 +429,10 @@ class CompiledAbilities(HandCards):
         sources = self._sources.of(game).upon.get("unlock phase", ())
         by_counters = due_of_held(game, self.texts, seat) if game.table.tally.get(HELD) else ()
         return [*still_due(game, sources, seat), *by_counters] if sources or by_counters else ()
+
+    def is_due(self, game: Game, event: Event) -> bool:
+        """Whether a card in play would do something by itself upon an event."""
+        return is_due(game, self._sources.of(game).upon.get(event, ()), event)
 
     def all_due(self, game: Game, seat: int) -> Procedure[None]:
         """Let them do all of it, in an order of her choice."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import partial
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -13,6 +14,7 @@ from vtes_desktop.abilities.engine.sources import CANCELLED, Source, is_able
 from vtes_desktop.abilities.engine.taken_over import note_use
 from vtes_desktop.abilities.vocabulary.amounts import amount_of
 from vtes_desktop.abilities.vocabulary.conditions.condition import all_hold
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn
 from vtes_desktop.abilities.vocabulary.effects.choosing import drop_unmeant
 from vtes_desktop.abilities.vocabulary.effects.strikes import MakeStrike
 from vtes_desktop.abilities.vocabulary.effects.word import can_begin, do_all
@@ -35,7 +37,7 @@ from vtes_desktop.rules.politics.referendum import hold_referendum
 from vtes_desktop.rules.repeats import Repeated, situation
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.situation import Action
-from vtes_desktop.table.table import Copy
+from vtes_desktop.table.table import NOBODY, Copy
 
 # -- uses -------------------------------------------------------------------------------------------------------------
 
@@ -259,16 +261,35 @@ def _done(source: Source) -> str:
     return f"effect of {source.copy.id}"
 
 
-def in_chosen_order(game: Game, left: Sequence[Source], event: Event, seat: int) -> Procedure[None]:
+def is_due(game: Game, sources: Sequence[Source], event: Event) -> bool:
+    """Whether any of these cards would do something upon an event now, but for being burned itself."""
+    return any(
+        what.words != _JUST_BURNED
+        for source in sources
+        if game.in_play(source.copy)
+        for _, what in due(game, source, event, None, NOBODY)
+    )
+
+
+_JUST_BURNED: Final = (Burn("this"),)
+
+
+def in_chosen_order(
+    game: Game, left: Sequence[Source], event: Event, seat: int, *, acting: int = NOBODY
+) -> Procedure[None]:
     """What cards do by themselves as a phase begins, one after the other as the Methuselah whose phase it is chooses:
-    she may say the order of effects that require something in her phase (sec. 4). She is asked only where it can
-    matter: where two or more are due that do not all do the same."""
+    she may say the order of effects that require something in her phase (sec. 4); after an action its Methuselah does
+    (`acting`, rulings on The Damned and Travelers Obey the Tenets). She is asked only where it can matter: where two or
+    more are due that do not all do the same."""
     while True:
         now = {}
         for source in left:
             if game.in_play(source.copy):
                 words = tuple(what.words for _, what in due(game, source, event, None, seat))
-                if words:
+                if acting != NOBODY and words == (_JUST_BURNED,):
+                    left = [each for each in left if each is not source]
+                    yield from upon(game, source, event, None, seat)
+                elif words:
                     now[source.copy.id] = (source, words)
         if not now:
             return
@@ -276,8 +297,9 @@ def in_chosen_order(game: Game, left: Sequence[Source], event: Event, seat: int)
         source = first[0]
         if any(words != first[1] for _, words in now.values()):
             options = [Option("order", game.name(each.copy), each.copy.id) for each, _ in now.values()]
-            question = f"{game.seat_name(seat)}: which takes effect first?"
-            picked = yield from game.choose(seat, "order", question, options, "4")
+            chooser, rule = (seat, "4") if acting == NOBODY else (acting, "6.2.3")
+            question = f"{game.seat_name(chooser)}: which takes effect first?"
+            picked = yield from game.choose(chooser, "order", question, options, rule)
             source = now[picked.copy][0]
         left = [each for each in left if each is not source]
         if event == "unlock phase":

@@ -156,10 +156,12 @@ def prevention_uses(game: Game, seat: int) -> list[Use]:
     found = []
     for given in lasting.of(combat, lasting.GivenPrevention, hurt.copy):
         key = (given.source, given.number)
-        used = combat.used if given.once else combat.round.used
+        used = (combat.used if given.once else combat.round.used)[key]
         by = game.table.copies.get(given.source)
-        points = min(given.amount, preventable(game, hurt, given.of, by))
-        if points and not used[key] and given.blood <= hurt.copy.blood:
+        # What is left over of a use that costs something is lost; else it may be used later in the round.
+        left = 0 if used and given.blood else given.amount - used
+        points = min(left, preventable(game, hurt, given.of, by))
+        if points > 0 and given.blood <= hurt.copy.blood:
             source = game.table.copies.get(given.source, hurt.copy)
             option = Option("prevent", f"{game.name(source)}: prevent {points} damage", source.id, hurt.copy.id)
             found.append(Use(option, partial(_prevent, game, combat, given, points)))
@@ -167,8 +169,8 @@ def prevention_uses(game: Game, seat: int) -> list[Use]:
 
 
 def _prevent(game: Game, combat: Fight, given: lasting.GivenPrevention, points: int) -> Procedure[bool]:
-    combat.used[given.source, given.number] += 1
-    combat.round.used[given.source, given.number] += 1
+    combat.used[given.source, given.number] += points
+    combat.round.used[given.source, given.number] += points
     if game.hurt is not None:
         game.burn_blood(game.hurt.copy, given.blood)
         yield from prevent_points(game, game.hurt, points, by=game.table.copies.get(given.source))

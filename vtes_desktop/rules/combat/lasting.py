@@ -115,7 +115,8 @@ class AsNormal(Lasting, frozen=True):
 
 
 class GivenPrevention(Lasting, frozen=True):
-    """So much damage to the minion that may be prevented once in each round."""
+    """So much damage to the minion that may be prevented in each round, not all of it at once where that costs nothing
+    (ruling on Apparition)."""
 
     amount: int
     source: int

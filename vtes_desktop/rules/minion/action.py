@@ -148,8 +148,9 @@ def go_through(game: Game, plan: Plan, acting: Copy, card: Copy | None) -> Proce
     outcome = yield from resolve_action(game, plan, acting, card, blocker)
     yield from settle(game)
     if game.passing.action.resolved:
-        if game.passing.due("after resolution") and not game.passing.action.action_ended:
-            # Who acts may use what is for after the action before that, too (rulings on Force of Will).
+        by_itself = game.passing.due("after resolution") or game.abilities.is_due(game, "after resolution")
+        if by_itself and not game.passing.action.action_ended:
+            # Who acts may use what is for after the action before that, too (rulings on Force of Will, The Damned).
             question = f"{words}: after it."
             yield from window(game, [game.action.seat], "after resolution", question, "6.2.3", happens=False)
         yield from carry_out_later(game, "after resolution")

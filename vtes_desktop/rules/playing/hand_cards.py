@@ -538,6 +538,10 @@ class HandCards:
         """No card is known."""
         return ()
 
+    def is_due(self, game: Game, event: Event) -> bool:
+        """No card is known."""
+        return False
+
     def all_due(self, game: Game, seat: int) -> Procedure[None]:
         """No card is known."""
         return nothing()

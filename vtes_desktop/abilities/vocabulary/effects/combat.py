@@ -474,10 +474,10 @@ class ShieldFrom(Word, frozen=True):
 
 
 class GivePrevention(Word, frozen=True):
-    """The minion can prevent damage later, once each round or once (sec. 6.4.6).
+    """The minion can prevent damage later, so much in each round, or once (sec. 6.4.6).
 
-    >>> GivePrevention(1, "combat").aloud()
-    'this minion may prevent up to 1 damage once each round for the rest of the combat'
+    >>> GivePrevention(2, "combat").aloud()
+    'this minion may prevent up to 2 damage each round for the rest of the combat'
     """
 
     amount: Amount = 1
@@ -498,10 +498,12 @@ class GivePrevention(Word, frozen=True):
             )
 
     def aloud(self) -> str:
-        often = "once" if self.once or self.until == "round" else "once each round"
+        often = "" if self.once or self.until == "round" else " each round"
+        if self.blood or self.once:
+            often = f" once{often}"
         cost = f", for {self.blood} blood" if self.blood else ""
         what = f"{how_much(self.amount, 'damage')}{_SOURCES[self.of]}"
-        return f"this minion may prevent {what} {often}{cost}{UNTIL_ALOUD[self.until]}"
+        return f"this minion may prevent {what}{often}{cost}{UNTIL_ALOUD[self.until]}"
 
 
 class SetRangeTo(Word, frozen=True):

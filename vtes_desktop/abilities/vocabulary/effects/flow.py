@@ -218,6 +218,11 @@ class By(Word, frozen=True):
     who: str
     words: tuple[Words, ...]
 
+    def can(self, here: Here) -> bool:
+        """Of who fights it is known before anything is chosen whether it can be done."""
+        fighters = here.copies("both") if self.who == "both" else ()
+        return all(can_all(replace(here, seat=copy.controller, minion=copy), self.words) for copy in fighters)
+
     def do(self, here: Here) -> Procedure[None]:
         for copy in here.copies(self.who):
             yield from do_all(replace(here, seat=copy.controller, minion=copy), self.words)
