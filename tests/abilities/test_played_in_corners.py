@@ -215,3 +215,35 @@ def test_jack_dawson_takes_a_weapon_of_the_hand_along(phase: Phase) -> None:
     assert mine and jack.place.region == "ready"
     game.pick(mine[0].kind, bow)
     assert bow.place.on == jack.id
+
+
+# -- Day Operation and Force of Will -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("first", "blood"), [("Force of Will", 1), ("Day Operation", 0)])
+def test_what_falls_on_the_acting_minion_after_the_action_comes_as_its_methuselah_orders(
+    first: str, blood: int
+) -> None:
+    """ANK 20220401: torpor first, and both points of the aggravated damage cost blood there."""
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, "for"), blood=4, locked=True)
+    game.hand("Sarah", "Force of Will", "Day Operation")
+    game.pick("action card", "Force of Will", minion=krid)
+    game.pick("play", "Day Operation")
+    while not game.options("order"):
+        game.passes()
+    assert game.asked == "Sarah"
+    game.pick("order", first)
+    assert (krid.place.region, krid.blood) == ("torpor", blood)
+
+
+def test_nothing_is_ordered_where_one_card_falls_on_the_acting_minion() -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, "for"), blood=4)
+    game.hand("Sarah", "Day Operation")
+    game.pick("bleed", minion=krid)
+    game.pick("play", "Day Operation")
+    while krid.place.region == "ready":
+        assert not game.options("order")
+        game.passes()
+    assert krid.place.region == "torpor"

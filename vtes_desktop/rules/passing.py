@@ -43,6 +43,19 @@ Moment = Literal["before resolution", "blocked", "after resolution", "attempt fa
 resolves; after it has resolved (sec. 6.2.3); as soon as the running attempt to block has failed (sec. 6.2.2)."""
 
 
+class PutOff(Struct, frozen=True):
+    """What a card has put off to a moment of the action: done when it is called."""
+
+    source: Copy
+    run: Callable[[], Procedure[None]]
+    fells: bool = False
+    """Whether it hurts the acting minion, or sends it to torpor."""
+
+    def __call__(self) -> Procedure[None]:
+        """Do it."""
+        return self.run()
+
+
 class Played(Struct, frozen=True):
     """A card that was played in the running action, cancelled or not."""
 

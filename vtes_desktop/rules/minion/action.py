@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Literal
 
 from msgspec import Struct
@@ -29,7 +30,7 @@ from vtes_desktop.rules.minion.blocks import (
 from vtes_desktop.rules.minion.borrowing import give_back
 from vtes_desktop.rules.minion.entering_combat import combat_begins
 from vtes_desktop.rules.minion.plan import Plan
-from vtes_desktop.rules.passing import Moment
+from vtes_desktop.rules.passing import Moment, PutOff
 from vtes_desktop.rules.playing.card import announce_card
 from vtes_desktop.rules.playing.hands import replace_upon, settle_hands
 from vtes_desktop.rules.playing.paying import action_rebates, announce_rebates, choose_rebates
@@ -38,7 +39,7 @@ from vtes_desktop.rules.special import slaves
 from vtes_desktop.rules.torpor.torpor import blocked_leaving_torpor
 from vtes_desktop.rules.turn.since import noted
 from vtes_desktop.table import moves as m
-from vtes_desktop.table.asking import NOTHING, Procedure
+from vtes_desktop.table.asking import NOTHING, Option, Procedure
 from vtes_desktop.table.table import Copy, Place
 
 
@@ -182,9 +183,23 @@ def attempts_to_block(game: Game) -> Procedure[Copy | None]:
 def carry_out_later(game: Game, moment: Moment) -> Procedure[None]:
     """What effects have put off until a moment of the action."""
     # What is done when the action is blocked is done again when it has gone on and is blocked anew.
-    for run in game.passing.due(moment) if moment == "blocked" else game.passing.take_later(moment):
-        yield from run()
+    due = game.passing.due(moment) if moment == "blocked" else game.passing.take_later(moment)
+    while due:
+        yield from due.pop((yield from which_first(game, due)))()
         yield from settle(game)
+
+
+def which_first(game: Game, due: Sequence[Callable[[], Procedure[None]]]) -> Procedure[int]:
+    """Which of the things that were put off is done next, by its place: in their order, but where cards hurt the acting
+    minion or send it to torpor as its Methuselah chooses (ruling on Day Operation)."""
+    felling = {place: each.source for place, each in enumerate(due) if isinstance(each, PutOff) and each.fells}
+    if 0 not in felling or len({each.id for each in felling.values()}) < 2:
+        return 0
+    options = [Option("order", game.name(each), each.id) for each in felling.values()]
+    seat = game.action.seat
+    question = f"{game.seat_name(seat)}: which takes effect first?"
+    option = yield from game.choose(seat, "order", question, options, "6.2.3")
+    return next(place for place, each in felling.items() if each.id == option.copy)
 
 
 def resolve_action(game: Game, plan: Plan, acting: Copy, card: Copy | None, blocker: Copy | None) -> Procedure[Outcome]:

@@ -101,6 +101,9 @@ class ToTorpor(Word, frozen=True):
     """Whether a strike sends them: they are wounded by it, and an effect may have something else happen to them
     (rulings on Coma and Entombment)."""
 
+    def fells(self) -> bool:
+        return self.who == "minion"
+
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
         for copy in here.copies(self.who):

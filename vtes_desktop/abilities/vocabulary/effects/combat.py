@@ -280,6 +280,9 @@ class Inflict(Word, frozen=True):
     by_card: bool = False
     """Whether the card itself inflicts it, neither the minion nor what surrounds it."""
 
+    def fells(self) -> bool:
+        return self.who == "minion"
+
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
         amount = amount_of(here, self.amount)

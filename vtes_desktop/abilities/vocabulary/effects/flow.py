@@ -23,7 +23,7 @@ from vtes_desktop.rules.combat.strike import Strike
 from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.moments import Window
-from vtes_desktop.rules.passing import Moment
+from vtes_desktop.rules.passing import Moment, PutOff
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
@@ -242,7 +242,8 @@ class Later(Word, frozen=True):
     words: tuple[Words, ...]
 
     def act(self, here: Here) -> None:
-        here.game.passing.action.later.append((self.moment, lambda: do_all(here, self.words)))
+        put_off = PutOff(here.source, lambda: do_all(here, self.words), any(word.fells() for word in self.words))
+        here.game.passing.action.later.append((self.moment, put_off))
 
     def aloud(self) -> str:
         return f"{_MOMENTS[self.moment]}: {block(self.words)}"

@@ -29,6 +29,10 @@ class Word(Struct, frozen=True, omit_defaults=True, tag=True):
         """Whether there is anything for it to be done to: a card whose targets are missing can't be played."""
         return here is not None
 
+    def fells(self) -> bool:
+        """Whether it hurts the minion that plays the card, or sends it to torpor."""
+        return False
+
     def most_x(self, here: Here) -> int:
         """The greatest X of a cost for which there are as many as it then chooses (sec. 1.6.1)."""
         return NO_MOST if here is not None else 0
