@@ -160,7 +160,7 @@ def _action(said: ActionText) -> str:
         parts.append(f"for {said.blood} blood and {said.pool} pool more")
     if said.kind == "enter combat":
         parts.append(f"with {_opponents(said.against)} of another Methuselah")
-        parts.append("who is locked before it" if said.locks else "")
+        parts.append("who is locked as it begins" if said.locks else "")
         parts.append("who counts as the acting minion" if said.target_acts else "")
     locked = {"no": "by an unlocked minion", "also": "also by a locked minion", "only": "only by a locked minion"}
     parts.append(locked[said.by_locked])

@@ -690,7 +690,7 @@ class CompiledAbilities(HandCards):
                 continue
             if each.on_this != (on is not None) or (each.strike and (mode is None or mode.strike is None)):
                 continue
-            if each.superior and not (mode is not None and any(level.superior for level in mode.disciplines)):
+            if (each.disciplines or each.superior) and not is_priced_as_played(each, card, mode):
                 continue
             if each.not_as and mode is not None and mode.type in each.not_as:
                 continue
@@ -782,6 +782,15 @@ def _most_of(copy: Copy, price: Price) -> int:
 
 def _is_called(game: Game, card: Card, word: str) -> bool:
     return printed(card).location if word == "location" else is_called(game, card, word)
+
+
+def is_priced_as_played(price: Price, card: Card, mode: Mode | None) -> bool:
+    """Whether a card whose Discipline matters is played with one of those that are meant (ruling on cards of several
+    Disciplines); in no way yet, it requires any that is printed, at basic."""
+    if mode is None or set(price.clans) & set(card.clans):
+        return not price.superior
+    used = [level for level in mode.disciplines if not price.disciplines or level.code in price.disciplines]
+    return any(level.superior for level in used) if price.superior else bool(used)
 
 
 def is_priced(game: Game, price: Price, card: Card) -> bool:

@@ -462,6 +462,9 @@ def is_kind(here: Here, kind: str, copy: Copy) -> bool:
             return minions.is_ally(game, copy)
         case "imbued":
             return minions.is_imbued(game, copy)
+        case "equipment" if game.table.region_of(copy).in_play:
+            # A location that is equipment in the hand is none in play.
+            return minions.is_equipment(game, copy)
         case "weapon":
             return minions.facts(game, copy).weapon is not None
         case "minion card":

@@ -108,8 +108,6 @@ def fight_with(game: Game, minion: Copy, copy: Copy, mode: Mode, said: ActionTex
     yield from game.abilities.declare(game, minion.controller, copy, mode, minion)
 
     def first(game: Game) -> Procedure[None]:
-        if said.locks:
-            game.lock(target)
         acting = game.table.copies.get(game.action.minion, minion)
         yield from game.abilities.prepare(game, acting.controller, copy, mode, acting)
 
@@ -136,6 +134,7 @@ def fight_with(game: Game, minion: Copy, copy: Copy, mode: Mode, said: ActionTex
         first=first,
         afterwards=afterwards,
         acting=not said.target_acts,
+        locks=said.locks,
     )
     return replace(plan, may_resolve=may_resolve)
 

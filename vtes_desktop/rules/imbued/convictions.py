@@ -19,6 +19,7 @@ from vtes_desktop.rules.minion.basic_actions import bleed_plan, may_bleed, resol
 from vtes_desktop.rules.minion.plan import Plan, Possible, later
 from vtes_desktop.rules.minion.taken import Taken
 from vtes_desktop.rules.moments import Window
+from vtes_desktop.rules.playing.limits import codes_used
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
 
@@ -101,8 +102,11 @@ def _is_against(game: Game, minion: Copy, said: Burning) -> bool:
     if not game.passing.now.being_played:
         return False
     played = game.passing.now.being_played[-1]
-    codes = {level.code for level in game.card(played).disciplines}
-    if not codes & said.cancels or played.marks.get("cancelled") or played.controller == minion.controller:
+    if (
+        not codes_used(game, played) & said.cancels
+        or played.marks.get("cancelled")
+        or played.controller == minion.controller
+    ):
         return False
     fight, action = game.fight, game.table.action
     if fight is not None:

@@ -34,7 +34,7 @@ class ActionText(Struct, frozen=True):
     most: int = 0
     """Of a bleed, the most pool that it burns; 0 for no limit."""
     locks: bool = False
-    """Of a combat, whether the opponent is locked before it."""
+    """Of a combat, whether the opponent is locked as it begins."""
     target_acts: bool = False
     """Of a combat, whether the opponent counts as the acting minion in it."""
     against: frozenset[str] = frozenset()

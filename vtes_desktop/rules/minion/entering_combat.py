@@ -31,10 +31,11 @@ def enter_combat_plan(
     first: AFTERWARDS | None = None,
     afterwards: AFTERWARDS | None = None,
     acting: bool = True,
+    locks: bool = False,
 ) -> Plan:
     """Enter combat with a minion of another Methuselah, as a directed action, with a `card` of the hand or by a
     `source` in play; what else it does comes `first` or `afterwards`. In the combat the target counts as the acting
-    minion where this one is not `acting`."""
+    minion where this one is not `acting`; it `locks` it with that, not before (ruling on Deep Song)."""
     action = Action(
         "enter combat",
         minion.id,
@@ -57,6 +58,8 @@ def enter_combat_plan(
         yield from window(game, seats, "before combat", question, "6.4", until=lambda: passing.action.action_ended)
         if passing.action.action_ended:
             return
+        if locks:
+            game.lock(target)
         both = (fighter, target) if acting else (target, fighter)
         yield from fight(game, *both, combat_begins(game))
         if afterwards is not None:

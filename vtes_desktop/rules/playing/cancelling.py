@@ -9,6 +9,7 @@ from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.facts import Cancels
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing.hands import discard
+from vtes_desktop.rules.playing.limits import codes_used
 from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
@@ -67,7 +68,7 @@ def _fits(game: Game, told: Cancels, played: Copy) -> bool:
         return False
     if told.non_combat and kind == "Combat":
         return False
-    if told.codes and not told.codes & {each.code for each in card.disciplines}:
+    if told.codes and not told.codes & codes_used(game, played):
         return False
     if not told.keywords or told.keywords & game.reader.said(card, level, kind).keywords:
         return True

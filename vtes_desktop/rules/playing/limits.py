@@ -67,6 +67,12 @@ def banned(card: Card) -> str:
     return f"banned card {card.id} this turn"
 
 
+def codes_used(game: Game, copy: Copy) -> frozenset[str]:
+    """The Disciplines with which the card was played that is being played now, of those that it has (ruling on cards of
+    several Disciplines)."""
+    return next((each.codes for each in reversed(game.passing.action.played) if each.copy is copy), frozenset())
+
+
 def note_play(game: Game, copy: Copy, mode: Mode, minion: Copy | None) -> None:
     """Remember that a card was played, and as far as it has limits for how long. What outlasts a phase lies on the
     table."""

@@ -534,8 +534,11 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             COMBAT,
             "POT",
-            declares=(Choose(Which("equipment", on="opponent"), "gear"),),
-            words=(MakeStrike(Blow("damage", 1)), StrikeDoes("hits", (Burn("gear"),))),
+            conditions=(There(Which("equipment", on="opponent")),),
+            words=(
+                MakeStrike(Blow("damage", 1)),
+                StrikeDoes("hits", (Choose(Which("equipment", on="opponent"), "gear"), Burn("gear"))),
+            ),
         ),
     ),
     named(

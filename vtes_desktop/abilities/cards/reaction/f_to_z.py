@@ -648,7 +648,7 @@ CARDS: Final[tuple[Named, ...]] = (
             Reading(
                 "Reaction",
                 level,
-                conditions=(Played("now", ("Action Modifier",), (code,), required=True),),
+                conditions=(Played("now", ("Action Modifier",), (code,)),),
                 words=(Cancel(),),
             )
             for level, code in (("pot pre", "pre"), ("POT PRE", "dom"))

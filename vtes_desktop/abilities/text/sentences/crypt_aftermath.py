@@ -157,10 +157,15 @@ def _discards_after(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _may_recruited(match: re.Match[str], said: Sentence) -> Pieces | None:
     if not own(match, said):
         return None
-    conditions = (Acting(kinds=("recruit", "employ")), Successful(), Not(IsUnlocked("this")))
-    once: Once = "turn" if match["each"] else "action"
+    by_action = Acting(kinds=("recruit", "employ"))
+    used = f"unlocked for an ally or retainer{THIS_TURN}"
+    free = (Not(IsUnlocked("this")), *([Is("this", Which("card", unmarked=used))] if match["each"] else []))
+    words = (Unlock("this"), *([Mark(used, "this")] if match["each"] else []))
+    # Employed in a combat or otherwise is employed (ruling on Baba Yaga).
+    besides = (Is("it", Which("retainer", on="this")), Not(by_action), *free)
     return (
-        Usable("unlock", ("after resolution",), (Unlock("minion"),), conditions=conditions, once=once, torpid=True),
+        Usable("unlock", ("after resolution",), words, conditions=(by_action, Successful(), *free), torpid=True),
+        Upon("enters play", (May(words, "unlock?"),), besides, torpid=True),
     )
 
 

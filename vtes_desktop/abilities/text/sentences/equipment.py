@@ -120,7 +120,7 @@ def _hand_size(match: re.Match[str], said: Sentence) -> Pieces | None:
     meant = which(match["which"])
     if meant is None or not is_equipment(said):
         return None
-    return (Standing("hand size", int(match["n"]), conditions=(Is("minion", meant),)),)
+    return (Standing("hand size", int(match["n"]), conditions=(Is("minion", meant), IsReady("minion"))),)
 
 
 def _cheaper(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -141,7 +141,8 @@ def _dearer(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _gehenna(_: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Price(1, "pool", creature="gehenna", payer="any"),) if is_equipment(said) else None
+    ready = (IsReady("minion"),)
+    return (Price(1, "pool", creature="gehenna", payer="any", conditions=ready),) if is_equipment(said) else None
 
 
 # -- actions ----------------------------------------------------------------------------------------------------------

@@ -104,14 +104,12 @@ class Played(Condition, frozen=True):
     types: tuple[str, ...] = ()
     """As one of these types; empty for any."""
     codes: tuple[str, ...] = ()
-    """With one of these Disciplines, or of one being played now, requiring one; empty for any."""
+    """With one of these Disciplines; empty for any."""
     who: str = ""
     """By which minion, as :meth:`Here.copies` names it; empty for any, or none."""
     whose: Whose = "any"
     which: Which | None = None
     """What that minion must be."""
-    required: bool = False
-    """Of one being played now: whether it must be played with one of those Disciplines."""
 
     def holds(self, here: Here) -> bool:
         game = here.game
@@ -130,11 +128,9 @@ class Played(Condition, frozen=True):
     def _is(self, here: Here, played: CardPlayed) -> bool:
         game, copy = here.game, played.copy
         minion = game.table.copies.get(played.minion)
-        printed = self.when == "now" and copy is not None and not self.required
-        codes = {each.code for each in game.card(copy).disciplines} if printed and copy else played.codes
         return (
             (not self.types or played.type in self.types)
-            and (not self.codes or any(code in codes for code in self.codes))
+            and (not self.codes or any(code in played.codes for code in self.codes))
             and (not self.who or minion in here.copies(self.who))
             and (self.whose == "any" or (copy is not None and copy.controller in here.methuselahs(self.whose)))
             and (self.which is None or (minion is not None and fits(here, self.which, minion)))
