@@ -280,3 +280,46 @@ def test_guarded_rubrics_make_gehenna_dearer_while_their_bearer_is_ready(lies: s
     game.phase("discard", of="Sarah")
     play(game, "Play The Unmasking")
     assert game["Sarah"].pool == 30 - cost
+
+
+# -- what a first strike, a follow-up and the start of a phase mean ----------------------------------------------------
+
+
+@pytest.mark.parametrize(("first", "answer", "taken"), [(True, "", 0), (False, "", 1), (True, "Side Strike", 1)])
+def test_pounce_with_first_strike_leaves_no_strike_but_a_dodge(first: bool, answer: str, taken: int) -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, "CEL OBF", text="Flight [FLIGHT]."), blood=6)
+    game.ready("Alexis", vampire("Ira", 7, "CEL"))
+    game.hand("Sarah", "Pounce", "Shadow Feint")
+    game.hand("Alexis", *([answer] if answer else []))
+    game.phase("minion", of="Sarah")
+    feint = ["Shadow Feint [cel obf]"] if first else []
+    play(game, "bleed: Krid", "Block with Ira", *feint, "Pounce", *([f"{answer} [cel]"] if answer else []))
+    assert krid.blood == 6 - first - taken
+
+
+@pytest.mark.parametrize("follows", [True, False])
+def test_spiritual_protector_is_for_the_combat_of_the_block_alone(*, follows: bool) -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 7, "CEL", clan="Giovanni"))
+    game.on(krid, "Spiritual Protector")
+    game.on(game.ready("Alexis", vampire("Ira", 7)), ".44 Magnum")
+    game.hand("Sarah", "Psyche!")
+    game.phase("minion", of="Sarah")
+    seen = play(game, "bleed: Krid", "Block with Ira", *(["Psyche! [CEL]"] if follows else []))
+    assert any("weapon: .44 Magnum" in each for each in seen) == follows
+
+
+@pytest.mark.parametrize(("edge", "richer", "goes"), [(True, 1, True), (False, 1, True), (False, 0, False)])
+def test_uriah_goes_to_who_was_richer_as_the_phase_began(edge: bool, richer: int, goes: bool) -> None:
+    game = table()
+    uriah = game.ready("Sarah", "Uriah Winter")
+    game.pool("Sarah", 10)
+    game.pool("Alexis", 10 + richer)
+    if edge:
+        game.give_edge("Sarah")
+    game.phase("discard", of="Justin")
+    game.go_to("unlock" if edge else "discard", of="Sarah")
+    play(game, *(["Gain 1 pool for the Edge"] if edge else []))
+    game.go_to("discard", of="Sarah")
+    assert (uriah.controller == 1) == goes

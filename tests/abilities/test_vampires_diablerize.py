@@ -256,8 +256,8 @@ def test_uriah_goes_over_to_a_richer_prey(pool: int, to: int, torpid: bool) -> N
     game = table()
     uriah = (game.torpor if torpid else game.ready)("Sarah", "Uriah Winter")
     game.pool("Alexis", pool)
-    game.phase("unlock", of="Sarah")
-    game.start()
+    game.phase("discard", of="Justin")
+    game.go_to("discard", of="Sarah")
     assert uriah.controller == to and uriah.place.region == ("torpor" if torpid else "ready")
 
 

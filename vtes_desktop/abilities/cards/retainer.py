@@ -322,7 +322,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Upon(
                     "before range",
                     (Forbid(("equipment",), "opponent", "combat"),),
-                    (Fights(), InRound(), AnyOf((HasBlocked(), all_of(Acting(), Successful(yes=False))))),
+                    (Fights(), AnyOf((HasBlocked(), HasBlocked("opponent")))),
                     by="bearer",
                 ),
             ),

@@ -47,10 +47,22 @@ def resolve_strikes(game: Game, combat: Fight, strikes: list[Strike], *, first: 
             burn_after_use(game, strike)
             yield from game.abilities.happens(game, "ends combat", strike.minion, strike.minion.controller)
         return
+    kept = {minion.id for minion in combat.both if lasting.cannot(combat, minion, "strikes")}
     for quick in (True, False):
         batch = [each for each in strikes if each.first is quick]
-        # A strike with a weapon that a first strike has taken away is lost.
-        ready = [strike for strike in batch if has_source(game, strike)]
+        # A strike with a weapon that a first strike has taken away is lost, and that of who can't strike any more by
+        # one, but for a dodge (ruling on Pounce).
+        ready = [
+            strike
+            for strike in batch
+            if has_source(game, strike)
+            and (
+                quick
+                or strike.kind == "dodge"
+                or strike.minion.id in kept
+                or not lasting.cannot(combat, strike.minion, "strikes")
+            )
+        ]
         stolen_first = False
         if first and not quick:
             stolen_first = yield from choose_stolen_first(game, combat, ready)

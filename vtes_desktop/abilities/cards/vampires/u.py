@@ -7,6 +7,8 @@ from typing import Final
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.virtues import PutVirtue
 
+_RICHER: Final = "prey was richer"
+
 
 class PreyIsRicher(Condition, frozen=True):
     """Your prey has more pool than you."""
@@ -75,7 +77,19 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Uriah Winter",
         VAMPIRE,
-        Upon("unlock phase", (TakeControl("this", "prey"),), (PreyIsRicher(),), turn="yours", torpid=True),
+        # As the phase begins: the pool for the Edge comes later.
+        Upon(
+            "end of turn",
+            (If((PreyIsRicher(),), (Mark(_RICHER, "this"),), (Mark(_RICHER, "this", ""),)),),
+            torpid=True,
+        ),
+        Upon(
+            "unlock phase",
+            (TakeControl("this", "prey"),),
+            (Is("this", Which("card", mark=_RICHER)),),
+            turn="yours",
+            torpid=True,
+        ),
         sentences="0ce643",
     ),
 )

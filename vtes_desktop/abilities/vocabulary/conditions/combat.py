@@ -162,7 +162,7 @@ class HasBlocked(Condition, frozen=True):
     'this card is in the first round of the combat that came of its block'
     """
 
-    who: Literal["minion", "this"] = "minion"
+    who: Literal["minion", "this", "opponent"] = "minion"
 
     def holds(self, here: Here) -> bool:
         game, fight, action, minion = here.game, here.game.fight, here.game.table.action, here.copy(self.who)
@@ -172,7 +172,7 @@ class HasBlocked(Condition, frozen=True):
         return blocked and (self.who == "this" or here.source.id in fight.at_start)
 
     def aloud(self) -> str:
-        bore = " as whose bearer it entered" if self.who == "minion" else ""
+        bore = {"minion": " as whose bearer it entered", "opponent": " against the bearer", "this": ""}[self.who]
         return f"{card_does(self.who, 'be')} in the first round of the combat that came of its block{bore}"
 
 
