@@ -323,3 +323,23 @@ def test_uriah_goes_to_who_was_richer_as_the_phase_began(edge: bool, richer: int
     play(game, *(["Gain 1 pool for the Edge"] if edge else []))
     game.go_to("discard", of="Sarah")
     assert (uriah.controller == 1) == goes
+
+
+# -- cards of several types -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "as_combat", "as_modifier"), [("Adana de Sforza", 0, 1), ("Rex, The Necronomist", 2, 1)]
+)
+@pytest.mark.parametrize("combat", [True, False])
+def test_a_card_costs_what_the_type_it_is_played_as_does(
+    name: str, as_combat: int, as_modifier: int, *, combat: bool
+) -> None:
+    game = table()
+    elder = game.ready("Sarah", name, marks={minions.GAINED: "PRO"})
+    blood = elder.blood
+    game.ready("Alexis", vampire("Ira", 5))
+    game.hand("Sarah", "Rapid Change")
+    game.phase("minion", of="Sarah")
+    play(game, f"bleed: {name}", "Block with Ira", f"Rapid Change [{'PRO' if combat else 'pro'}]")
+    assert blood - elder.blood == (as_combat if combat else as_modifier)

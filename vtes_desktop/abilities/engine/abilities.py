@@ -694,6 +694,9 @@ class CompiledAbilities(HandCards):
                 continue
             if each.not_as and mode is not None and mode.type in each.not_as:
                 continue
+            if each.types and mode is not None and len(card.types) > 1 and mode.type not in each.types:
+                # A card of several types is of the one that it is played as (ruling on Adana de Sforza).
+                continue
             if each.redirects and (mode is None or not mode.redirects):
                 continue
             if each.not_disciplines and any(
