@@ -51,12 +51,14 @@ def taught(known: Lessons, view: View, asked: Asked, verdicts: Sequence[Verdict]
     table: list[float] | None = None
     scores = []
     for option, verdict in zip(asked.options, verdicts, strict=True):
-        score = verdict.score
-        open_to = not verdict.firm and score >= max(SANE, best - FAR)
+        # What speaks against all the rest may not speak for what is senseless.
+        score = verdict.score - (MOST if verdict.senseless else 0.0)
+        open_to = score >= max(SANE, best - FAR) and not verdict.senseless
         row = known.get(traits.deed(view, asked, option)) if open_to else None
         if row is not None:
             table = table or traits.of_table(view)
             numbers = (1.0, *table, *traits.of_option(view, option, score))
-            score += max(-MOST, min(MOST, sum(weight * number for weight, number in zip(row, numbers, strict=True))))
+            more = sum(weight * number for weight, number in zip(row, numbers, strict=True))
+            score += max(0.0 if verdict.meant else -MOST, min(MOST, more))
         scores.append(score)
     return scores

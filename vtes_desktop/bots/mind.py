@@ -215,17 +215,17 @@ class Mind:
         if option.kind in ("use by hand", "adjust", "ask", "not agreed"):
             return Verdict(-5.0)
         if option.kind == "use" and self._used[option.text] >= USES_A_TURN:
-            return Verdict(-3.0, "it was used already", firm=True)
+            return Verdict(-3.0, "it was used already", senseless=True)
         if option.kind in _BACK and (option.copy, _BACK[option.kind]) in self._poured:
-            return Verdict(-3.0, "it was moved the other way", firm=True)
+            return Verdict(-3.0, "it was moved the other way", senseless=True)
         if option.kind in LEAVING and asked.kind not in ("minion phase", "strike"):
             return NOTHING
         if option.idle:
-            return Verdict(-0.5, firm=True)
+            return Verdict(-0.5, senseless=True)
         if option.kind in _PAID and view.pool_left(option) <= 0:
             return NEVER
         if option.kind in _BROUGHT and view.is_in_vain(option):
-            return Verdict(-2.0, f"{view.name(view.copy(option.copy))} is in play already", firm=True)
+            return Verdict(-2.0, f"{view.name(view.copy(option.copy))} is in play already", senseless=True)
         return self._of_part(view, asked, option)
 
     def _of_part(self, view: View, asked: Asked, option: Option) -> Verdict:

@@ -12,8 +12,10 @@ class Verdict(Struct, frozen=True):
     """In pool of one's own: what the option is worth more than doing nothing; below 0 it does harm."""
     why: str = ""
     """The reason, as a clause that goes after “because”: “Lisa has no unlocked minion”; empty for no need of one."""
-    firm: bool = False
-    """Whether it holds whatever games have taught: it would be senseless, or what was begun in vain."""
+    senseless: bool = False
+    """Whether nothing that games have taught speaks for it."""
+    meant: bool = False
+    """Whether nothing speaks against it, as what was begun would be in vain without it."""
 
 
 NOTHING = Verdict(0.0)

@@ -81,7 +81,7 @@ class ExploringMind(Mind):
         sane = [
             place
             for place, (score, verdict) in enumerate(zip(scores, verdicts, strict=True))
-            if place == best or (not verdict.firm and score >= max(SANE, scores[best] - FAR))
+            if place == best or (not verdict.senseless and score >= max(SANE, scores[best] - FAR))
         ]
         if len(sane) < 2:
             return best

@@ -36,7 +36,7 @@ def action(view: View, option: Option) -> Verdict:
     more = tolls.toll(view, option, actor)
     if more is None:
         return Verdict(-60.0, "its cost could not be paid")
-    return Verdict(found.score - more - stay_home(view, actor), found.why, found.firm)
+    return Verdict(found.score - more - stay_home(view, actor), found.why, found.senseless, found.meant)
 
 
 def _worth(view: View, option: Option, actor: Copy) -> Verdict:
@@ -169,7 +169,7 @@ def bleed(view: View, actor: Copy, seat: int, amount: int, extra: int) -> Verdic
     """A bleed: pool burned if it goes through, the combat that a block would bring if not."""
     seat = seat if seat >= 0 else view.prey
     if amount <= 0:
-        return Verdict(-1.0, "the bleed is nothing", firm=True)
+        return Verdict(-1.0, "the bleed is nothing", senseless=True)
     more = min(3, view.hand_bleed(actor))
     through = chance_unblocked(view, actor, [seat], extra)
     gained = pool_worth(view, seat, -amount) + 0.6 * (
@@ -295,9 +295,9 @@ def _effects(view: View, option: Option, actor: Copy, cost: float, stealth: int,
     if card is None or copy is None or not view.is_known(card):
         return Verdict(-0.4, "it can't judge what is done by hand")
     if not has_victim(view, facts, copy, actor):
-        return Verdict(-2.0, "it would harm only oneself", firm=True)
+        return Verdict(-2.0, "it would harm only oneself", senseless=True)
     if not has_beneficiary(view, facts, copy, actor):
-        return Verdict(-2.0, "it would help nobody but others", firm=True)
+        return Verdict(-2.0, "it would help nobody but others", senseless=True)
     worth = 0.9 * facts.pool + 0.4 * facts.cards + view.weights.blood * facts.own_blood
     worth += 1.3 if facts.stays else 0.0
     worth += _rid_of(view, view.table.copies[option.copy]) if facts.burns_this else 0.0

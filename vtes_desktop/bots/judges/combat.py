@@ -82,7 +82,7 @@ def strike(view: View, option: Option) -> Verdict:
         score = -price + 0.1 * saved + min(0.3, later)
         both = sides(view)
         harmless = saved <= 0 and both is not None and bool(both[1].strike)
-        return Verdict(score, f"{coming:.0f} damage would be taken", firm=harmless)
+        return Verdict(score, f"{coming:.0f} damage would be taken", senseless=harmless)
     damage, aggravated, first = float(option.amount), "aggravated" in option.text, False
     if facts is not None:
         damage = _damage(view, facts, mine)
@@ -99,7 +99,7 @@ def strike(view: View, option: Option) -> Verdict:
     taken = loss(view, mine, 0 if first and damage > theirs.blood else coming)
     score = care * done - view.weights.risk * taken - price
     falls_short = option.kind == "hand strike" and damage <= 0
-    return Verdict(score, f"it does {damage:.0f} damage", firm=falls_short)
+    return Verdict(score, f"it does {damage:.0f} damage", senseless=falls_short)
 
 
 def _damage(view: View, facts: Facts, mine: Copy) -> float:
@@ -124,7 +124,7 @@ def play(view: View, option: Option, window: str) -> Verdict:
     match window:
         case "range":
             if not (facts.maneuvers or facts.strikes or option.kind == "maneuver"):
-                return Verdict(-0.3, firm=True)
+                return Verdict(-0.3, senseless=True)
             wants = _wants_other_range(view, mine, theirs)
             return Verdict(wants - (price if option.kind == "play" else 0.05), "the other range suits it better")
         case "press":
@@ -133,7 +133,7 @@ def play(view: View, option: Option, window: str) -> Verdict:
         case "additional strikes":
             return Verdict(0.7 * view.strength(mine) - price if winning > -0.5 else -0.3)
     if facts.own_blood > 0 and not _gains_blood(view, mine, window):
-        return Verdict(-0.3, "no blood would come of it", firm=True)
+        return Verdict(-0.3, "no blood would come of it", senseless=True)
     if window == "end of round" or facts.own_blood:
         return Verdict(0.8 + 0.3 * facts.own_blood - price)
     if facts.ends_combat:

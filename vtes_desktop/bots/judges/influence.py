@@ -30,15 +30,15 @@ def transfers(view: View, option: Option) -> Verdict:
             if copy is None:
                 return NOTHING
             if not can_be_filled(view, copy):
-                return Verdict(-1.0, firm=True)
+                return Verdict(-1.0, senseless=True)
             if copy is not view.once(best_to_fill):
                 # Who lacks but 1 is let out, where the best one takes more pool than there is.
                 lacks_one = missing(view, copy) == 1 and view.my_pool - 1 >= LEAST
-                return Verdict(0.2, f"{view.name(copy)} needs 1 more", firm=True) if lacks_one else Verdict(-1.0)
+                return Verdict(0.2, f"{view.name(copy)} needs 1 more", meant=True) if lacks_one else Verdict(-1.0)
             spare = view.my_pool - 1 - least_pool(view) - (0 if can_afford(view, copy) else TOO_LATE)
             short = missing(view, copy)
             if 0 < short <= NEARLY and view.my_pool - short >= LEAST:
-                return Verdict(1.0 + 0.1 * view.capacity(copy), f"{view.name(copy)} needs {short} more", firm=True)
+                return Verdict(1.0 + 0.1 * view.capacity(copy), f"{view.name(copy)} needs {short} more", meant=True)
             risk = -kept_by_pool(view, -1) if view.weights.survival else 0.0
             if short <= 0 or spare < 0 or (view.my_pool <= 4 and short > 4) or risk > RISK:
                 return Verdict(-0.5, "pool is short")

@@ -36,7 +36,7 @@ def master(view: View, option: Option) -> Verdict:
         return Verdict(-20.0, "it would cost all pool")
     worth = _price(view, cost)
     if not has_victim(view, facts, copy):
-        return Verdict(-2.0, "it would harm only oneself", firm=True)
+        return Verdict(-2.0, "it would harm only oneself", senseless=True)
     if facts.beside:
         return Verdict(-0.5)
     if facts.pays_controller:
@@ -69,10 +69,10 @@ def master(view: View, option: Option) -> Verdict:
         minions.facts(view.game, copy).discipline
         and not any(view.mine(each) for each in discipline_bearers(view.game, view.seat, copy))
     ):
-        return Verdict(-1.0, "it would help nobody but others", firm=True)
+        return Verdict(-1.0, "it would help nobody but others", senseless=True)
     harmless = facts.target >= 0 and not facts.others_pool
     if harmless and view.needs_minion(card) and not view.ready(view.seat):
-        return Verdict(-1.0, "there is nobody for it", firm=True)
+        return Verdict(-1.0, "there is nobody for it", senseless=True)
     return Verdict(worth, f"{card.display_name} is of use")
 
 

@@ -126,7 +126,8 @@ def poll(view: View, option: Option) -> Verdict:
             return Verdict(0.4 if facts.votes and abs(want) > 0.5 else -0.3)
         return NOTHING
     if abs(want) < 0.25 or (want > 0) != (way == "for"):
-        return Verdict(-1.0, firm=abs(want) >= 0.25)
+        own = held.seat == view.seat if not held.blood_hunt else view.mine(view.copy(held.minion))
+        return Verdict(-1.0, senseless=own or abs(want) > 1)
     ahead = sum(vote.amount if vote.side == "for" else -vote.amount for vote in held.cast if not vote.ballots)
     behind = ahead <= 0 if way == "for" else ahead >= 0
     close = abs(ahead) <= 3

@@ -53,17 +53,17 @@ def block(view: View, option: Option, tried: frozenset[int]) -> Verdict:
     if option.kind != "block" or action is None or minion is None or actor is None:
         return NOTHING
     if minion.id in tried:
-        return Verdict(-1.0, firm=True)
+        return Verdict(-1.0, senseless=True)
     if not view.reaches(minion):
-        return Verdict(-0.5, "the stealth is too high", firm=True)
+        return Verdict(-0.5, "the stealth is too high", senseless=True)
     score = block_worth(view, action, minion, actor) + (WOKEN if minion.id in view.woken else 0.0)
     if _spared(view, action, minion, actor):
-        return Verdict(min(score, -0.3), f"{view.name(minion)} would die of it", firm=True)
+        return Verdict(min(score, -0.3), f"{view.name(minion)} would die of it", senseless=True)
     if view.weights.bounce and action.kind == "bleed" and view.seat in action.seats:
         score -= view.weights.bounce * bounced(view, action)
     fight = combat_value(view, minion, actor)
     why = f"the action costs me {harm(view, action):.1f}, the combat {fight:+.1f}"
-    return Verdict(score, why, firm=score > 0 and minion.id in view.woken)
+    return Verdict(score, why, meant=score > 0 and minion.id in view.woken)
 
 
 def _would_die(view: View, minion: Copy, actor: Copy) -> bool:
@@ -120,7 +120,7 @@ def play(view: View, option: Option, window: str) -> Verdict:
         price += view.weights.blood * view.price(option, "blood") + 1.2 * pool
     price += self_harm(view, facts, view.copy(option.minion))
     if view.table.combat is None and view.starves(view.copy(option.minion), _spent(view, option, facts)):
-        return Verdict(-2.0, "the action itself could not be paid then", firm=True)
+        return Verdict(-2.0, "the action itself could not be paid then", senseless=True)
     if not facts.known:
         return Verdict(-0.4)
     gain = (
@@ -130,7 +130,8 @@ def play(view: View, option: Option, window: str) -> Verdict:
     )
     # Who was woken for it does it.
     as_meant = gain > price and option.minion in view.awake
-    return Verdict(gain - price, _why(facts), firm=as_meant or gain < 0 or (not gain and _in_vain(facts, window)))
+    senseless = gain < 0 or (not gain and _in_vain(facts, window))
+    return Verdict(gain - price, _why(facts), senseless=senseless, meant=as_meant)
 
 
 def _in_vain(facts: Facts, window: str) -> bool:
@@ -270,7 +271,7 @@ def as_played(view: View, option: Option) -> Verdict:
     """Cancelling a card as it is played: a dear one of prey or predator."""
     facts = view.facts(option)
     if not facts.cancels:
-        return Verdict(-0.4, firm=True)
+        return Verdict(-0.4, senseless=True)
     action = view.table.action
     mine = action is not None and action.seat == view.seat
     if action is None:
@@ -294,7 +295,7 @@ def free_use(view: View, option: Option) -> Verdict:
     if not facts.known:
         return Verdict(-0.2)
     if not has_victim(view, facts, copy, minion) or not has_beneficiary(view, facts, copy, minion):
-        return Verdict(-0.2, firm=True)
+        return Verdict(-0.2, senseless=True)
     worth = 0.9 * facts.pool + view.weights.blood * facts.own_blood + 0.45 * facts.cards + 0.8 * facts.masters
     worth -= 0.6 * facts.others_pool
     if facts.target > 0 or facts.either_turn:
@@ -303,10 +304,10 @@ def free_use(view: View, option: Option) -> Verdict:
         worth += 0.3 * -facts.target
     if facts.to_pool:
         bearer = view.copy(copy.place.on)
-        if bearer is None or not view.mine(bearer) or bearer.blood < 1:
+        if view.my_pool <= SHORT and bearer is not None and bearer.blood < 1:
             # It could only be moved the other way.
-            return Verdict(worth - 0.7, firm=True)
-        if view.my_pool >= 18:
+            return Verdict(worth - 0.7, senseless=True)
+        if bearer is None or not view.mine(bearer) or bearer.blood < 1 or view.my_pool >= 18:
             worth -= 0.6
         else:
             # As targets.blood will weigh it: who is short of pool takes the last blood, too.

@@ -46,7 +46,7 @@ def target(view: View, option: Option, about: int, options: Sequence[Option]) ->
     if option.kind == "pass" or copy is None:
         return NOTHING
     found = _target(view, copy, about, options)
-    return Verdict(found.score + _dearer(view, copy, about), found.why, found.firm)
+    return Verdict(found.score + _dearer(view, copy, about), found.why, found.senseless, found.meant)
 
 
 def _chosen(view: View, option: Option) -> Copy | None:
@@ -73,25 +73,25 @@ def _target(view: View, copy: Copy, about: int, options: Sequence[Option]) -> Ve
     if facts.bars:
         # Who could block now is kept from it.
         if view.mine(copy):
-            return Verdict(-1.0, firm=True)
+            return Verdict(-1.0, senseless=True)
         able = copy.controller in blocking_seats(view) and not copy.locked
-        return Verdict(1.0 + 0.5 * view.intercept(copy) if able else 0.1, firm=True)
+        return Verdict(1.0 + 0.5 * view.intercept(copy) if able else 0.1, senseless=not able, meant=able)
     if facts.intercept and (action := view.table.action) is not None and view.mine(view.copy(action.blocker)):
         # It is for who attempts to block.
         blocks = copy.id == action.blocker
-        return Verdict(1.0 if blocks else -0.5, "the block succeeds by it", firm=not blocks)
+        return Verdict(1.0 if blocks else -0.5, "the block succeeds by it", senseless=not blocks)
     if facts.only_turns and copy.locked == (facts.only_turns < 0):
-        return Verdict(-0.3, firm=True)
+        return Verdict(-0.3, senseless=True)
     worth = minion_worth(view, copy) if copy.card else 0.5
     if facts.either_turn:
         # One's own is unlocked, another's locked.
         if view.mine(copy) != copy.locked:
-            return Verdict(-0.3, firm=True)
+            return Verdict(-0.3, senseless=True)
         cares = 1.0 if view.mine(copy) else -care_for(view, copy.controller)
         return Verdict(cares * worth, "it is turned to my use")
     if copy.place.region == "uncontrolled":
         if view.mine(copy) and not can_be_filled(view, copy):
-            return Verdict(-0.2, firm=True)
+            return Verdict(-0.2, senseless=True)
         worth = 3.0 if copy is view.once(best_to_fill) else 1.0 if view.mine(copy) else -1.0
         return Verdict(worth, f"{view.name(copy)} is nearest")
     if facts.pays_controller:
@@ -101,7 +101,7 @@ def _target(view: View, copy: Copy, about: int, options: Sequence[Option]) -> Ve
             spent = copy.place.region == "torpor" or not copy.blood
             needed = view.my_pool <= SHORT and spent
             score = own_pool_worth(view, gains) - worth if needed else -1.0
-            return Verdict(score, "it is worth its capacity in pool", firm=not needed)
+            return Verdict(score, "it is worth its capacity in pool", senseless=not needed)
         # Pool is what keeps others in the game.
         return Verdict(min(-0.5, pool_worth(view, copy.controller, gains)))
     if harmful:
@@ -109,19 +109,19 @@ def _target(view: View, copy: Copy, about: int, options: Sequence[Option]) -> Ve
             # It is asked for to do with it what is done to others.
             return Verdict(0.3 + 0.15 * worth, "it does it best")
         if view.mine(copy):
-            return Verdict(-worth, firm=True)
+            return Verdict(-worth, senseless=True)
         return Verdict(-care_for(view, copy.controller) * (worth + 0.4 * (not copy.locked)), "it is the most dangerous")
     if facts.to_pool:
         return Verdict(0.4 * copy.blood if view.mine(copy) else -1.0, f"it has {copy.blood} blood")
     if view.mine(copy) and facts.fills and copy.place.region in facts.where and not has_room(view, copy):
-        return Verdict(-0.2, firm=True)
+        return Verdict(-0.2, senseless=True)
     if view.mine(copy):
         room = view.capacity(copy) - copy.blood if view.is_vampire(copy) else 0
         # Who has no blood can do nothing but hunt.
         empty = 1.2 if facts.fills and view.is_vampire(copy) and not copy.blood else 0.0
         return Verdict(0.3 + 0.15 * worth + 0.1 * min(room, 3) + empty, "it is of most use there")
     care = care_for(view, copy.controller)
-    return Verdict(-0.5 + 0.05 * care, firm=care < 0)
+    return Verdict(-0.5 + 0.05 * care, senseless=care < 0)
 
 
 def blocking_seats(view: View) -> tuple[int, ...]:
@@ -183,7 +183,7 @@ def number(view: View, option: Option, about: int, most: int) -> Verdict:
         # A vampire who is left without blood can do little but hunt.
         short = max(0, LEFT - (most - option.amount)) if view.my_pool + option.amount > 2 * SHORT else 0
         score = own_pool_worth(view, option.amount) - 0.55 * option.amount - 0.7 * short
-        return Verdict(score, firm=short > 0 and option.amount == most)
+        return Verdict(score, senseless=short > 0 and option.amount == most)
     if (pool := _POOL.search(option.text)) is not None:
         cards = option.amount if "card" in option.text else 0
         return Verdict(own_pool_worth(view, -int(pool[1])) - view.weights.card * cards)
@@ -271,4 +271,6 @@ def yes_or_no(view: View, option: Option, question: str, about: int) -> Verdict:
     if action is not None and view.action_of_mine():
         blood = max((-each.own_blood for each in view.facts_about(about)), default=0)
         starves = view.starves(view.copy(action.minion), blood)
-    return Verdict(0.2 if (option.kind == "yes") != (costs or starves) else 0.0, firm=starves)
+    return Verdict(
+        0.2 if (option.kind == "yes") != (costs or starves) else 0.0, senseless=starves and option.kind == "yes"
+    )
