@@ -71,7 +71,7 @@ def test_a_card_that_was_held_in_vain_goes_first() -> None:
     held, fresh = game.hand("Sarah", "Govern the Unaligned", "Conditioning")
     game.phase("discard", of="Sarah")
     for old in (held, fresh):
-        mind = Mind(knowledge(), 0, "expert", seed="same")
+        mind = untaught()
         mind.weights = replace(mind.weights, stale=0.3, flow=9.0)
         mind._own_turns, mind._turn = 6, game.table.turn
         mind._held = {held.id: 6, fresh.id: 6, old.id: 0}

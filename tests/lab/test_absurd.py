@@ -9,6 +9,7 @@ import pytest
 
 from tests.abilities.table import table
 from tests.lab.field import series
+from vtes_desktop.bots import mind
 from vtes_desktop.bots.judges import influence, reactions
 from vtes_desktop.bots.mind import Mind
 from vtes_desktop.bots.reason import Verdict
@@ -39,6 +40,7 @@ def test_who_pours_pool_back_and_forth_is_found(tmp_path: Path, monkeypatch: pyt
         return Verdict(2.0 if getattr(option, "kind", "") == "transfer back" else 1.0)
 
     monkeypatch.setattr(influence, "transfers", transfers)
+    monkeypatch.setattr(mind, "_BACK", {})
     assert "back and forth" in {each.kind for each in found(tmp_path)}
 
 
@@ -102,6 +104,7 @@ def test_each_is_told_with_its_journal_line_and_reason(tmp_path: Path, monkeypat
     monkeypatch.setattr(
         influence, "transfers", lambda _, option: Verdict(2.0 if option.kind == "transfer back" else 1.0, "it is fun")
     )
+    monkeypatch.setattr(mind, "_BACK", {})
     each = next(one for one in found(tmp_path) if one.kind == "back and forth")
     assert each.journal == "A00000.vtes-game"
     assert each.seat.startswith("Regular")

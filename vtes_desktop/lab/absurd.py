@@ -96,7 +96,7 @@ class Checker:
         self._idle: dict[int, tuple[int, Absurd]] = {}
         """By seat: the minion that did not block then although it could; it may react still."""
         self._thrown: set[int] = set()
-        """The minions that fall by what was played for the running action, wisely or not."""
+        """The minions that fall by what was played for the running action, or are given for pool that is short."""
         self._stealth: dict[int, int] = {}
         """By seat: the stealth of the running action as it last woke a minion for it."""
         self._last: tuple[Asked, Option, str, int] | None = None
@@ -200,6 +200,7 @@ class Checker:
         if facts and all(each.pays_controller for each in facts) and mine == seat and view.my_pool <= SHORT:
             # It is worth its capacity in pool.
             change = 0
+            self._thrown.add(option.copy)
         copy = view.copy(option.copy)
         if asked.kind == "target" and copy is not None and facts:
             fills = all(each.fills and not each.stays and copy.place.region in each.where for each in facts)
