@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
+from msgspec.structs import replace
 
 from tests.abilities.fights import EVERYTHING, fighting
 from tests.abilities.table import texts
@@ -14,6 +15,7 @@ from vtes_desktop.abilities.vocabulary.effects.cards import ToTorpor
 from vtes_desktop.abilities.vocabulary.effects.combat import GiveExtra
 from vtes_desktop.abilities.vocabulary.effects.flow import with_inner
 from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.abilities.vocabulary.targets import Which, fits
 from vtes_desktop.cards.catalogue import load
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.imbued.imbued import is_monster
@@ -170,3 +172,39 @@ def test_damage_that_can_be_prevented_in_a_round_is_not_all_prevented_at_once(
             fight.step()
     # Ira strikes twice.
     assert fight.kurt.blood + paid == blood + 1
+
+
+@of("Multi-discipline")
+def test_a_card_of_several_disciplines_requires_each_of_them_where_it_is_not_played(card: Card) -> None:
+    printed = {each.code for each in card.disciplines}
+    assert len(printed) > 1
+    game = at("minion")
+    krid = game.ready("Sarah", vampire("Krid", 6))
+    (held,) = game.hand("Sarah", card)
+    (burned,) = game.ash_heap("Sarah", card)
+    game.start()
+    here = Here(game.rules, 0, krid, krid)
+    for region, copy in (("hand", held), ("ash heap", burned)):
+        assert {code for code in printed if fits(here, Which("card", (region,), needs=code), copy)} == printed
+        other = next(code for code in ("ani", "for", "vic", "abo") if code not in printed)
+        assert not fits(here, Which("card", (region,), needs=other), copy)
+
+
+@pytest.mark.parametrize(("level", "damage"), [("ani", 2), ("pot", 2 + 1 + 1)])
+def test_increased_strength_is_for_strikes_played_with_potence(level: str, damage: int) -> None:
+    """“When played, it counts as requiring the Discipline(s) being used.”"""
+    fight = fighting("Increased Strength", "Dust Up")
+    fight.play("Increased Strength", "pot")
+    fight.play("Dust Up", level)
+    fight.end()
+    assert fight.ira.blood == 6 - damage
+
+
+@pytest.mark.parametrize(("level", "damage"), [("tha", 2 + 1), ("vis", 2)])
+def test_a_reverends_strikes_do_more_where_they_are_of_thaumaturgy(level: str, damage: int) -> None:
+    able = vampire("Kurt", 8, EVERYTHING).disciplines
+    reverend = replace(load().find("Reverend Blackwood"), id=299_999, disciplines=able)
+    fight = fighting("Stone Quills", kurt=reverend)
+    fight.play("Stone Quills", level)
+    fight.end()
+    assert fight.ira.blood == 6 - damage

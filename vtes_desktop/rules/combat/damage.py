@@ -196,6 +196,9 @@ def take_shields(game: Game, hurt: Hurt) -> None:
 
 def requires(game: Game, copy: Copy, code: str) -> bool:
     """Whether a card that was played requires a Discipline: one of several does that was used with it (sec. 1.5)."""
+    used = next((each.codes for each in reversed(game.passing.action.played) if each.copy is copy), None)
+    if used:
+        return code in used
     level = copy.marks.get("level", "").lower()
     codes = [each.code for each in game.card(copy).disciplines]
     return code in codes and (len(codes) == 1 or not level or code in level)

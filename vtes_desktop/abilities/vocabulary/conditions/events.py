@@ -11,6 +11,7 @@ from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.nouns import discipline_name
 from vtes_desktop.abilities.vocabulary.targets import Which, fits
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.combat.damage import requires
 from vtes_desktop.rules.combat.strike import Strike
 from vtes_desktop.rules.passing import Played as CardPlayed
 from vtes_desktop.table.table import Copy
@@ -65,10 +66,7 @@ class StrikeWith(Condition, frozen=True):
             return True
         if copy is None or not strike.by_card:
             return False
-        level = copy.marks.get("level", "").lower()
-        if level:
-            return self.discipline in level.replace("/", " ").split()
-        return any(each.code == self.discipline for each in here.game.card(copy).disciplines)
+        return requires(here.game, copy, self.discipline)
 
     def aloud(self) -> str:
         weapons = {"": "", "any": "with a weapon", "melee": "with a melee weapon", "gun": "with a gun"}

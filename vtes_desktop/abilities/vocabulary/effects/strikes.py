@@ -15,6 +15,7 @@ from vtes_desktop.abilities.vocabulary.nouns import discipline_name
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat import blow as rules_blow
 from vtes_desktop.rules.combat import lasting
+from vtes_desktop.rules.combat.damage import requires
 from vtes_desktop.rules.combat.fight import Fight
 from vtes_desktop.rules.combat.lasting import Until
 from vtes_desktop.rules.combat.maneuvers import may_commit
@@ -365,8 +366,7 @@ class MoreDamage(Word, frozen=True):
                 return strike.by_hand
             if copy is None or strike.kind not in ("hand", "damage", "weapon"):
                 return False
-            card = game.card(copy)
-            if self.discipline and self.discipline not in [level.code for level in card.disciplines]:
+            if self.discipline and not requires(game, copy, self.discipline):
                 return False
             facts = minions.facts(game, copy)
             return {"": True, "any": facts.weapon is not None, "melee": facts.melee, "gun": facts.gun}[self.weapons]
