@@ -377,14 +377,16 @@ def test_crimethinc_does_not_follow_a_bleed_in_which_its_vampire_became_anarch()
     assert krid.marks["sect"] == "Anarch"
 
 
-@pytest.mark.parametrize("level", ["pre", "PRE"])
-def test_mind_numb_is_for_another_unlocked_vampire(level: str) -> None:
+@pytest.mark.parametrize(("card", "level"), [
+    ("Mind Numb", "pre"), ("Mind Numb", "PRE"), ("Art's Traumatic Essence", "aus"), ("Principia Discordia", "qui"),
+])  # fmt: skip
+def test_an_action_at_an_unlocked_vampire_is_not_for_who_takes_it(card: str, level: str) -> None:
     game = table()
-    krid = game.ready("Sarah", vampire("Krid", 6, "PRE"))
+    krid = game.ready("Sarah", vampire("Krid", 6, "PRE AUS QUI", sect="Anarch"))
     other = game.ready("Sarah", vampire("Other", 4))
     ira = game.ready("Alexis", vampire("Ira", 6))
     game.ready("Alexis", vampire("Asleep", 6), locked=True)
-    game.hand("Sarah", "Mind Numb")
+    game.hand("Sarah", card)
     game.pick("action card", minion=krid, level=level)
     assert {option.targets[0] for option in game.options("target")} == {other.id, ira.id}
     game.pick("target", ira)
@@ -392,8 +394,9 @@ def test_mind_numb_is_for_another_unlocked_vampire(level: str) -> None:
     assert ira.locked
 
 
-def test_mind_numb_needs_another_vampire() -> None:
+@pytest.mark.parametrize("card", ["Mind Numb", "Art's Traumatic Essence"])
+def test_an_action_at_an_unlocked_vampire_needs_another(card: str) -> None:
     game = table()
-    game.ready("Sarah", vampire("Krid", 6, "PRE"))
-    game.hand("Sarah", "Mind Numb")
+    game.ready("Sarah", vampire("Krid", 6, "PRE AUS"))
+    game.hand("Sarah", card)
     assert not game.options("action card")

@@ -377,3 +377,50 @@ def test_each_methuselah_gains_and_burns_pool(card: str, expected: list[int]) ->
     game, _ = called(card, lay=lay)
     passes(game)
     assert pools(game) == expected
+
+
+# -- the terms, as everybody reads them --------------------------------------------------------------------------------
+
+
+def terms(game: Position) -> str:
+    """The terms of the referendum that is being held."""
+    return next(line for line in reversed(game.log) if line.startswith("The terms: "))
+
+
+def test_terms_say_nothing_of_what_was_not_chosen() -> None:
+    def lay(game: Position) -> None:
+        game.in_play("Alexis", "The Rack")
+
+    for way, said in (
+        ("a Methuselah", "The terms: Alexis burns 3 pool"),
+        ("a location", "The terms: The Rack is burned"),
+    ):
+        game, _ = called("Cold War", title="bishop", sect="Sabbat", lay=lay)
+        game.pick("way", amount=next(option.amount for option in game.options("way") if option.text == way))
+        if game.options("methuselah"):
+            game.pick("methuselah", seat="Alexis")
+        assert terms(game) == said
+
+
+def test_terms_name_the_clan_the_points_and_the_number() -> None:
+    def lay(game: Position) -> None:
+        game.ready("Alexis", vampire("Ira", 4, clan="Brujah"))
+
+    game, _ = called("Consanguineous Condemnation", title="primogen", lay=lay)
+    game.pick("clan", level="Brujah")
+    assert terms(game).startswith("The terms: Brujah: ")
+    game = table()
+    game.ready("Sarah", vampire("Krid", 8))
+    game.hand("Sarah", "Political Flux")
+    game.pick("political")
+    while not game.options("amount"):
+        game.passes()
+    game.pick("amount", amount=2)
+    assert terms(game).startswith("The terms: 2 pool for the next oust: ")
+    game, krid = called("Free States Rant", title="baron of Boston", sect="Anarch", lay=lay)
+    game.pick("target", krid)
+    taken = 0
+    while game.options("target"):
+        game.pick("target", "Ira")
+        taken += 1
+    assert terms(game).startswith(f"The terms: Krid 1, Ira {taken}: ")

@@ -124,6 +124,25 @@ def test_the_eldest_command_undeath_burns_a_small_vampire_of_the_prey() -> None:
     assert krid.blood == 6
 
 
+@pytest.mark.parametrize(
+    ("capacity", "blood", "offered"), [(9, 8, None), (5, 5, None), (5, 8, [6, 7, 8]), (3, 5, [4, 5])]
+)
+def test_the_eldest_command_undeath_is_called_with_an_x_that_is_enough(
+    capacity: int, blood: int, offered: list[int] | None
+) -> None:
+    """LSJ 20100129."""
+    game = table()
+    game.ready("Sarah", vampire("Krid", 9, sect="Laibon"), blood=blood)
+    game.ready("Alexis", vampire("Ira", capacity))
+    game.ready("Justin", vampire("Kurt", 1))
+    game.hand("Sarah", "The Eldest Command Undeath")
+    if offered is None:
+        assert not game.options("political")
+        return
+    game.pick("political")
+    assert [option.amount for option in game.options("x")] == offered
+
+
 def test_the_peace_of_khetamon_sends_a_vampire_out_of_torpor() -> None:
     lying: list[Copy] = []
 

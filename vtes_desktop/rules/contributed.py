@@ -94,6 +94,9 @@ class Abilities(Protocol):
         """The greatest X of a card's cost for which there are as many targets as it then asks for; None where nothing
         limits it so."""
 
+    def least_x(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> int:
+        """The least X of a card's cost for which there is what it then asks for."""
+
     def declare(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> Procedure[Declared | None]:
         """Settle what is declared as a card is played, before anybody may cancel it: its targets. None for a card that
         they don't know."""

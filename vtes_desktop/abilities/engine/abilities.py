@@ -70,6 +70,7 @@ from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.minion.plan import Possible
 from vtes_desktop.rules.moments import Event, Window
 from vtes_desktop.rules.numbers import MethuselahNumber, MinionNumber
+from vtes_desktop.rules.playing.card import payable_x
 from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.rules.playing.hands import settle_hands
 from vtes_desktop.rules.playing.held import Timed, times_of
@@ -175,6 +176,9 @@ class CompiledAbilities(HandCards):
         if copy is game.passing.action.offered_again and isinstance(declared, Here):
             return could_declare(replace(declared, minion=minion, acts=True), reading)
         here = self._announcing(game, seat, copy, mode, minion)
+        least = max((word.least_x(here) for word in reading.declares), default=0)
+        if least > 0 and least > payable_x(game, seat, copy, minion):
+            return False
         return (
             all_hold(here, reading.conditions)
             and can_all(here, reading.declares)
@@ -229,6 +233,14 @@ class CompiledAbilities(HandCards):
         here = self._announcing(game, seat, copy, mode, minion)
         most = min((word.most_x(here) for word in reading.declares), default=NO_MOST)
         return most if most < NO_MOST else None
+
+    def least_x(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> int:
+        """The least X for which there is one that is small enough for what a card then asks for."""
+        reading = self.reading(game.card(copy), mode)
+        if reading is None:
+            return 0
+        here = self._announcing(game, seat, copy, mode, minion)
+        return max((word.least_x(here) for word in reading.declares), default=0)
 
     def declare(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> Procedure[Declared | None]:
         """Choose what a card is done to, as it is played; None for a card of which nothing was read."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.vocabulary.amounts import amount_of
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnPool, GainPool
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, Unlock
 from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah
 from vtes_desktop.abilities.vocabulary.effects.referendums import Shares
 from vtes_desktop.abilities.vocabulary.effects.word import Words
@@ -18,16 +19,31 @@ def foretold(here: Here, words: Sequence[Words]) -> str:
     """The terms of a referendum as everybody reads them: what is named, then what comes of it in order, with numbers
     and names where they follow from the table as it is. Words that name nobody stand as they are read aloud."""
     chosen = [each for copies in here.chosen.values() for each in copies]
-    names = [here.game.name(each) for each in chosen if each.face_up]
-    names += [here.game.seat_name(seat) for seat in here.seats.values()]
-    said = "; then ".join(_said(here, words, names))
+    cards = [here.game.name(each) for each in chosen if each.face_up]
+    seats = [here.game.seat_name(seat) for seat in here.seats.values()]
+    alone = len(cards) + len(seats) == 1
+    said = "; then ".join(
+        _said(here, words, {"the chosen card": cards, "the chosen Methuselah": seats} if alone else {})
+    )
+    # What was declared in words, and the numbers; points of pool are told by the sentences.
+    declared = "" if any(isinstance(word, Shares) for word in words) else here.terms
+    named = list(filter(None, [declared, *here.announced]))
     # Names that the sentences have put in already need not stand before them.
-    before = ", ".join(name for name in names if name not in said)
-    return ": ".join(filter(None, [before, said]))
+    before = [*(name for name in (*cards, *seats) if name not in said and name not in declared), *named]
+    return ": ".join(filter(None, [", ".join(before), said]))
 
 
-def _said(here: Here, words: Sequence[Words], names: Sequence[str]) -> Iterator[str]:
+def _is_idle(here: Here, word: Words) -> bool:
+    """Whether a word speaks of the card or the Methuselah that was chosen, and none was."""
+    if isinstance(word, GainPool | BurnPool):
+        return word.whose == "chosen" and not here.seats
+    return isinstance(word, Burn | Unlock | Lock) and word.who == "target" and not here.chosen.get("target")
+
+
+def _said(here: Here, words: Sequence[Words], names: Mapping[str, Sequence[str]]) -> Iterator[str]:
     for word in words:
+        if _is_idle(here, word):
+            continue
         if isinstance(word, Shares) and here.shares:
             yield word.told(here)
         elif isinstance(word, GainPool | BurnPool):
@@ -53,9 +69,9 @@ def _each(here: Here, word: ForEachMethuselah) -> Iterator[str]:
                 yield from _pool(replace(here, seat=seat, seats=dict(here.seats)), each)
 
 
-def _named(said: str, names: Sequence[str]) -> str:
+def _named(said: str, names: Mapping[str, Sequence[str]]) -> str:
     """The one that was chosen by its name."""
-    if len(names) == 1:
-        for words in ("the chosen card", "the chosen Methuselah"):
-            said = said.replace(words, names[0])
+    for words, those in names.items():
+        for name in those:
+            said = said.replace(words, name)
     return said

@@ -271,7 +271,7 @@ def _is_smaller(here: Here, which: Which, copy: Copy) -> bool:
     if which.smaller_than == "x":
         # Before it is chosen anybody will do.
         there = here.numbers.get("x", 1000)
-    return _size(here, copy) < there
+    return size_of(here, copy) < there
 
 
 def _is_unfilled(here: Here, _: Which, copy: Copy) -> bool:
@@ -301,14 +301,14 @@ def has_voted(here: Here, copy: Copy, side: str = "") -> bool:
 
 def _is_younger_than_mine(here: Here, copy: Copy) -> bool:
     game, mine = here.game, here.minion
-    return mine is not None and minions.is_vampire(game, copy) and _size(here, copy) < _size(here, mine)
+    return mine is not None and minions.is_vampire(game, copy) and size_of(here, copy) < size_of(here, mine)
 
 
 def _is_younger_than(here: Here, one: Copy, other: Copy) -> bool:
-    return _size(here, one) < _size(here, other)
+    return size_of(here, one) < size_of(here, other)
 
 
-def _size(here: Here, copy: Copy) -> int:
+def size_of(here: Here, copy: Copy) -> int:
     """A capacity as it counts for the card whose words are said; an ally's, where it plays that as a vampire."""
     game = here.game
     if not minions.is_vampire(game, copy):
@@ -324,9 +324,9 @@ def _has_size(here: Here, which: Which, copy: Copy) -> bool:
     game = here.game
     if not minions.is_vampire(game, copy):
         return False
-    size = _size(here, copy)
+    size = size_of(here, copy)
     if which.age:
-        mine = _size(here, here.minion) if here.minion is not None else 0
+        mine = size_of(here, here.minion) if here.minion is not None else 0
         if size >= mine if which.age == "younger" else size <= mine:
             return False
     return size >= which.least and (not which.most or size <= which.most)
@@ -350,7 +350,10 @@ _SAYS: Final[dict[str, Told]] = {
     "this": lambda here, _, copy: copy is here.source,
     "other": lambda here, _, copy: copy is not here.minion and copy is not here.source,
     "on": lambda here, which, copy: copy.place.on in [each.id for each in here.copies(which.on)],
-    "locked": lambda _, which, copy: copy.locked == which.locked,
+    # Who takes the action that is announced is locked by that.
+    "locked": lambda here, which, copy: (
+        copy.locked == which.locked and (copy.locked or not here.acts or copy is not here.minion)
+    ),
     "name": lambda here, which, copy: here.game.card(copy).name == which.name,
     "clans": lambda here, which, copy: (
         minions.clan(here.game, copy) in which.clans or _is_played_by_as(here, which.clans, copy)
@@ -376,7 +379,7 @@ _SAYS: Final[dict[str, Told]] = {
         minions.disciplines(here.game, copy).get(here.words.get(which.below_named, ""), 0) != 2
     ),
     "not_older": lambda here, which, copy: (
-        here.minion is not None and _size(here, copy) <= which.not_older * _size(here, here.minion)
+        here.minion is not None and size_of(here, copy) <= which.not_older * size_of(here, here.minion)
     ),
     "may_block": lambda here, _, copy: blocks.may_begin(here.game, copy),
     "clan_of": _is_of_clan,

@@ -142,19 +142,26 @@ MOST_X: Final = 20
 """How great an X is asked for at most where what it costs is taken off: no card counts further."""
 
 
+def payable_x(game: Game, seat: int, copy: Copy, minion: Copy | None) -> int:
+    """The greatest X of a cost that there is enough for."""
+    currency = is_variable(game, game.card(copy))
+    have = game.table.seats[seat].pool if currency == "pool" else minion.blood if minion is not None else 0
+    # What is taken off the cost may make a greater X payable (ruling on Helena).
+    less = -game.abilities.price(game, seat, minion, game.card(copy), currency, None, have) if currency else 0
+    return max(have, min(have + less, MOST_X))
+
+
 def choose_x(game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> Procedure[int]:
     """Choose the X of a cost as the card is played: from 0 to what there is, and to as many as there are where so many
     are chosen for it (sec. 1.6.1); 0 for a card without one."""
     currency = is_variable(game, game.card(copy))
     if not currency:
         return 0
-    have = game.table.seats[seat].pool if currency == "pool" else minion.blood if minion is not None else 0
-    # What is taken off the cost may make a greater X payable (ruling on Helena).
-    less = -game.abilities.price(game, seat, minion, game.card(copy), currency, None, have)
-    have = max(have, min(have + less, MOST_X))
+    have = payable_x(game, seat, copy, minion)
     most = game.abilities.most_x(game, seat, copy, mode, minion)
     have = have if most is None else min(have, most)
-    numbers = [number for number in game.facts(game.card(copy)).x_among or range(have + 1) if number <= have]
+    least = game.abilities.least_x(game, seat, copy, mode, minion)
+    numbers = [number for number in game.facts(game.card(copy)).x_among or range(have + 1) if least <= number <= have]
     if game.passing.now.x_is is not None:
         number, game.passing.now.x_is = game.passing.now.x_is, None
         return number

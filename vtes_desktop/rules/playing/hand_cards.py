@@ -561,6 +561,10 @@ class HandCards:
         """No card is known."""
         return None
 
+    def least_x(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> int:
+        """No card is known."""
+        return 0
+
     def changes_control(self, game: Game, copy: Copy) -> Sequence[Copy]:
         """No card is known."""
         return ()

@@ -350,7 +350,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             ACTION,
             "qui",
-            declares=(Choose(Which("vampire", IN_PLAY, locked=False, other=True)),),
+            declares=(Choose(Which("vampire", IN_PLAY, locked=False)),),
             words=(BurnBlood("target"), Lock("target")),
         ),
     ),

@@ -43,11 +43,7 @@ def _stun(match: re.Match[str]) -> Sequence[Words] | None:
     if known is not None:
         return (StayLocked(known, stun=True),)
     meant = which(match["who"])
-    if meant is None:
-        return None
-    # Who acts is locked by that.
-    meant = replace(meant, other=True) if meant.locked is False else meant
-    return (Choose(meant), StayLocked("target", stun=True))
+    return (Choose(meant), StayLocked("target", stun=True)) if meant is not None else None
 
 
 def _corrupt(match: re.Match[str]) -> Sequence[Words] | None:

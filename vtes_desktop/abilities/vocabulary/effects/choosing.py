@@ -18,7 +18,7 @@ from vtes_desktop.abilities.vocabulary.amounts import Amount, BloodOn, Number, a
 from vtes_desktop.abilities.vocabulary.effects.holding import held
 from vtes_desktop.abilities.vocabulary.effects.word import NO_MOST, Word
 from vtes_desktop.abilities.vocabulary.here import METHUSELAHS, Here, Whose
-from vtes_desktop.abilities.vocabulary.targets import Which, any_found, fits, found
+from vtes_desktop.abilities.vocabulary.targets import Which, any_found, fits, found, size_of
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.playing.requirements import cost_of
 from vtes_desktop.rules.turn.influence import uncontrolled
@@ -119,6 +119,12 @@ class Choose(Word, frozen=True):
         if not isinstance(self.count, Number) or self.count.name != "x" or self.count.times < 1:
             return NO_MOST
         return max(0, (len(found(here, self.which)) - self.count.plus) // self.count.times)
+
+    def least_x(self, here: Here) -> int:
+        """No X for which all that there are would be too great."""
+        if self.which.smaller_than != "x":
+            return 0
+        return 1 + min((size_of(here, copy) for copy in found(here, self.which)), default=-1)
 
     def do(self, here: Here) -> Procedure[None]:
         game, taken = here.game, here.chosen.setdefault(self.name, [])

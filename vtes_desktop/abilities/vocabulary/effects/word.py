@@ -37,6 +37,10 @@ class Word(Struct, frozen=True, omit_defaults=True, tag=True):
         """The greatest X of a cost for which there are as many as it then chooses (sec. 1.6.1)."""
         return NO_MOST if here is not None else 0
 
+    def least_x(self, here: Here) -> int:
+        """The least X of a cost for which there is one that it then chooses (sec. 1.6.1)."""
+        return int(here is None)
+
     def do(self, here: Here) -> Procedure[None]:
         """Do it, asking what must be asked; a word that asks nobody anything has :meth:`act` instead."""
         self.act(here)
