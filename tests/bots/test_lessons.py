@@ -119,3 +119,17 @@ def test_the_lessons_that_come_with_the_program_are_of_deeds_that_there_are() ->
 def test_what_holds_no_lessons_is_refused(data: bytes) -> None:
     with pytest.raises(msgspec.MsgspecError):
         read(data)
+
+
+@pytest.mark.parametrize(("pool", "throws"), [(12, False), (1, True)])
+def test_no_lesson_throws_a_minion_down_for_a_small_bleed(pool: int, throws: bool) -> None:
+    game = table()
+    rico = game.ready("Sarah", "Rico Loco", blood=1)
+    game.ready("Alexis", "Gilbert Duane", blood=4)
+    game.hand("Sarah", "Daring the Dawn")
+    game.pool("Alexis", pool)
+    game.phase("minion", of="Sarah")
+    game.pick("bleed", minion=rico)
+    assert game.asked == "Sarah"
+    assert game.options("play")
+    assert (taught(game, {"modify play bars": row(always=3.0)}) == "play") is throws

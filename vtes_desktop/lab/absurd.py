@@ -16,6 +16,7 @@ from vtes_desktop.bots.evaluate import SHORT
 from vtes_desktop.bots.judges.combat import sides
 from vtes_desktop.bots.judges.influence import can_be_filled, missing
 from vtes_desktop.bots.judges.politics import votes_of
+from vtes_desktop.bots.judges.reactions import LARGE
 from vtes_desktop.bots.judges.victims import has_room
 from vtes_desktop.bots.view import Knowledge, View
 from vtes_desktop.bots.weights import weights_of
@@ -74,8 +75,8 @@ SPARE: Final = 3
 """Pool of which 1 can be spared."""
 EASY: Final = 8
 """Pool above which none is short."""
-LARGE: Final = 3
-"""A bleed for which a minion may be given."""
+NEARLY_OUT: Final = 3
+"""Blood of a vampire that is not kept waiting for the last."""
 CERTAIN: Final = 4
 """Votes more than one's own, by which a blood hunt is sure to be called."""
 
@@ -176,7 +177,7 @@ class Checker:
         if asked.kind == "transfers" and option.kind in ("pass", "done"):
             nearly = (view.copy(each.copy) for each in asked.options if each.kind == "transfer")
             if view.my_pool >= SPARE and any(
-                copy is not None and copy.blood >= LARGE and missing(view, copy) == 1 and can_be_filled(view, copy)
+                copy is not None and copy.blood >= NEARLY_OUT and missing(view, copy) == 1 and can_be_filled(view, copy)
                 for copy in nearly
             ):
                 yield "kept waiting"
@@ -558,7 +559,10 @@ def _came_of(line: Line, table: Table, seat: int, pool: int, own: frozenset[int]
                 if copy is not None and copy.kind == "crypt" and copy.owner == seat and to.seat == seat:
                     yield "own lost"
             case m.MoveCard(i, to, controller=whose) if not ousted and i in own and to.region == "ready" and not to.on:
-                if (to.seat if whose is None else whose) != seat:
+                copy = table.copies.get(move.becomes or i)
+                taker = to.seat if whose is None else whose
+                # What was borrowed goes back by itself.
+                if copy is not None and taker not in (seat, copy.owner):
                     yield "given away"
             case m.MoveBlood(source, target) if not ousted and prey != seat:
                 bounced = any(isinstance(each, m.MoveBlood) and each.source.kind == "pool" for each in line.moves)
