@@ -343,3 +343,46 @@ def test_a_card_costs_what_the_type_it_is_played_as_does(
     game.phase("minion", of="Sarah")
     play(game, f"bleed: {name}", "Block with Ira", f"Rapid Change [{'PRO' if combat else 'pro'}]")
     assert blood - elder.blood == (as_combat if combat else as_modifier)
+
+
+# -- the resulting combat, and one that follows it ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("card", ["Storm Sewers", "Gang Tactics", ""])
+@pytest.mark.parametrize("follows", [True, False])
+def test_the_range_is_kept_close_in_the_combat_of_the_block_alone(card: str, *, follows: bool) -> None:
+    game = table("Sarah", "Alexis")
+    krid = game.ready("Sarah", vampire("Krid", 7, "CEL", clan="Nosferatu antitribu", sect="Sabbat"))
+    game.ready("Alexis", vampire("Ira", 7, "CEL"))
+    game.on(krid, ".44 Magnum")
+    if card == "Storm Sewers":
+        game.in_play("Sarah", card)
+    game.hand("Sarah", *([card] if card == "Gang Tactics" else []))
+    game.hand("Alexis", "Psyche!")
+    game.phase("minion", of="Sarah")
+    closes = [card] if card else []
+    seen = play(game, "bleed: Krid", *closes, "Block with Ira", *(["Psyche! [CEL]"] if follows else []))
+    assert any("Maneuver with .44 Magnum" in each for each in seen) == (follows or not card)
+
+
+@pytest.mark.parametrize("blocks", [True, False])
+def test_kazimir_has_his_press_in_the_combat_of_his_block_alone(*, blocks: bool) -> None:
+    game = table("Sarah", "Alexis")
+    game.ready("Sarah", "Kazimir Savostin")
+    game.ready("Alexis", vampire("Ira", 7, "CEL"))
+    game.hand("Alexis", "Psyche!")
+    game.phase("minion", of="Alexis" if blocks else "Sarah")
+    way = ("bleed: Ira", "Block with Kazimir") if blocks else ("bleed: Kazimir", "Block with Ira")
+    seen = play(game, *way, "Psyche! [CEL]")
+    assert seen.count("press: Press") == blocks
+
+
+def test_brigitte_burns_one_life_for_a_combat_and_what_follows_it() -> None:
+    game = table("Sarah", "Alexis")
+    game.ready("Sarah", vampire("Krid", 7))
+    brigitte = game.ready("Sarah", "Brigitte Gebauer")
+    game.ready("Alexis", vampire("Ira", 7, "CEL"))
+    game.hand("Alexis", "Psyche!")
+    game.phase("minion", of="Sarah")
+    play(game, "bleed: Krid", "use: Brigitte", "Block with Ira", "Psyche! [CEL]")
+    assert (brigitte.blood, brigitte.locked) == (2, True)

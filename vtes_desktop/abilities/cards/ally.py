@@ -530,7 +530,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Usable(
                     "+1 bleed",
                     ("as announced",),
-                    (AddBleed(), By("acting", (InCombat((BurnBlood("this"),), blocked=True, each=True),))),
+                    (AddBleed(), By("acting", (InCombat((BurnBlood("this"),), blocked=True),))),
                     conditions=(ActionIs(("bleed",)), Is("acting", Which("minion", whose="you"))),
                     locks=True,
                 ),

@@ -441,7 +441,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Usable(
             "lock it: combat with a blocker is at close range",
             ("as announced",),
-            (By("acting", (InCombat((SetRangeTo("close", "combat"),), blocked=True, each=True),)),),
+            (By("acting", (InCombat((SetRangeTo("close", "combat"),), blocked=True),)),),
             conditions=(Is("acting", Which(where=IN_PLAY, whose="you")),),
             locks=True,
         ),

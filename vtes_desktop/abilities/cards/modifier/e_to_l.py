@@ -269,9 +269,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(MODIFIER, "DOM", words=(BleedWhile(3, (PoolIs("target", most=9),)),)),
     ),
     named("Forger's Hammer", _hammered("pot"), _hammered("POT", Cheapen())),
-    named(
-        "Gang Tactics", Reading(MODIFIER, words=(InCombat((SetRangeTo("close", "combat"),), each=True, blocked=True),))
-    ),
+    named("Gang Tactics", Reading(MODIFIER, words=(InCombat((SetRangeTo("close", "combat"),), blocked=True),))),
     mended(
         "Gift of Sleep",
         Reading(MODIFIER, "obe", conditions=(Is("fighting", ALLY),), words=(Lock("fighting"), EndAction())),

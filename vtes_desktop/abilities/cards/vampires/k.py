@@ -146,7 +146,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Upon(
             "before range",
             (GiveExtra("press", "combat"),),
-            (Fights(), InRound(), Successful(yes=False), Is("blocker", OWN)),
+            (HasBlocked("this"),),
         ),
         sentences="1690b6",
     ),
