@@ -198,7 +198,7 @@ class Checker:
         others = [_on(view, each) for each in asked.options if each.kind != "pass"]
         seat = view.seat
         change = change or self._goes_on(view, asked, option)
-        if facts and all(each.pays_controller for each in facts) and mine == seat and view.my_pool <= SHORT:
+        if any(each.pays_controller for each in facts) and mine == seat and view.my_pool <= SHORT:
             # It is worth its capacity in pool.
             change = 0
             self._thrown.add(option.copy)
