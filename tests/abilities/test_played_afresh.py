@@ -188,3 +188,66 @@ def test_equipment_protects_an_ally_that_nobody_keeps_from_it() -> None:
     fight.game.pick("use")
     fight.end()
     assert fight.ira.blood == 3
+
+
+# -- To equip with a weapon is also to take one from a fellow --
+
+
+@pytest.mark.parametrize(
+    ("name", "worn", "stealth"),
+    [
+        ("Antonio Veradas", [".44 Magnum"], 2),
+        ("Antonio Veradas", ["Leather Jacket"], 1),
+        ("Antonio Veradas", [".44 Magnum", "Leather Jacket"], 2),
+        # Hers is for weapons of the hand.
+        ("Adhiambo", [".44 Magnum"], 1),
+    ],
+)
+def test_a_weapon_of_a_fellow_is_one_to_equip_with(name: str, worn: list[str], stealth: int) -> None:
+    game = table()
+    antonio = game.ready("Sarah", name)
+    fellow = game.ready("Sarah", vampire("Fay", 3), locked=True)
+    for card in worn:
+        game.on(fellow, card)
+    game.ready("Alexis", vampire("Ira", 4))
+    game.pick("equip from", minion=antonio)
+    while game.options("take"):
+        game.pick("take", game.table.copies[game.options("take")[0].copy])
+    assert f"(stealth {stealth})" in game.question
+
+
+@pytest.mark.parametrize(("card", "stealth"), [(".44 Magnum", 2), ("Leather Jacket", 1)])
+def test_antonio_equips_with_weapons_of_the_hand(card: str, stealth: int) -> None:
+    game = table()
+    antonio = game.ready("Sarah", "Antonio Veradas")
+    game.ready("Alexis", vampire("Ira", 4))
+    game.hand("Sarah", card)
+    game.pick("equip", minion=antonio)
+    assert f"(stealth {stealth})" in game.question
+
+
+# -- What equipment gives while its bearer is ready --
+
+
+@pytest.mark.parametrize(("region", "pool"), [("ready", 29), ("torpor", 30), ("", 30)])
+def test_gehenna_cards_cost_more_while_who_has_the_rubrics_is_ready(region: str, pool: int) -> None:
+    game = table()
+    if region:
+        krid = game.lay(vampire("Krid", 5), game._place("Alexis", region))
+        game.on(krid, "Guarded Rubrics")
+    game.hand("Sarah", "Anthelios, The Red Star")
+    game.phase("discard", of="Sarah")
+    game.pick("event", "Anthelios, The Red Star")
+    assert game["Sarah"].pool == pool
+
+
+@pytest.mark.parametrize(
+    ("region", "sect", "size"), [("ready", "Laibon", 8), ("torpor", "Laibon", 7), ("ready", "Camarilla", 7)]
+)
+def test_a_reliquary_enlarges_the_hand_while_its_laibon_is_ready(region: str, sect: str, size: int) -> None:
+    game = table()
+    krid = game.lay(vampire("Krid", 5, sect=sect), game._place("Sarah", region))
+    game.on(krid, "Reliquary: Trinket")
+    game.ready("Sarah", vampire("Yo", 3))
+    game.start()
+    assert len(game.rules.pile(0, "hand")) == size

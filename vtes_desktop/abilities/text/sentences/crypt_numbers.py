@@ -182,7 +182,7 @@ def _kind_costs(match: re.Match[str], said: Sentence) -> Pieces | None:
         "Bleed": ("bleed",),
         "Political": ("political",),
         "Hunt": ("hunt",),
-        "Equip": ("equip",),
+        "Equip": ("equip", "equip from"),
     }
     kinds = named.get(match["kind"].capitalize())
     if asked is None or kinds is None or said.mode is not None:

@@ -119,7 +119,7 @@ def _acting(phrase: str, stat: str, said: Sentence) -> Occasion | None:
         target = _target(found["target"], said)
         return _during(Acting("acting"), target) if target is not None else None
     if phrase in ("when equipping with a weapon", "actions to equip with a weapon"):
-        return _during(Acting("acting", ("equip",)), ActionWith(Which("weapon")))
+        return _during(Acting("acting", ("equip", "equip from")), ActionWith(Which("weapon")))
     if found := re.fullmatch(r"(?P<un>un|non-)?directed actions?", phrase):
         return _during(Acting("acting", directed=not found["un"]))
     if found := re.fullmatch(r"non-(?P<kind>[\w ]+?) actions?", phrase):

@@ -192,8 +192,8 @@ class BloodHuntCalled(Condition, frozen=True):
 
 
 class ActionWith(Condition, frozen=True):
-    """The action is taken with a card that is meant: equipment that is a weapon, a wraith that is recruited (sec.
-    6.1).
+    """The action is taken with a card that is meant: equipment that is a weapon, a wraith that is recruited; one piece
+    of several that are taken from a fellow is enough (sec. 6.1, ruling ANK 20170326 on Gift of Bellona).
 
     >>> ActionWith(Which("weapon")).aloud()
     'the action is taken with a weapon'
@@ -203,8 +203,10 @@ class ActionWith(Condition, frozen=True):
 
     def holds(self, here: Here) -> bool:
         game, action = here.game, here.game.table.action
-        source = game.table.copies.get(action.card) if action is not None else None
-        return source is not None and fits(here, self.which, source)
+        if action is None:
+            return False
+        cards = action.targets if action.kind == "equip from" else (action.card,)
+        return any(i in game.table.copies and fits(here, self.which, game.copy(i)) for i in cards)
 
     def aloud(self) -> str:
         return f"the action is taken with {self.which.kind_aloud()}"
