@@ -9,7 +9,7 @@ from tests.abilities.fights import fighting
 from tests.abilities.table import table
 from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules.invented import ally, vampire
-from vtes_desktop.table.table import Copy
+from vtes_desktop.table.table import Copy, on
 
 # -- Spying Mission: one more before those that lie there are burned --
 
@@ -251,3 +251,64 @@ def test_a_reliquary_enlarges_the_hand_while_its_laibon_is_ready(region: str, se
     game.ready("Sarah", vampire("Yo", 3))
     game.start()
     assert len(game.rules.pile(0, "hand")) == size
+
+
+# -- Who acts says what of all that comes after an action is first --
+
+
+def after_bleeding(harm: str, *, blood: int) -> tuple[Position, Copy]:
+    """Justin's Jo bleeds Sarah, who has what harms who does; what is after the action comes next."""
+    game = table()
+    if harm == "Shemti":
+        game.ready("Sarah", harm)
+    else:
+        game.in_play("Sarah", harm)
+    jo = game.ready("Justin", vampire("Jo", 5, "FOR", text="+9 stealth."), blood=blood)
+    game.hand("Justin", "Freak Drive")
+    game.phase("minion", of="Justin")
+    game.pick("bleed", minion=jo)
+    until_or_over(game, "play")
+    return game, jo
+
+
+@pytest.mark.parametrize("harm", ["Travelers Obey the Tenets", "Shemti"])
+def test_who_acts_plays_a_card_before_what_harms_it_after_its_action(harm: str) -> None:
+    game, jo = after_bleeding(harm, blood=1)
+    game.pick("play", "Freak Drive", level="for")
+    over(game)
+    assert (jo.place.region, jo.blood, jo.locked) == ("torpor", 0, False)
+
+
+@pytest.mark.parametrize("harm", ["Travelers Obey the Tenets", "Shemti"])
+def test_who_acts_plays_a_card_after_what_harms_it(harm: str) -> None:
+    game, jo = after_bleeding(harm, blood=2)
+    assert jo.blood == 2
+    game.passes()
+    assert (game.asked, jo.blood) == ("Justin", 1)
+    game.pick("play", "Freak Drive", level="for")
+    over(game)
+    assert (jo.place.region, jo.blood, jo.locked) == ("ready", 0, False)
+
+
+@pytest.mark.parametrize("first", [True, False])
+def test_who_acts_plays_a_card_before_the_damned_bleeds_it(*, first: bool) -> None:
+    game = table()
+    jo = game.ready("Justin", vampire("Jo", 4, "FOR"), blood=2)
+    game.lay("The Damned", on(jo.id), controller=0)
+    game.hand("Justin", "Freak Drive")
+    game.phase("minion", of="Justin")
+    game.pick("bleed", minion=jo)
+    until_or_over(game, "play")
+    if first:
+        game.pick("play", "Freak Drive", level="for")
+        assert jo.blood == 0
+    else:
+        game.passes()
+        assert (jo.blood, len(game.options("play"))) == (1, 1)
+
+
+def test_who_is_harmed_by_nobody_is_asked_once_after_its_action() -> None:
+    game, jo = after_bleeding("Zoo Hunting Ground", blood=2)
+    game.passes()
+    assert game.table.action is None
+    assert jo.locked
