@@ -78,7 +78,8 @@ def uses_of(game: Game, copy: Copy, number: int, usable: Usable, seat: int, wind
     table = game.table
     if CANCELLED in copy.marks or (usable.locks and copy.locked) or usable.pool > table.seats[seat].pool:
         return
-    if game.fight is not None and copy.place.on and minions.is_unused(game, table.copies[copy.place.on], copy):
+    borne = game.fight is not None and copy.place.on and usable.by != "opponent"
+    if borne and minions.is_unused(game, table.copies[copy.place.on], copy):
         return
     if usable.turn != "any" and (table.active == seat) != (usable.turn == "yours"):
         return
