@@ -182,7 +182,8 @@ def test_mind_numb_stuns_an_unlocked_vampire_for_its_next_unlock_phase() -> None
     ira = game.ready("Alexis", vampire("Ira", 4))
     other = game.ready("Alexis", vampire("Other", 4), locked=True)
     game.pick("action card", "Mind Numb")
-    game.pick("target", ira)
+    assert game.table.action is not None
+    assert game.table.action.targets == (ira.id,), "nobody else is unlocked but who acts"
     go_on(game, lambda: game.table.active == 1 and game.table.phase != "unlock")
     assert (ira.locked, other.locked) == (True, False)
     go_on(game, lambda: game.table.active == 0)
@@ -271,7 +272,6 @@ def test_a_blocked_action_card_does_nothing() -> None:
     game, krid = acting("pre", "Mind Numb")
     ira = game.ready("Alexis", vampire("Ira", 4))
     game.pick("action card", "Mind Numb")
-    game.pick("target", ira)
     block(game, ira)
     game.pass_all()
     assert (krid.blood, "does not unlock next time" in ira.marks) == (4, False)
