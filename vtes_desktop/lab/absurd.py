@@ -210,7 +210,9 @@ class Checker:
             turns = {each.only_turns for each in facts}
             if len(turns) == 1 and _lies_so(copy, turned := turns.pop()):
                 there = (view.copy(each.copy) for each in asked.options)
-                if any(each is not None and not _lies_so(each, turned) for each in there):
+                # A rival's that lies so already is better than another of a rival's that would be helped.
+                wanted = [each for each in there if each is not None and view.mine(each) == (turned > 0)]
+                if any(not _lies_so(each, turned) for each in wanted):
                     yield "turned already"
             if all(each.bars for each in facts) and view.action_of_mine() and copy.controller not in _may_block(view):
                 yield "bars nobody"
@@ -314,7 +316,7 @@ class Checker:
         for kind in _came_of(line, table, seat, pool, self._minions - self._thrown - {asked.about}):
             if kind == "ousts itself" and _is_forced(asked, pool):
                 continue
-            if kind in ("own lost", "ousts itself") and self._phase == "unlock" and option.kind != "way":
+            if kind in ("own lost", "ousts itself") and self._phase == "unlock" and not _costs_all(option, pool):
                 # Cards do what they do in this phase by themselves as soon as nobody has more to use in it.
                 continue
             self.found.append(self._absurd(kind, line.n, table, asked, option, why))
@@ -543,8 +545,13 @@ _POOL: Final = re.compile(r"(\d+) pool")
 
 def _is_forced(asked: Asked, pool: int) -> bool:
     """Whether whatever is picked costs all pool."""
-    costs = [_POOL.search(option.text) for option in asked.options]
-    return all(cost is not None and int(cost[1]) >= pool for cost in costs)
+    return all(_costs_all(option, pool) for option in asked.options)
+
+
+def _costs_all(option: Option, pool: int) -> bool:
+    """Whether an option says that it costs all pool."""
+    cost = _POOL.search(option.text)
+    return cost is not None and int(cost[1]) >= pool
 
 
 def _came_of(line: Line, table: Table, seat: int, pool: int, own: frozenset[int]) -> Iterator[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from vtes_desktop.abilities.facts import Facts
 from vtes_desktop.bots.evaluate import LEFT, SHORT, care_for, combat_value, minion_worth, own_pool_worth, pool_worth
 from vtes_desktop.bots.judges.combat import self_harm
@@ -232,14 +234,15 @@ def _reacting(view: View, option: Option, action: Action, facts: Facts, window: 
     minion = view.copy(option.minion)
     if (facts.wakes or facts.blocks or facts.unlocks) and minion is not None and option.kind != "use":
         spent = option.copy if option.kind == "play" else 0
-        gain += wake(view, action, minion, at_stake, spent) if minion.locked or facts.blocks else -0.3
+        paid = _spent(view, option, facts)
+        gain += wake(view, action, minion, at_stake, spent, paid) if minion.locked or facts.blocks else -0.3
     gain += 0.9 * facts.pool + view.weights.blood * facts.own_blood + 0.4 * facts.cards
     return gain
 
 
-def wake(view: View, action: Action, copy: Copy, at_stake: float, spent: int = 0) -> float:
+def wake(view: View, action: Action, copy: Copy, at_stake: float, spent: int = 0, paid: int = 0) -> float:
     """What it is worth that a locked minion may react: there must be something to react with beside the card that is
-    `spent` on it."""
+    `spent` on it, and it must want to block with the blood that is left once so much is `paid`."""
     actor = view.copy(action.minion)
     if actor is None or copy.id in view.awake:
         return 0.0
@@ -267,7 +270,8 @@ def wake(view: View, action: Action, copy: Copy, at_stake: float, spent: int = 0
         or any(_would_block(view, action, each, actor) for each in awake)
     ):
         # Whoever is woken must want to block then; one at a time.
-        ways = max(ways, 0.75 * block_worth(view, action, copy, actor))
+        then = replace(copy, blood=max(0, copy.blood - paid)) if paid else copy
+        ways = max(ways, 0.75 * block_worth(view, action, then, actor))
     return ways
 
 

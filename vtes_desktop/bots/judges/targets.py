@@ -114,7 +114,7 @@ def _target(view: View, copy: Copy, about: int, options: Sequence[Option]) -> Ve
     if facts.to_pool:
         return Verdict(0.4 * copy.blood if view.mine(copy) else -1.0, f"it has {copy.blood} blood")
     if view.mine(copy) and facts.fills and copy.place.region in facts.where and not has_room(view, copy):
-        return Verdict(-0.2, senseless=True)
+        return Verdict(-1.0, senseless=True)
     if view.mine(copy):
         room = view.capacity(copy) - copy.blood if view.is_vampire(copy) else 0
         # Who has no blood can do nothing but hunt.
