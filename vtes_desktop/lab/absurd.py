@@ -316,7 +316,8 @@ class Checker:
         for kind in _came_of(line, table, seat, pool, self._minions - self._thrown - {asked.about}):
             if kind == "ousts itself" and _is_forced(asked, pool):
                 continue
-            if kind in ("own lost", "ousts itself") and self._phase == "unlock" and not _costs_all(option, pool):
+            due = ("own lost", "given away", "ousts itself")
+            if kind in due and self._phase == "unlock" and not _costs_all(option, pool):
                 # Cards do what they do in this phase by themselves as soon as nobody has more to use in it.
                 continue
             self.found.append(self._absurd(kind, line.n, table, asked, option, why))
@@ -468,7 +469,9 @@ def _needless(view: View, asked: Asked, option: Option) -> Iterator[str]:
     """What is not needed: what is reached already, or taken where there is enough."""
     action, facts = view.table.action, view.facts(option)
     if option.kind == "play" and action is not None and action.kind == "bleed" and action.seats:
-        else_too = facts.stealth or facts.fails or facts.unlocks or facts.cards or facts.pool or facts.stays
+        else_too = (
+            facts.stealth or facts.fails or facts.bars or facts.unlocks or facts.cards or facts.pool or facts.stays
+        )
         only = facts.bleed > 0 and not else_too
         if only and action.seat == view.seat and action.bleed >= view.pool(action.seats[0]):
             yield "no need"
