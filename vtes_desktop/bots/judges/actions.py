@@ -336,4 +336,7 @@ def _rid_of(view: View, copy: Copy) -> float:
 
 def passing(view: View) -> Verdict:
     """Ending the minion phase: nothing is gained by it."""
+    if not view.ready(view.predator):
+        # Whatever is of any use is done then.
+        return NOTHING
     return Verdict(0.05, f"who stays unlocked can block: {coming(view):.0f} pool is threatened")

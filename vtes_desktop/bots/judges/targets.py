@@ -89,7 +89,7 @@ def _target(view: View, copy: Copy, about: int, options: Sequence[Option]) -> Ve
             return Verdict(-0.3, senseless=True)
         cares = 1.0 if view.mine(copy) else -care_for(view, copy.controller)
         return Verdict(cares * worth, "it is turned to my use")
-    if copy.place.region == "uncontrolled":
+    if copy.place.region == "uncontrolled" and copy.kind == "crypt":
         if view.mine(copy) and not can_be_filled(view, copy):
             return Verdict(-0.2, senseless=True)
         worth = 3.0 if copy is view.once(best_to_fill) else 1.0 if view.mine(copy) else -1.0

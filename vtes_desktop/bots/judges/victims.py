@@ -49,7 +49,7 @@ def has_beneficiary(view: View, facts: Facts, source: Copy, minion: Copy | None 
 
 def has_room(view: View, copy: Copy) -> bool:
     """Whether there is any use in blood for a card."""
-    if copy.place.region == "uncontrolled":
+    if copy.place.region == "uncontrolled" and copy.kind == "crypt":
         return can_be_filled(view, copy)
     return not view.is_vampire(copy) or copy.blood < view.capacity(copy)
 
