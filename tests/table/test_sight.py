@@ -230,3 +230,27 @@ def test_cards_that_change_places_lie_otherwise() -> None:
     merge(mirror, changes(table, touched, 1, set(mirror.copies)))
     assert mirror == cut(table, 1)
     assert mirror.stamps.lying != lay
+
+
+@pytest.mark.parametrize("lasting", [False, True])
+@pytest.mark.parametrize("moves", [False, True])
+def test_a_mark_that_nothing_has_borne_before_is_looked_for(moves: bool, lasting: bool) -> None:
+    table, _ = with_one_card("ready", face_up=True)
+    mirror, touched = cut(table, 0), Touched()
+    mirror.stamps.borne = set()
+    if moves:
+        apply(table, m.MoveCard(7, Place(1, "torpor")), touched)
+    apply(table, m.SetMark(7, "awake", "yes"), touched)
+    merge(mirror, changes(table, touched, 0, set(mirror.copies)), lasting=lasting)
+    assert mirror.stamps.borne is None or "awake" in mirror.stamps.borne
+
+
+@pytest.mark.parametrize("lasting", [False, True])
+def test_a_card_that_is_seen_for_the_first_time_is_one_more_of_the_game(lasting: bool) -> None:
+    table, _ = with_one_card("hand", face_up=False)
+    mirror, touched = cut(table, 0), Touched()
+    mirror.stamps.of_game["known"] = {copy.card for copy in mirror.copies.values()}
+    apply(table, m.MoveCard(7, Place(1, "in play"), becomes=8, face_up=True), touched)
+    merge(mirror, changes(table, touched, 0, set(mirror.copies)), lasting=lasting)
+    assert mirror.copies[8].card == 1007
+    assert not mirror.stamps.of_game

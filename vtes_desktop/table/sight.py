@@ -9,7 +9,7 @@ changed since.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from typing import Final
 
 from msgspec import Struct, field
@@ -359,23 +359,19 @@ def merge(mirror: Table, new: Changes, *, lasting: bool = False) -> None:
     stamps = mirror.stamps
     if (table := new.table) is not None and _seating(mirror.tally) != _seating(table.tally):
         stamps.seated_anew()
-    for i in new.gone:
+    if any(map(partial(_card_known, mirror), new.gone)) or any(
+        copy.card != _card_known(mirror, copy.id) for copy in new.copies
+    ):
+        stamps.of_game.clear()
+    told = [copy for copy in new.copies if not (lasting and _told_again(mirror, copy))]
+    for i in (*new.gone, *(copy.id for copy in told)):
         if (old := mirror.copies.get(i)) is not None:
             stamps.left(i, mirror.region_of(old).name, old.place.seat)
-    came = []
-    for copy in new.copies:
-        old = mirror.copies.get(copy.id)
-        if lasting and old is not None and old.place == copy.place and old.kind == copy.kind:
-            _told_again(mirror, old, copy)
-            continue
-        if old is not None:
-            stamps.left(old.id, mirror.region_of(old).name, old.place.seat)
-        # What was told may be told to others too.
-        came.append(replace(copy))
     for i in new.gone:
         mirror.copies.pop(i, None)
-    for copy in came:
-        mirror.copies[copy.id] = copy
+    for copy in told:
+        # What was told may be told to others too.
+        mirror.copies[copy.id] = replace(copy)
     for pile in new.piles:
         piles = mirror.seats[pile.seat].piles if pile.seat != NOBODY else mirror.common
         if pile.region == "hand":
@@ -383,8 +379,9 @@ def merge(mirror: Table, new: Changes, *, lasting: bool = False) -> None:
         elif pile.region in LAID and _in_other_order(piles[pile.region], pile.ids):
             stamps.anew()
         piles[pile.region] = list(pile.ids)
-    for copy in came:
+    for copy in (mirror.copies[each.id] for each in told):
         stamps.came(copy, mirror.region_of(copy).name, copy.place.seat)
+        stamps.marked(copy.marks.keys())
     for view in new.seats:
         _merge_seat(mirror, view)
     if table is not None:
@@ -396,11 +393,19 @@ def merge(mirror: Table, new: Changes, *, lasting: bool = False) -> None:
         mirror.bargains = table.bargains
 
 
-def _told_again(mirror: Table, old: Copy, copy: Copy) -> None:
-    """Bring one card up to date that lies where it lay."""
-    stamps = mirror.stamps
+def _card_known(mirror: Table, copy: int) -> int:
+    """The printed card that a copy is known to be; 0 for none."""
+    known = mirror.copies.get(copy)
+    return known.card if known is not None else 0
+
+
+def _told_again(mirror: Table, copy: Copy) -> bool:
+    """Bring one card up to date, where it lies where it lay; whether it does."""
+    old, stamps = mirror.copies.get(copy.id), mirror.stamps
+    if old is None or old.place != copy.place or old.kind != copy.kind:
+        return False
     if old.marks != copy.marks:
-        stamps.marked(frozenset(copy.marks))
+        stamps.marked(copy.marks.keys())
     if old.blood != copy.blood:
         stamps.blood += 1
         if copy.blood > old.blood:
@@ -415,6 +420,7 @@ def _told_again(mirror: Table, old: Copy, copy: Copy) -> None:
         stamps.changed(old)
     elif (anew or shown) and region == "hand":
         stamps.hand_changed(old.place.seat)
+    return True
 
 
 def _as_what(copy: Copy) -> tuple[object, ...]:

@@ -179,7 +179,7 @@ class Stamps:
         """A copy bears other marks than before, and now these."""
         self.marks += 1
         if self.borne is not None:
-            self.borne |= names
+            self.borne.update(names)
 
     def shuffled(self, region: str, seat: int) -> None:
         """The cards of a region have other numbers."""
