@@ -16,7 +16,7 @@ from vtes_desktop.bots.evaluate import SHORT
 from vtes_desktop.bots.judges.combat import sides
 from vtes_desktop.bots.judges.influence import can_be_filled, missing
 from vtes_desktop.bots.judges.politics import votes_of
-from vtes_desktop.bots.judges.reactions import LARGE
+from vtes_desktop.bots.judges.reactions import is_small
 from vtes_desktop.bots.judges.victims import has_room
 from vtes_desktop.bots.view import Knowledge, View
 from vtes_desktop.bots.weights import weights_of
@@ -488,10 +488,8 @@ def _needless(view: View, asked: Asked, option: Option) -> Iterator[str]:
 
     if _is_overpaid(view, asked, option):
         yield "overpaid"
-    if option.kind == "play" and facts.falls and action is not None and action.seat == view.seat:
-        ousts = action.seats and action.bleed >= view.pool(action.seats[0])
-        if not ousts and action.kind != "political" and action.bleed < LARGE:
-            yield "thrown down"
+    if option.kind == "play" and facts.falls and action is not None and is_small(view, action):
+        yield "thrown down"
 
 
 def _is_overpaid(view: View, asked: Asked, option: Option) -> bool:

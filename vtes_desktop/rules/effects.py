@@ -14,8 +14,8 @@ from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.life import burn_lifeless
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.turn.ousting import check_pools
-from vtes_desktop.table.asking import NOTHING, PASS, Procedure, nothing
-from vtes_desktop.table.table import NOBODY
+from vtes_desktop.table.asking import NOTHING, PASS, Option, Procedure, nothing
+from vtes_desktop.table.table import NOBODY, Copy
 
 
 def window(
@@ -48,6 +48,13 @@ def window_of_others(game: Game, seat: int, name: Window, question: Callable[[],
     """Let the others use effects in a window of a Methuselah's turn, clockwise from her."""
     others = [other for other in game.clockwise(seat) if other != seat]
     return window(game, others, name, question, rule)
+
+
+def which_first(game: Game, seat: int, cards: Sequence[Copy], rule: str) -> Procedure[int]:
+    """A Methuselah says which of several cards takes effect first; gives its id."""
+    options = [Option("order", game.name(each), each.id) for each in cards]
+    question = f"{game.seat_name(seat)}: which takes effect first?"
+    return (yield from game.choose(seat, "order", question, options, rule)).copy
 
 
 def _window(

@@ -176,7 +176,7 @@ class CompiledAbilities(HandCards):
         if copy is game.passing.action.offered_again and isinstance(declared, Here):
             return could_declare(replace(declared, minion=minion, acts=True), reading)
         here = self._announcing(game, seat, copy, mode, minion)
-        least = max((word.least_x(here) for word in reading.declares), default=0)
+        least = _least_x(here, reading)
         if least > 0 and least > payable_x(game, seat, copy, minion):
             return False
         return (
@@ -239,8 +239,7 @@ class CompiledAbilities(HandCards):
         reading = self.reading(game.card(copy), mode)
         if reading is None:
             return 0
-        here = self._announcing(game, seat, copy, mode, minion)
-        return max((word.least_x(here) for word in reading.declares), default=0)
+        return _least_x(self._announcing(game, seat, copy, mode, minion), reading)
 
     def declare(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> Procedure[Declared | None]:
         """Choose what a card is done to, as it is played; None for a card of which nothing was read."""
@@ -797,6 +796,10 @@ def _most_of(copy: Copy, price: Price) -> int:
 
 def _is_called(game: Game, card: Card, word: str) -> bool:
     return printed(card).location if word == "location" else is_called(game, card, word)
+
+
+def _least_x(here: Here, reading: Reading) -> int:
+    return max((word.least_x(here) for word in reading.declares), default=0)
 
 
 def is_priced_as_played(price: Price, card: Card, mode: Mode | None) -> bool:

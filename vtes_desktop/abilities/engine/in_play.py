@@ -26,7 +26,7 @@ from vtes_desktop.rules.burning import check_life
 from vtes_desktop.rules.by_hand.step import by_hand
 from vtes_desktop.rules.combat.strikes import may_use as may_use_in_combat
 from vtes_desktop.rules.contributed import Use
-from vtes_desktop.rules.effects import settle
+from vtes_desktop.rules.effects import settle, which_first
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.imbued import convictions
 from vtes_desktop.rules.minion.basic_actions import bleed_plan, may_bleed
@@ -78,9 +78,6 @@ def uses_of(game: Game, copy: Copy, number: int, usable: Usable, seat: int, wind
     table = game.table
     if CANCELLED in copy.marks or (usable.locks and copy.locked) or usable.pool > table.seats[seat].pool:
         return
-    borne = game.fight is not None and copy.place.on and usable.by != "opponent"
-    if borne and minions.is_unused(game, table.copies[copy.place.on], copy):
-        return
     if usable.turn != "any" and (table.active == seat) != (usable.turn == "yours"):
         return
     if (usable.once and _is_used_up(game, copy, number, usable.once)) or not (usable.torpid or is_able(game, copy)):
@@ -127,18 +124,22 @@ def may_use(here: Here, usable: Usable) -> bool:
     return (
         (usable.torpid or is_able(game, copy))
         and usable.pool <= game.table.seats[here.seat].pool
-        and not _is_kept_from_equipment(here)
+        and not _is_kept_from_equipment(here, usable)
         and all_hold(here, usable.conditions)
         and can_begin(here, usable.declares, usable.words)
     )
 
 
-def _is_kept_from_equipment(here: Here) -> bool:
-    """Whether who bears the equipment fights and is kept from using it (sec. 6.4.5); others may use what it says."""
-    fight, copy, minion = here.game.fight, here.source, here.minion
-    if fight is None or minion is None or copy.place.on != minion.id or minion not in fight.both:
+def _is_kept_from_equipment(here: Here, usable: Usable) -> bool:
+    """Whether an effect of the combat keeps the bearer of equipment from using it (sec. 6.4.5); what it lets
+    an opponent do is no use of the bearer's."""
+    game, fight, copy = here.game, here.game.fight, here.source
+    if fight is None or not copy.place.on or usable.by == "opponent":
         return False
-    return not may_use_in_combat(here.game, fight, copy)
+    bearer = game.table.copies[copy.place.on]
+    if here.minion is bearer and bearer in fight.both:
+        return not may_use_in_combat(game, fight, copy)
+    return minions.is_unused(game, bearer, copy)
 
 
 def _key(here: Here, number: int) -> Repeated:
@@ -299,11 +300,9 @@ def in_chosen_order(
         first = next(iter(now.values()))
         source = first[0]
         if any(words != first[1] for _, words in now.values()):
-            options = [Option("order", game.name(each.copy), each.copy.id) for each, _ in now.values()]
             chooser, rule = (seat, "4") if acting == NOBODY else (acting, "6.2.3")
-            question = f"{game.seat_name(chooser)}: which takes effect first?"
-            picked = yield from game.choose(chooser, "order", question, options, rule)
-            source = now[picked.copy][0]
+            picked = yield from which_first(game, chooser, [each.copy for each, _ in now.values()], rule)
+            source = now[picked][0]
         left = [each for each in left if each is not source]
         if event == "unlock phase":
             game.settled.kinds.add(_done(source))

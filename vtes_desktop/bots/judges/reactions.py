@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.facts import Facts
@@ -43,9 +45,9 @@ def harm(view: View, action: Action) -> float:
     return (1.8 if view.is_at_me() else 0.7) * max(0.4, dislike)
 
 
-LARGE = 3
+LARGE: Final = 3
 """A bleed for which a minion may be given."""
-WOKEN = 1.2
+WOKEN: Final = 1.2
 """What a minion that was woken for the running action is worth more as a blocker: the card is spent already."""
 
 
@@ -134,7 +136,7 @@ def play(view: View, option: Option, window: str) -> Verdict:
     )
     # Who was woken for it does it.
     as_meant = gain > price and option.minion in view.awake
-    senseless = gain < 0 or (not gain and _in_vain(facts, window)) or (facts.falls and _is_small(view, action))
+    senseless = gain < 0 or (not gain and _in_vain(facts, window)) or (facts.falls and is_small(view, action))
     return Verdict(gain - price, _why(facts), senseless=senseless, meant=as_meant)
 
 
@@ -145,7 +147,7 @@ def _in_vain(facts: Facts, window: str) -> bool:
     return facts.intercept > 0 or facts.bleed > 0 or facts.wakes or facts.redirects or (facts.stealth > 0 and late)
 
 
-def _is_small(view: View, action: Action) -> bool:
+def is_small(view: View, action: Action) -> bool:
     """Whether an own action is not worth the minion that takes it: no referendum, and no large bleed or one that
     ousts."""
     if action.seat != view.seat or action.kind == "political":

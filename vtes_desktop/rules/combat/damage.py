@@ -13,6 +13,7 @@ from vtes_desktop.rules.combat.lasting import Source
 from vtes_desktop.rules.effects import window
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.life import in_play
+from vtes_desktop.rules.playing.limits import codes_used
 from vtes_desktop.rules.torpor.falling import go_to_torpor
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
@@ -196,8 +197,7 @@ def take_shields(game: Game, hurt: Hurt) -> None:
 
 def requires(game: Game, copy: Copy, code: str) -> bool:
     """Whether a card that was played requires a Discipline: one of several does that was used with it (sec. 1.5)."""
-    used = next((each.codes for each in reversed(game.passing.action.played) if each.copy is copy), None)
-    if used:
+    if used := codes_used(game, copy):
         return code in used
     level = copy.marks.get("level", "").lower()
     codes = [each.code for each in game.card(copy).disciplines]

@@ -12,7 +12,7 @@ from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.burning import check_life
 from vtes_desktop.rules.combat.rounds import fight
-from vtes_desktop.rules.effects import settle, window
+from vtes_desktop.rules.effects import settle, which_first, window
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.imbued import burn_conviction, convictions
 from vtes_desktop.rules.later import unlock_after_success
@@ -39,7 +39,7 @@ from vtes_desktop.rules.special import slaves
 from vtes_desktop.rules.torpor.torpor import blocked_leaving_torpor
 from vtes_desktop.rules.turn.since import noted
 from vtes_desktop.table import moves as m
-from vtes_desktop.table.asking import NOTHING, Option, Procedure
+from vtes_desktop.table.asking import NOTHING, Procedure
 from vtes_desktop.table.table import Copy, Place
 
 
@@ -185,21 +185,18 @@ def carry_out_later(game: Game, moment: Moment) -> Procedure[None]:
     # What is done when the action is blocked is done again when it has gone on and is blocked anew.
     due = game.passing.due(moment) if moment == "blocked" else game.passing.take_later(moment)
     while due:
-        yield from due.pop((yield from which_first(game, due)))()
+        yield from due.pop((yield from next_due(game, due)))()
         yield from settle(game)
 
 
-def which_first(game: Game, due: Sequence[Callable[[], Procedure[None]]]) -> Procedure[int]:
+def next_due(game: Game, due: Sequence[Callable[[], Procedure[None]]]) -> Procedure[int]:
     """Which of the things that were put off is done next, by its place: in their order, but where cards hurt the acting
     minion or send it to torpor as its Methuselah chooses (ruling on Day Operation)."""
     felling = {place: each.source for place, each in enumerate(due) if isinstance(each, PutOff) and each.fells}
     if 0 not in felling or len({each.id for each in felling.values()}) < 2:
         return 0
-    options = [Option("order", game.name(each), each.id) for each in felling.values()]
-    seat = game.action.seat
-    question = f"{game.seat_name(seat)}: which takes effect first?"
-    option = yield from game.choose(seat, "order", question, options, "6.2.3")
-    return next(place for place, each in felling.items() if each.id == option.copy)
+    first = yield from which_first(game, game.action.seat, [*felling.values()], "6.2.3")
+    return next(place for place, each in felling.items() if each.id == first)
 
 
 def resolve_action(game: Game, plan: Plan, acting: Copy, card: Copy | None, blocker: Copy | None) -> Procedure[Outcome]:

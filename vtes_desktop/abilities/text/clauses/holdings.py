@@ -6,8 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from msgspec.structs import replace
-
+from vtes_desktop.abilities.text.clauses.minions import steal_blood
 from vtes_desktop.abilities.text.nouns import NUMBER, numeral, which
 from vtes_desktop.abilities.text.template import clause
 from vtes_desktop.abilities.vocabulary.effects.word import Words
@@ -20,14 +19,6 @@ def _burn_to_gain(match: re.Match[str]) -> Sequence[Words] | None:
     if meant is None:
         return None
     return (Choose(meant), Burn("target"), AddBlood("minion", numeral(match["n"])))
-
-
-def _steal_blood(match: re.Match[str]) -> Sequence[Words] | None:
-    meant = which(match["who"])
-    if meant is None:
-        return None
-    meant = replace(meant, other=True) if meant.whose == "any" else meant
-    return (Choose(meant), GiveBlood("target", "minion", numeral(match["n"])))
 
 
 def _burn_blood(match: re.Match[str]) -> Sequence[Words] | None:
@@ -50,7 +41,7 @@ CLAUSES: Final = (
     clause(
         rf"steal (?P<n>{NUMBER}) (?:blood|life)(?: or life)?(?: \((?:becoming|it becomes|as) (?:a )?life\))?"
         r"(?: as life)? from (?P<who>an? [^,.]+?)",
-        _steal_blood,
+        steal_blood,
     ),
     clause(rf"burn (?P<n>{NUMBER}) (?:blood or life|life) from (?P<who>an? [^,.]+)", _burn_blood),
     clause(r"draw (?:1|a) card from your crypt", lambda _: (DrawCrypt(),)),

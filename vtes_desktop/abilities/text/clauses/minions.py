@@ -30,13 +30,14 @@ def _move_blood(match: re.Match[str]) -> Sequence[Words] | None:
     return None
 
 
-def _steal_blood(match: re.Match[str]) -> Sequence[Words] | None:
+def steal_blood(match: re.Match[str]) -> Sequence[Words] | None:
+    """Blood or life that is stolen from one that is chosen, where it is said so up to that much."""
     meant = which(match["who"])
     if meant is None:
         return None
     # (D) reminds of what is mostly directed: one's own other minions may be stolen from, too (sec. 6.2.2.1).
     meant = replace(meant, other=True) if meant.whose == "any" else meant
-    return (Choose(meant), GiveBlood("target", "minion", numeral(match["n"]), up_to=bool(match["up"])))
+    return (Choose(meant), GiveBlood("target", "minion", numeral(match["n"]), up_to=bool(match.groupdict().get("up"))))
 
 
 def _either(match: re.Match[str]) -> Sequence[Words] | None:
@@ -51,7 +52,7 @@ CLAUSES: Final = (
     clause(rf"move (?P<n>{NUMBER}) blood from (?P<from>(?!the )[^,.]+?) to (?P<to>[^,.]+)", _move_blood),
     clause(
         rf"steal (?P<up>up to )?(?P<n>{NUMBER}) blood(?: or life \(becoming blood\))? from (?P<who>[^,.]+)",
-        _steal_blood,
+        steal_blood,
     ),
     clause(r"lock or unlock (?P<who>[^,.]+)", _either),
     clause(rf"give (?P<who>this minion) (?P<n>{NUMBER}) blood from the (?:blood )?bank", gain_blood),
