@@ -16,6 +16,16 @@ EVERYTHING = (
 )
 
 
+def step(game: Position) -> None:
+    """Whoever is asked passes, or strikes with hands."""
+    if game.options("hand strike"):
+        game.pick("hand strike")
+    elif game.options("no strike"):
+        game.pick("no strike")
+    else:
+        game.passes()
+
+
 class Fighting(Struct):
     """A combat: Kurt of Sarah, who acts, against Ira of Alexis, who blocks."""
 
@@ -49,13 +59,7 @@ class Fighting(Struct):
 
     def step(self) -> None:
         """Whoever is asked passes or strikes with hands."""
-        game = self.game
-        if game.options("hand strike"):
-            game.pick("hand strike")
-        elif game.options("no strike"):
-            game.pick("no strike")
-        else:
-            game.passes()
+        step(self.game)
 
     def end(self) -> None:
         """Everybody passes, and strikes with hands, until the action is over."""

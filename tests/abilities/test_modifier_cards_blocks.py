@@ -9,7 +9,9 @@ from tests.abilities.table import table
 from tests.abilities.test_modifier_cards_numbers import bleeding
 from tests.abilities.test_modifiers import block, go_on, may_play
 from tests.abilities.test_reactions import bled, bleed, has_blocked
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules.invented import ally, library, vampire
+from vtes_desktop.table.table import Copy
 
 
 def test_who_attempts_to_block_may_burn_blood_to_cancel_crocodiles_tongue() -> None:
@@ -260,7 +262,8 @@ def test_an_action_can_not_be_made_to_fail_while_somebody_attempts_to_block() ->
     assert not may_play(game, "Scobax", "STR")
 
 
-def test_an_action_that_has_failed_asks_nobody_for_anything_more() -> None:
+def threatened() -> tuple[Position, Copy]:
+    """Krid bleeds, and Alexis has played one of two Scobaxes against it."""
     game = table()
     krid = game.ready("Sarah", vampire("Krid", 5, "FOR"), blood=5)
     game.ready("Alexis", vampire("Ira", 5, "STR"))
@@ -269,19 +272,17 @@ def test_an_action_that_has_failed_asks_nobody_for_anything_more() -> None:
     game.hand("Justin", "Scobax")
     game.pick("bleed", minion=krid)
     game.pick("play", "Scobax", level="STR", by="Alexis")
+    return game, krid
+
+
+def test_an_action_that_has_failed_asks_nobody_for_anything_more() -> None:
+    game, _ = threatened()
     game.pick("way", by="Sarah", amount=game.options("way")[1].amount)
     assert (game.table.phase, game.names("Justin", "hand"), game["Alexis"].pool) == ("discard", ["Scobax"], 30)
 
 
 def test_an_action_that_is_paid_for_goes_on_and_others_are_asked() -> None:
-    game = table()
-    krid = game.ready("Sarah", vampire("Krid", 5, "FOR"), blood=5)
-    game.ready("Alexis", vampire("Ira", 5, "STR"))
-    game.ready("Justin", vampire("Kurt", 5, "STR"))
-    game.hand("Alexis", "Scobax")
-    game.hand("Justin", "Scobax")
-    game.pick("bleed", minion=krid)
-    game.pick("play", "Scobax", level="STR", by="Alexis")
+    game, krid = threatened()
     game.pick("way", by="Sarah", amount=game.options("way")[0].amount)
     assert (game.asked, krid.blood) == ("Justin", 4)
     game.pick("play", "Scobax", level="STR", by="Justin")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.abilities.calls import called, passes
-from tests.abilities.fights import EVERYTHING, Fighting, fighting
+from tests.abilities.fights import EVERYTHING, Fighting, fighting, step
 from tests.abilities.table import table
 from tests.abilities.test_elders import until
 from tests.abilities.test_master_cards_grounds import at
@@ -30,12 +30,7 @@ def comes(game: Position, kind: str, words: str = "", by: str = "") -> bool:
             return True
         if game.table.action is None:
             return False
-        if game.options("hand strike"):
-            game.pick("hand strike")
-        elif game.options("no strike"):
-            game.pick("no strike")
-        else:
-            game.passes()
+        step(game)
     raise AssertionError(f"It never comes to that: {game}")
 
 
@@ -127,24 +122,25 @@ def test_an_oubliette_burns_nothing_where_the_combat_goes_on() -> None:
         assert fight.ira.blood == (6 - 1 - 1 if goes_on else 6 - 1)
 
 
-def test_a_bond_with_the_mountain_unlocks_though_the_combat_goes_on() -> None:
-    fight = fighting("Bond with the Mountain", against=("Telepathic Tracking",))
-    assert comes(fight.game, "play", "Bond with the Mountain [vis]")
-    pick(fight.game, "play", "Bond with the Mountain [vis]")
+def tracked(card: str, level: str) -> Fighting:
+    """Kurt plays a card that ends the combat, after which Alexis has it go on."""
+    fight = fighting(card, against=("Telepathic Tracking",))
+    assert comes(fight.game, "play", f"{card} [{level}]")
+    pick(fight.game, "play", f"{card} [{level}]")
     assert comes(fight.game, "play", "Telepathic Tracking [AUS]", by="Alexis")
     pick(fight.game, "play", "Telepathic Tracking [AUS]")
     fight.end()
+    return fight
+
+
+def test_a_bond_with_the_mountain_unlocks_though_the_combat_goes_on() -> None:
+    fight = tracked("Bond with the Mountain", "vis")
     # There was a second round.
     assert (fight.ira.blood, fight.kurt.locked) == (6 - 1 - 1, False)
 
 
 def test_a_form_of_mist_goes_on_with_nothing_where_the_combat_does() -> None:
-    fight = fighting("Form of Mist", against=("Telepathic Tracking",))
-    assert comes(fight.game, "play", "Form of Mist [PRO]")
-    pick(fight.game, "play", "Form of Mist [PRO]")
-    assert comes(fight.game, "play", "Telepathic Tracking [AUS]", by="Alexis")
-    pick(fight.game, "play", "Telepathic Tracking [AUS]")
-    fight.end()
+    fight = tracked("Form of Mist", "PRO")
     assert (fight.game["Alexis"].pool, fight.kurt.locked) == (30, True)
 
 

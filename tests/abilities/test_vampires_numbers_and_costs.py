@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.abilities.fights import step
 from tests.abilities.table import table
 from tests.abilities.test_elders import call, offered, until
 from tests.abilities.test_vampires_most_played import duel
@@ -16,12 +17,7 @@ def finish(game: Position) -> None:
     for _ in range(80):
         if game.table.action is None:
             return
-        if game.options("hand strike"):
-            game.pick("hand strike")
-        elif game.options("no strike"):
-            game.pick("no strike")
-        else:
-            game.passes()
+        step(game)
     raise AssertionError(f"It never ends: {game}")
 
 
