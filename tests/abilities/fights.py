@@ -17,8 +17,10 @@ EVERYTHING = (
 
 
 def step(game: Position) -> None:
-    """Whoever is asked passes, or strikes with hands."""
-    if game.options("hand strike"):
+    """Whoever is asked passes, presses where that is mandatory, or strikes with hands."""
+    if game.options("press") and not game.options("pass"):
+        game.pick("press")
+    elif game.options("hand strike"):
         game.pick("hand strike")
     elif game.options("no strike"):
         game.pick("no strike")

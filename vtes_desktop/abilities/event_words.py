@@ -66,6 +66,7 @@ _ABOUT: Final[dict[str, tuple[str, str]]] = {
     "becomes anarch": ("a vampire", "becomes Anarch"),
     "transferred": ("an uncontrolled minion", "gets a blood by a transfer"),
     "unlocked for pool": ("an infernal minion", "unlocks for a pool"),
+    "has recruited": ("a minion", "has recruited an ally by what a card does"),
     "has burned": ("a minion", "has burned a minion, equipment or location"),
     "trophy received": ("a trophy", "is received by a vampire"),
     "referendum cancelled": ("a referendum called by a minion", "is cancelled"),

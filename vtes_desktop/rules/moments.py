@@ -111,6 +111,7 @@ Event = Literal[
     "unlocked for pool",
     "unlocks",
     "has burned",
+    "has recruited",
 ]
 """Something that happens, upon which cards in play do what they must: a window begins, a phase, a card enters play or
 was used, a strike with it is chosen, a minion has been ``damaged`` by another, prevented or not."""

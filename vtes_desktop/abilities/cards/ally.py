@@ -437,7 +437,10 @@ CARDS: Final[tuple[Named, ...]] = (
         "Alia, God's Messenger",
         "Ally",
         _act_on(
-            Which("vampire", ("torpor",), "you"), "move a vampire out of torpor", MoveTo("ready", "target"), stealth=1
+            Which("vampire", ("torpor",), "you", movable=True),
+            "move a vampire out of torpor",
+            MoveTo("ready", "target"),
+            stealth=1,
         ),
         sentences="067772",
     ),

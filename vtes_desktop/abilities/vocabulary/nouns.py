@@ -135,6 +135,8 @@ def _after(which: Which, is_: str, has: str) -> Iterator[str]:
         yield f"with {which.counter} counters"
     if which.newcomer:
         yield "entered into the ready region in its controller’s last influence phase, since your last turn"
+    if which.movable:
+        yield "that nothing keeps there"
     if which.may_block:
         yield "that could attempt to block now"
 

@@ -168,6 +168,8 @@ class Which(Struct, frozen=True, omit_defaults=True):
     """Whether it must be a vampire no older than this one, or of no more than so many times its capacity."""
     smaller_than: str = ""
     """The counters of the card, or ``x`` for the X of its cost: its capacity must be lower than that."""
+    movable: bool = False
+    """Whether nothing may keep it in torpor (sec. 6.5)."""
     may_block: bool = False
     """Whether it could attempt to block now, once it is unlocked, or does already (sec. 6.2.2)."""
 
@@ -381,6 +383,7 @@ _SAYS: Final[dict[str, Told]] = {
     "not_older": lambda here, which, copy: (
         here.minion is not None and size_of(here, copy) <= which.not_older * size_of(here, here.minion)
     ),
+    "movable": lambda here, _, copy: not minions.is_held(here.game, copy),
     "may_block": lambda here, _, copy: blocks.may_begin(here.game, copy),
     "clan_of": _is_of_clan,
     "sect_of": _is_of_sect,

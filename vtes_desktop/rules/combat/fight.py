@@ -43,6 +43,8 @@ class Round(Struct):
     """Equipment that was stolen and can't be used any more (sec. 6.4.5)."""
     taken: Counter[int] = field(default_factory=Counter)
     """The damage that was inflicted on each minion."""
+    taken_till_last: Counter[int] = field(default_factory=Counter)
+    """As much of it as had been inflicted before the pair of strikes that is being resolved, or was last."""
     taken_before: Counter[int] = field(default_factory=Counter)
     """The damage that was inflicted on each minion in the round before."""
     range_before: str = ""

@@ -35,6 +35,7 @@ def resolve_strikes(game: Game, combat: Fight, strikes: list[Strike], *, first: 
     """Resolve a pair of strikes: combat ends before all, then first strikes, then the rest together (sec. 6.4.5). With
     the rest of the `first` pair of a round comes the damage from the minions' surroundings."""
     combat.resolving = strikes
+    combat.round.taken_till_last = combat.round.taken.copy()
     combat.dodging = {each.minion.id for each in strikes if each.kind == "dodge" or each.dodge}
     ending = [strike for strike in strikes if strike.kind == "combat ends"]
     if ending:

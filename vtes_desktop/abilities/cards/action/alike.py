@@ -145,7 +145,7 @@ class AtControllers(Word, frozen=True):
         return f"the action is directed at whoever controls {self.which.aloud(many=True)}"
 
 
-RESCUED: Final = Choose(Which("vampire", ("torpor",)))
+RESCUED: Final = Choose(Which("vampire", ("torpor",), movable=True))
 
 
 ORUN: Final = Which("card", IN_PLAY, on="minion", name="Orun", locked=False)

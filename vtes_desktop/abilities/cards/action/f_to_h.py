@@ -380,7 +380,7 @@ CARDS: Final[tuple[Named, ...]] = (
             words=(
                 TakeControl("target"),
                 If(
-                    (AtLeast(BloodOn("minion"), 2), InTorpor("target")),
+                    (AtLeast(BloodOn("minion"), 2), Is("target", Which("vampire", ("torpor",), movable=True))),
                     (
                         May(
                             (BurnBlood("minion", 2), MoveTo("ready", "target")),

@@ -838,7 +838,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             ACTION,
             "for",
-            declares=(Choose(Which("vampire", ("torpor",)), most=2),),
+            declares=(Choose(Which("vampire", ("torpor",), movable=True), most=2),),
             words=(MoveTo("ready"),),
             during=(AlsoBlock(Which("vampire")),),
         ),

@@ -502,7 +502,7 @@ CARDS: Final[tuple[Named, ...]] = (
     completed("Ritual Challenge", Reading(ACTION, words=(PutOn("minion"),)), sentences="7371b9"),
     mended(
         "Root of Vitality",
-        Reading(ACTION, "vic", declares=(Choose(Which("vampire", ("torpor",))),), words=(MoveTo("ready", "target"),)),
+        Reading(ACTION, "vic", declares=(RESCUED,), words=(MoveTo("ready", "target"),)),
     ),
     mended(
         "Rumble",

@@ -799,7 +799,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 COMBAT,
                 level,
                 when=Timing(frozenset({"after strikes"})),
-                conditions=(AtLeast(DamageDone("taken now", "minion"), 1),),
+                conditions=(AtLeast(DamageDone("taken at last", "minion"), 1),),
                 words=(*looks, GiveExtra("press")),
             )
             for level, looks in (

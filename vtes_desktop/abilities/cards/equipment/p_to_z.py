@@ -9,9 +9,7 @@ from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.vocabulary.nouns import discipline_name
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.burning import MOVES_ON
-from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.combat.damage import requires
-from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.moments import Event
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.playing.stored import store
@@ -60,27 +58,6 @@ class HandTo(Word, frozen=True):
 
     def aloud(self) -> str:
         return f"this card goes to {card(self.who)}, whose controller controls it (it is burned if it can’t be there)"
-
-
-class MustPress(Word, frozen=True):
-    """The minion presses to continue in this round, like it or not; the opponent may answer (sec. 6.4.4)."""
-
-    said = "this minion must press to continue combat in this round"
-
-    def do(self, here: Here) -> Procedure[None]:
-        combat, minion = fighting(here), here.minion
-        if combat is None or minion is None:
-            return
-
-        def press(game: Game) -> Procedure[bool]:
-            if lasting.cannot(combat, minion, "press to continue"):
-                return False
-            game.say(game.doing.name(minion), " must press to continue the combat", seat=here.seat)
-            yield from ()
-            return True
-
-        combat.lasting.append(lasting.Pressing(minion.id, "round", press))
-        yield from ()
 
 
 class StoreTop(Word, frozen=True):
@@ -601,8 +578,7 @@ CARDS: Final[tuple[Named, ...]] = (
             turn="yours",
             by="bearer",
         ),
-        Upon("before range", (MustPress(),), (Fights(), InRound()), by="bearer"),
-        sentences="f4e53e d2d53d 45d5f6",
+        sentences="f4e53e d2d53d",
     ),
     completed(
         "Tapestry of Blood",

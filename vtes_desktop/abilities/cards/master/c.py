@@ -298,7 +298,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
                 MoveTo("ready", "target"),
             ),
-            (Choose(Which("vampire", ("torpor",), clans=("Tremere",))),),
+            (Choose(Which("vampire", ("torpor",), clans=("Tremere",), movable=True)),),
             turn="yours",
             locks=True,
         ),

@@ -106,7 +106,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "burn it: a Nosferatu leaves torpor",
             ANY_TIME,
             (Burn("this"), MoveTo("ready", "target")),
-            (Choose(Which("vampire", ("torpor",), clans=("Nosferatu",))),),
+            (Choose(Which("vampire", ("torpor",), clans=("Nosferatu",), movable=True)),),
         ),
         sentences="429045 e960c0",
     ),

@@ -53,7 +53,7 @@ CLAUSES: Final = (
     clause(r"move the top card from your crypt to your uncontrolled region", lambda _: (DrawCrypt(),)),
     clause(
         r"move a vampire from torpor to their controller's ready region",
-        lambda _: (Choose(Which("vampire", ("torpor",))), MoveTo("ready", "target")),
+        lambda _: (Choose(Which("vampire", ("torpor",), movable=True)), MoveTo("ready", "target")),
     ),
     clause(
         r"look at your prey's hand and discard one card of your choice from it",

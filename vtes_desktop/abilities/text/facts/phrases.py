@@ -132,8 +132,9 @@ _EXTRAS: Final = re.compile(
     r"(?:As above, and (?=the employer ))?(?P<who>[A-Z][\w'’ ]*?|the employer|[\w ]+ with this \w+) "
     r"(?:has flight \[FLIGHT\], )?gets? (?:\+\d+ strength and )?"
     r"(?P<what>(?:\d|an?\b|one\b|two\b)[^,.]*?)"
-    r"(?P<each> each combat| once each combat| each round| per combat| (?:in|on|during) the first round(?: of combat)?)"
-    r"(?P<rest>, and may strike: [^.]*|, only usable [^,.]*)?\."
+    r"(?:(?P<each> (?:once )?each combat| each round| per combat| (?:in|on|during) the first round(?: of combat)?)"
+    r"(?P<rest>, and may strike: [^.]*|, only usable [^,.]*)?"
+    r"|(?P<first>, only usable [^,.]* during the first round)(?:, and can [^.]*)?)\."
 )
 _WITH: Final = re.compile(
     r"\bwith (?P<what>(?:\d|an|one|two) optional (?:maneuvers?|press|additional strike(?: \(limited\))?))"
@@ -166,7 +167,7 @@ def extras(said: list[str], name: str, *, on_minion: bool) -> tuple[Extra, ...]:
             who = match["who"].lower()
             bearer = who in ("bearer", "the bearer", "the employer") or who.startswith("this ") or " with this " in who
             if bearer if on_minion else _is_self(who, words):
-                listed = _listed(match["what"], match["each"], match["rest"] or "")
+                listed = _listed(match["what"], match["each"] or match["first"], match["rest"] or match["first"] or "")
                 found += [replace(each, must_be=must_be(match["who"])) for each in listed] if bearer else listed
         elif with_it := _WITH.search(sentence):
             if not _OTHER_STRIKE.match(sentence):

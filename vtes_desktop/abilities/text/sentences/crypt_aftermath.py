@@ -161,11 +161,12 @@ def _may_recruited(match: re.Match[str], said: Sentence) -> Pieces | None:
     used = f"unlocked for an ally or retainer{THIS_TURN}"
     free = (Not(IsUnlocked("this")), *([Is("this", Which("card", unmarked=used))] if match["each"] else []))
     words = (Unlock("this"), *([Mark(used, "this")] if match["each"] else []))
-    # Employed in a combat or otherwise is employed (ruling on Baba Yaga).
-    besides = (Is("it", Which("retainer", on="this")), Not(by_action), *free)
+    # Employed or recruited in a combat or otherwise is so too (ruling on Baba Yaga).
+    besides, asked = (Not(by_action), *free), (May(words, "unlock?"),)
     return (
         Usable("unlock", ("after resolution",), words, conditions=(by_action, Successful(), *free), torpid=True),
-        Upon("enters play", (May(words, "unlock?"),), besides, torpid=True),
+        Upon("enters play", asked, (Is("it", Which("retainer", on="this")), *besides), torpid=True),
+        Upon("has recruited", asked, besides, about="this", torpid=True),
     )
 
 

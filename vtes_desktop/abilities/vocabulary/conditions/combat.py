@@ -276,6 +276,7 @@ _DONE: Final = {
     "lost": "the blood or life that {} has lost to damage in this round",
     "taken": "the damage that {} has taken in this combat",
     "taken now": "the damage that {} has taken in this round",
+    "taken at last": "the damage that {} has taken as strikes were resolved last",
     "taken before": "the damage that {} has taken in the round before",
     "dealt": "the damage that {} has inflicted in this round, prevented or not",
     "dealt aggravated": "the aggravated damage that {} has inflicted in this round, prevented or not",
@@ -285,13 +286,23 @@ _DONE: Final = {
 
 class DamageDone(Measure, frozen=True):
     """As much as damage has done to a minion: blood or life ``lost`` in this round; damage ``taken`` in this combat, in
-    this round of it (``now``) or in the one ``before``, or inflicted with strikes with this card in it (sec. 6.4.6).
+    this round of it (``now``), since a pair of strikes began to be resolved (``at last``) or in the round ``before``,
+    or inflicted with strikes with this card in it (sec. 6.4.6).
 
     >>> DamageDone("lost").aloud()
     'the blood or life that the opposing minion has lost to damage in this round'
     """
 
-    what: Literal["lost", "taken", "taken now", "taken before", "inflicted with this", "dealt", "dealt aggravated"]
+    what: Literal[
+        "lost",
+        "taken",
+        "taken now",
+        "taken at last",
+        "taken before",
+        "inflicted with this",
+        "dealt",
+        "dealt aggravated",
+    ]
     who: str = "opponent"
 
     def of(self, here: Here) -> int:
@@ -305,6 +316,7 @@ class DamageDone(Measure, frozen=True):
         done = {
             "lost": fight.round.lost,
             "taken now": fight.round.taken,
+            "taken at last": fight.round.taken - fight.round.taken_till_last,
             "taken before": fight.round.taken_before,
             "taken": fight.taken_in_all,
         }[self.what]

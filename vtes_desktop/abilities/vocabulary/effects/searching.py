@@ -130,6 +130,8 @@ class Fetch(Word, frozen=True):
             action = game.table.action
             if ally and action is not None and action.minion == minion.id and game.in_play(minion):
                 minions.mark(game, minion, RECRUITED_IN, str(game.table.turn))
+            if ally:
+                yield from game.abilities.happens(game, "has recruited", minion, seat)
         elif hidden:
             game.doing.shuffle(seat, "library")
         if "hand" in self.regions:
