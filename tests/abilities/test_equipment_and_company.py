@@ -328,6 +328,23 @@ def test_the_redcap_frightens_the_young_and_comes_cheap(capacity: int, owed: int
     assert costs == [2, 1]
 
 
+@pytest.mark.parametrize(("blood", "levels"), [(0, []), (1, ["MYT"]), (2, ["myt", "MYT"])])
+def test_the_redcap_is_employed_for_the_last_blood_at_superior_only(blood: int, levels: list[str]) -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 8, "MYT"), blood=2)
+    game.hand("Sarah", "Redcap Wilder")
+    game.pool("Sarah", 5)
+    krid.blood = blood
+    assert [each.level for each in game.options("employ")] == levels
+    if levels:
+        game.pick("employ", level="MYT")
+        game.pass_all()
+        assert (krid.blood, [game.name(game.rules.copy(each)) for each in krid.attached]) == (
+            blood - 1,
+            ["Redcap Wilder"],
+        )
+
+
 @pytest.mark.parametrize("blocked", [True, False])
 def test_the_messenger_goes_to_another(blocked: bool) -> None:
     game = table()

@@ -301,17 +301,17 @@ def playable(game: Game, minion: Copy, kind: str) -> Iterator[tuple[Copy, Mode]]
     held += of_ash_heap(game, minion, kind)
     for copy in held if again is None or kind not in game.card(again).types else (*held, again):
         card = game.card(copy)
-        if not meets(game, minion, card) or not can_pay(game, minion.controller, minion, card):
+        if not meets(game, minion, card) or not may_play_from_there(game, copy, minion):
             continue
-        if not may_play_from_there(game, copy, minion):
+        changed = game.abilities.priced(game, minion, card)  # it may be dearer or cheaper at some levels only
+        if not changed and not can_pay(game, minion.controller, minion, card):
             continue
-        dearer = game.abilities.priced(game, minion, card)
         for mode in game.facts(card).modes:
             if (
                 mode.type == kind
                 and not mode.reflex
                 and has_disciplines(game, minion, mode)
-                and (not dearer or can_pay(game, minion.controller, minion, card, mode))
+                and (not changed or can_pay(game, minion.controller, minion, card, mode))
                 and (copy is again or not why_limited(game, minion.controller, card, mode, minion))
                 and game.abilities.may(game, minion.controller, copy, mode, minion)
             ):
