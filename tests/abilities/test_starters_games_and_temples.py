@@ -153,12 +153,21 @@ def test_lord_ephraim_finds_another_copy_of_his_action_card(succeeds: bool) -> N
     assert ("Deed" in game.names("Sarah", "hand")) == succeeds
 
 
-def test_lord_ephraim_searches_for_nothing_that_is_no_action_card() -> None:
+def test_lord_ephraim_searches_for_equipment_and_for_no_action_modifier() -> None:
+    """Equipment is an action card too (ruling [ANK 20200813-2])."""
     game = table()
     ephraim = game.ready("Sarah", "Lord Ephraim Wainwright")
     game.ready("Alexis", IRA)
     game.hand("Sarah", COSTLY)
     game.pick("equip", minion=ephraim)
+    assert game.options("yes")
+    game = table()
+    ephraim = game.ready("Sarah", "Lord Ephraim Wainwright")
+    game.ready("Alexis", vampire("Guard", 6, text="+1 intercept."))
+    game.hand("Sarah", "Aire of Elation")
+    game.pick("bleed", minion=ephraim)
+    until(game, "play")
+    game.pick("play", "Aire of Elation", level="pre")
     assert not game.options("yes")
 
 

@@ -23,13 +23,12 @@ from vtes_desktop.abilities.text.facts.timing import timing
 from vtes_desktop.abilities.vocabulary.aloud import so_many, together, with_article
 from vtes_desktop.abilities.vocabulary.conditions.events import Played
 from vtes_desktop.abilities.vocabulary.fixed_aloud import does_aloud
-from vtes_desktop.cards.model import Card, DisciplineLevel
+from vtes_desktop.cards.model import ACTION_CARDS, Card, DisciplineLevel
 from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules.minion.action_text import ActionText, Kind
 from vtes_desktop.rules.playing.modes import Mode
 
 _TIMED = frozenset({"Action Modifier", "Reaction", "Combat"})
-_ACTIONS = frozenset({"Action", "Political Action", "Equipment", "Ally", "Retainer"})
 _NOUNS = frozenset({"Ally", "Retainer", "Event", "Power", "Political Action", "Action Modifier"})
 _BRINGS: Final[dict[str, Kind]] = {
     "Equipment": "equip",
@@ -119,7 +118,7 @@ def _played(card: Card, mode: Mode, reading: Reading) -> Iterator[str]:
         # It lies in play, and only some of what it is used for are actions.
         actions = [each.mode for each in effects_of(card) if each.mode.type == "Action"]
         yield from (_sentence(_action(played(card, each))) for each in actions)
-    elif mode.type in _ACTIONS:
+    elif mode.type in ACTION_CARDS:
         # Of what is brought into play, and of a referendum, the text speaks of other actions than that which does it.
         brings = _BRINGS.get(mode.type)
         yield _sentence(_action(played(card, mode) if brings is None else ActionText(brings, stealth=1)))

@@ -53,8 +53,9 @@ def facts_aloud(printed: Printed) -> Iterator[str]:
         yield f"it can be used to strike: {_strike(strike)}"
     if printed.as_vampire.codes:
         names = together(sorted(DISCIPLINES.get(code.lower(), code) for code in printed.as_vampire.codes), "or")
-        only = f"{printed.as_vampire.only} " if printed.as_vampire.only else ""
-        yield f"it can play {only}cards that require {names} as a vampire of capacity {printed.as_vampire.capacity}"
+        only, never = (together(types, "or") for types in (printed.as_vampire.only, printed.as_vampire.never))
+        what = f"{only} cards" if only else f"cards but {never} ones" if never else "cards"
+        yield f"it can play {what} that require {names} as a vampire of capacity {printed.as_vampire.capacity}"
     if printed.cannot:
         yield f"it cannot {together([_forbidden(each) for each in sorted(printed.cannot)], 'or')}"
     if printed.slave_of:

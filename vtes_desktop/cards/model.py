@@ -6,7 +6,7 @@ cache in one piece. Nothing here knows a game in progress.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -29,6 +29,9 @@ CardType = Literal[
     "Power",
     "Conviction",
 ]
+
+ACTION_CARDS: Final[tuple[CardType, ...]] = ("Action", "Ally", "Equipment", "Political Action", "Retainer")
+"""The types of cards with which actions are taken: action cards (sec. 6.1, ruling [ANK 20200813-2])."""
 
 
 class DisciplineLevel(Struct, frozen=True, gc=False, array_like=True):

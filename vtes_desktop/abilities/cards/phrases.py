@@ -37,14 +37,12 @@ from vtes_desktop.abilities.vocabulary.effects.word import Word, Words, do_all
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which, fits
 from vtes_desktop.abilities.vocabulary.windows import ANY_TIME, LOOKED_AT
+from vtes_desktop.cards.model import ACTION_CARDS as ACTION_CARDS
 from vtes_desktop.rules.moments import Event, Window
 from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy
 
 ACTION: Final = "Action"
-
-ACTION_CARDS: Final = ("Action", "Ally", "Equipment", "Political Action", "Retainer")
-"""The types of cards with which actions are taken: action cards (ruling on The Line)."""
 
 AFTER: Final[frozenset[Window]] = frozenset({"after resolution"})
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from vtes_desktop.cards.model import ACTION_CARDS
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.burning import end_life
 from vtes_desktop.rules.by_hand.step import by_hand, stays, still_as_played
@@ -22,7 +23,6 @@ from vtes_desktop.rules.playing.limits import note_play, why_limited
 from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.playing.paying import pay_card
 from vtes_desktop.rules.playing.requirements import (
-    ACTION_CARDS,
     can_pay,
     events_in_play,
     has_disciplines,

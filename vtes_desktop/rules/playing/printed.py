@@ -10,6 +10,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
+from vtes_desktop.cards.model import CardType
 from vtes_desktop.rules.combat.blow import Blow
 
 WHATEVER: Final = "any clan or sect"
@@ -95,9 +96,9 @@ class AsVampire(Struct, frozen=True):
     codes: frozenset[str] = frozenset()
     """The Disciplines, at the basic level."""
     capacity: int = 1
-    only: str = ""
-    """The one type of cards; empty for any."""
-    never: frozenset[str] = frozenset()
+    only: tuple[CardType, ...] = ()
+    """The types of cards; empty for any."""
+    never: tuple[CardType, ...] = ()
     """Types that it may not play."""
     one: bool = False
     """Whether a card may require just one of the Disciplines, not several of them."""

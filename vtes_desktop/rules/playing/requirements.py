@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
-from vtes_desktop.cards.model import Card
+from vtes_desktop.cards.model import ACTION_CARDS, Card
 from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat import lasting
@@ -68,7 +68,7 @@ def has_disciplines(game: Game, minion: Copy, mode: Mode, *, lent: bool = False)
     basic = not superior
     playing = minions.plays_as_vampire(game, minion)
     enough = codes & playing.codes if mode.any_of else codes <= playing.codes and not (playing.one and len(codes) > 1)
-    return basic and bool(enough) and mode.type not in playing.never and (playing.only in ("", mode.type))
+    return basic and bool(enough) and mode.type not in playing.never and (not playing.only or mode.type in playing.only)
 
 
 AS_SUPERIOR: Final = "plays as superior"
@@ -177,7 +177,7 @@ def unmet(game: Game, minion: Copy, card: Card, *, lent: bool = False, played: b
     plays_as |= {SECTS_OF_TITLES[title].lower() for title in plays_as & {*wanted} if title in SECTS_OF_TITLES}
     if card.disciplines and "independent" in wanted and _is_of_no_sect(game, minion):
         wanted = tuple(word for word in wanted if word not in SECTS)
-    if wanted and HIGH_TITLES & {*wanted} and ACTION_CARDS & {*card.types} and _acts_as_titled(game, minion):
+    if wanted and HIGH_TITLES & {*wanted} and {*ACTION_CARDS} & {*card.types} and _acts_as_titled(game, minion):
         wanted = tuple(word for word in wanted if word not in TITLES)
     if (
         played
@@ -189,8 +189,6 @@ def unmet(game: Game, minion: Copy, card: Card, *, lent: bool = False, played: b
 
 
 HIGH_TITLES: Final = frozenset({"archbishop", "cardinal"})
-ACTION_CARDS: Final = frozenset({"Action", "Ally", "Equipment", "Political Action", "Retainer"})
-"""The types of cards with which actions are taken: action cards (ruling on The Line)."""
 
 
 def plays_no_action_cards(game: Game, minion: Copy) -> bool:

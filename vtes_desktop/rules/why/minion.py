@@ -12,7 +12,7 @@ from typing import Final, get_args
 
 from msgspec import Struct
 
-from vtes_desktop.cards.model import CardType
+from vtes_desktop.cards.model import ACTION_CARDS, CardType
 from vtes_desktop.cards.terms import DISCIPLINES, VIRTUES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.by_hand.read_actions import read_kind
@@ -27,7 +27,6 @@ from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.limits import why_limited, why_not_on
 from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.playing.requirements import (
-    ACTION_CARDS,
     has_disciplines,
     plays_no_action_cards,
     unmet,

@@ -1288,7 +1288,7 @@ CARDS: Final[tuple[Named, ...]] = (
                             ("as played",),
                             (Cancel(), Burn()),
                             conditions=(
-                                Played("now", ("Action",), ("dem", "dom", "pre")),
+                                Played("now", ACTION_CARDS, ("dem", "dom", "pre")),
                                 DirectedAtYou(),
                             ),
                         ),

@@ -39,9 +39,9 @@ class ReturnPlayed(Word, frozen=True):
 
     def _there(self, here: Here) -> list[Copy]:
         game, minion = here.game, here.minion
-        played = [each.copy for each in game.passing.action.played if minion is not None and each.minion == minion.id]
+        by_it = [each for each in game.passing.action.played if minion is not None and each.minion == minion.id]
         heap = game.pile(here.seat, "ash heap")
-        return [copy for copy in played if copy in heap and "Action" in game.card(copy).types]
+        return [each.copy for each in by_it if each.type in ACTION_CARDS and each.copy in heap]
 
     def can(self, here: Here) -> bool:
         return bool(self._there(here))

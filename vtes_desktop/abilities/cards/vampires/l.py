@@ -42,9 +42,6 @@ class LoseTransfers(Word, frozen=True):
         here.game.say(here.game.who(here.seat), " gets no transfers in this turn", seat=here.seat)
 
 
-ACTION_TYPES: Final = ("Action", "Ally", "Equipment", "Political Action", "Retainer")
-
-
 class SearchCopy(Word, frozen=True):
     """Search your library for another copy of the card that was played, and move it to your ash heap; the library is
     shuffled (sec. 11). The words after it speak of it as ``found``."""
@@ -355,7 +352,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     "search your library for another copy of it",
                 ),
             ),
-            (Played("it", types=("Action",), who="minion"), Acting()),
+            (Played("it", types=ACTION_CARDS, who="minion"), Acting()),
         ),
         sentences="d4f103 97fd56",
     ),
@@ -366,7 +363,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "cancel the action card",
             ("as played",),
             (Cancel(free=False),),
-            conditions=(READY, Played("now", ACTION_TYPES, whose="predator", which=Which("vampire"))),
+            conditions=(READY, Played("now", ACTION_CARDS, whose="predator", which=Which("vampire"))),
             by="bearer",
             blood=1,
             once="turn",

@@ -8,7 +8,7 @@ from typing import Final
 
 from vtes_desktop.abilities.text.facts.modes import modes
 from vtes_desktop.abilities.text.facts.phrases import sentences
-from vtes_desktop.cards.model import Card
+from vtes_desktop.cards.model import ACTION_CARDS, Card
 from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules.facts import Cancels, Said
 from vtes_desktop.rules.playing.modes import Mode
@@ -61,8 +61,7 @@ def _read(what: str, how: str) -> Cancels:
             left = left.replace(word, "")
     whole = f"{what} {how}"
     if "Action" in types:
-        # Whatever an action is taken with is an action card (ANK 20200813-2).
-        types |= {"Equipment", "Ally", "Retainer", "Political Action"}
+        types |= {*ACTION_CARDS}
     return Cancels(
         frozenset(types),
         frozenset(word for word in _KEYWORDS if re.search(rf"\b{word}\b", whole)),

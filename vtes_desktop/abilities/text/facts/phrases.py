@@ -12,6 +12,7 @@ from typing import Final, Literal
 
 from msgspec.structs import replace
 
+from vtes_desktop.cards.model import ACTION_CARDS, CardType
 from vtes_desktop.rules.playing.printed import WHATEVER, AsVampire, Bonus, Extra, PlaysNamed
 
 _WORDS: Final = {"an": 1, "a": 1, "one": 1, "two": 2, "three": 3}
@@ -247,10 +248,13 @@ def granted(said: list[str]) -> tuple[tuple[str, int], ...]:
 
 
 _AS_VAMPIRE: Final = re.compile(
-    r"[A-Z][^.]*? (?:can|may) play (?P<kind>(?:non-)?[\w]+ )?cards (?:requiring|that require) (?P<codes>[^.]*?)"
+    r"[A-Z][^.]*? (?:can|may) play (?P<never>non-)?(?P<kind>[\w]+ )?cards (?:requiring|that require) (?P<codes>[^.]*?)"
     r" as an? (?:(?P<sect>Anarch) )?(?:(?P<size>\d+)-capacity )?vampire"
     r"(?: with (?:a )?capacity (?:of )?(?P<capacity>\d+))?"
 )
+
+_KINDS: Final[dict[str, tuple[CardType, ...]]] = {"combat": ("Combat",), "ally": ("Ally",), "action": ACTION_CARDS}
+"""The types of cards that an ally may play as a vampire, or not."""
 
 
 def as_vampire(said: list[str]) -> AsVampire:
@@ -259,13 +263,13 @@ def as_vampire(said: list[str]) -> AsVampire:
         found = _AS_VAMPIRE.match(sentence)
         if found is None or sentence.startswith(("Once", "During")):
             continue
-        kind = (found["kind"] or "").strip().title()
-        types = {"Combat": "Combat", "Ally": "Ally", "Action": "Action"}
+        never, kind = bool(found["never"]), (found["kind"] or "").strip()
+        types = _KINDS.get(kind, ())
         return AsVampire(
             frozenset(re.findall(r"\[(\w{3})\]", found["codes"].lower())),
             int(found["capacity"] or found["size"] or 1),
-            types.get(kind, ""),
-            frozenset({types[kind[4:]]} if kind.startswith("Non-") and kind[4:] in types else ()),
+            () if never else types,
+            types if never else (),
             one=" or " in found["codes"],
             sect=(found["sect"] or "").lower(),
         )

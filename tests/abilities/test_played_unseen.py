@@ -1,0 +1,56 @@
+"""Cards that no sample had drawn before, which did something else than they say as they were played: what they do."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.abilities.acting import until_or_over
+from tests.abilities.deeds import offers
+from tests.abilities.table import table
+from vtes_desktop.rules.invented import library, vampire
+
+# -- Action cards are all cards with which actions are taken (ruling [ANK 20200813-2]) --
+
+JACKET = library("Jacket", "Equipment")
+TRICK = library("Trick", "Action Modifier", text={"obl": "+1 stealth."}, disciplines="obl")
+
+
+def test_an_ally_that_plays_no_action_cards_recruits_nobody() -> None:
+    """A Spectral Servitor plays modifiers, not the card by which it came itself."""
+    for who, able in (("Spectral Servitor", False), (vampire("Krid", 4, "obl"), True)):
+        game = table()
+        servitor = game.ready("Sarah", who, marks={"level": "OBL"})  # type: ignore[arg-type]
+        game.hand("Sarah", "Spectral Servitor", TRICK)
+        assert bool(game.options("recruit")) == able
+        ira = game.ready("Alexis", vampire("Ira", 6))
+        game.pick("bleed", minion=servitor)
+        until_or_over(game, "block")
+        game.pick("block", ira)
+        assert game.options("play")
+
+
+@pytest.mark.parametrize("kind", ["equip", "political", "modifier"])
+def test_epikasta_takes_back_equipment_in_vain_and_political_actions(kind: str) -> None:
+    game = table()
+    lady = game.ready("Sarah", "Epikasta Rigatos")
+    guard = game.ready("Alexis", vampire("Guard", 6, text="+2 intercept."))
+    cards = {"equip": JACKET, "political": "Kine Resources Contested", "modifier": "Bonding"}
+    (card,) = game.hand("Sarah", cards[kind])
+    game.pick(kind if kind != "modifier" else "bleed", minion=lady)
+    for _ in range(60):
+        if game.table.action is None or offers(game, lady):
+            break
+        if kind != "political" and game.options("block"):
+            game.pick("block", guard)
+        elif kind == "modifier" and game.options("play"):
+            game.pick("play", card, level="dom")
+        elif game.options("pass") or game.options("no block") or game.options("hand strike"):
+            game.pick("hand strike") if game.options("hand strike") else game.passes()
+        else:
+            assert game.referee is not None
+            game.referee.answer(len(game.options()) - 1)
+    assert offers(game, lady) == (kind != "modifier")
+    if offers(game, lady):
+        assert card.place.region == "ash heap"
+        game.pick("use", lady)
+        assert card.place.region == "library"
