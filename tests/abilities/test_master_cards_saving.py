@@ -162,12 +162,17 @@ def networked(locked: bool = False, blood: int = 6) -> tuple[Position, Copy, Cop
 
 def test_malkavians_act_in_the_minion_phase_of_others() -> None:
     game, mad, sane = networked()
+    game.ready("Sarah", vampire("Krid", 6))
+    # Whose phase it is goes first, and again after each action (sec. 1.6.1.6).
+    assert game.asked == "Sarah"
+    game.passes()
     assert game.asked == "Justin"
     assert {option.minion for option in game.options("bleed")} == {mad.id}
     game.pick("bleed", minion=mad)
     finish(game)
     # The action is directed at the prey of Justin, and Sarah's minion phase goes on.
     assert (game["Sarah"].pool, mad.locked, sane.locked, game.table.active) == (29, True, False, 0)
+    assert (game.asked, game.table.phase) == ("Sarah", "minion")
 
 
 def test_a_locked_malkavian_does_not_act_in_the_turn_of_another_and_a_hungry_one_hunts() -> None:
@@ -184,7 +189,6 @@ def test_any_malkavian_may_block_the_burning_of_the_network() -> None:
     krid = game.ready("Sarah", vampire("Krid", 6))
     far = game.ready("Justin", vampire("Mad", 6, clan="Malkavian"))
     sane = game.ready("Justin", vampire("Sane", 6))
-    game.passes()
     game.pick("card in play", network, minion=krid)
     until(game, "block")
     assert {option.minion or option.copy for option in game.options("block")} <= {far.id}

@@ -7,6 +7,7 @@ import pytest
 from tests.abilities.acting import until_or_over
 from tests.abilities.deeds import offers
 from tests.abilities.table import table
+from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.invented import library, vampire
 
 # -- Action cards are all cards with which actions are taken (ruling [ANK 20200813-2]) --
@@ -19,7 +20,7 @@ def test_an_ally_that_plays_no_action_cards_recruits_nobody() -> None:
     """A Spectral Servitor plays modifiers, not the card by which it came itself."""
     for who, able in (("Spectral Servitor", False), (vampire("Krid", 4, "obl"), True)):
         game = table()
-        servitor = game.ready("Sarah", who, marks={"level": "OBL"})  # type: ignore[arg-type]
+        servitor = game.ready("Sarah", who, marks={"level": "OBL"})
         game.hand("Sarah", "Spectral Servitor", TRICK)
         assert bool(game.options("recruit")) == able
         ira = game.ready("Alexis", vampire("Ira", 6))
@@ -34,7 +35,7 @@ def test_epikasta_takes_back_equipment_in_vain_and_political_actions(kind: str) 
     game = table()
     lady = game.ready("Sarah", "Epikasta Rigatos")
     guard = game.ready("Alexis", vampire("Guard", 6, text="+2 intercept."))
-    cards = {"equip": JACKET, "political": "Kine Resources Contested", "modifier": "Bonding"}
+    cards: dict[str, str | Card] = {"equip": JACKET, "political": "Kine Resources Contested", "modifier": "Bonding"}
     (card,) = game.hand("Sarah", cards[kind])
     game.pick(kind if kind != "modifier" else "bleed", minion=lady)
     for _ in range(60):

@@ -43,47 +43,57 @@ def take_actions(game: Game, seat: int) -> Procedure[None]:
     before; nothing is going on before each."""
     while True:
         rest(game)
-        while (yield from others_act(game, seat)):
+        while (yield from others_use(game, seat)):
             rest(game)
         possible = {each.option: each for each in legal_actions(game, seat, game.taken)}
         uses = game.abilities.uses(game, seat, "minion")
         effects = {use.option: use for use in uses} if uses else {}
-        if not possible and not effects:
-            return
-        end = Option("pass", "End the minion phase")
-        question = f"{game.seat_name(seat)}: which action?"
-        options = [*possible, *effects, end]
-        option = yield from game.choose(seat, "minion phase", question, options, "6", always=True)
+        end = option = Option("pass", "End the minion phase")
+        if possible or effects:
+            question = f"{game.seat_name(seat)}: which action?"
+            options = [*possible, *effects, end]
+            option = yield from game.choose(seat, "minion phase", question, options, "6", always=True)
         if option == end:
-            return
-        if option in effects:
+            if not (yield from others_act(game, seat)):
+                return
+        elif option in effects:
             yield from effects[option].run()
         else:
             yield from act(game, possible[option])
         yield from settle(game)
 
 
-def others_act(game: Game, seat: int) -> Procedure[bool]:
-    """What cards in play allow other Methuselahs to do in this minion phase, before the next action: to use them, or to
-    have minions act; returns whether anybody has done anything."""
-    acted = False
-    acting = game.abilities.alters(game, ANY_TURN)
-    others = game.clockwise(seat)[1:]
-    for other in others if acting else game.abilities.listeners(game, others, "minion"):
+def others_use(game: Game, seat: int) -> Procedure[bool]:
+    """What cards in play allow other Methuselahs to use in this minion phase, before the next action; returns whether
+    anybody has done anything."""
+    used = False
+    for other in game.abilities.listeners(game, game.clockwise(seat)[1:], "minion"):
         uses = {use.option: use for use in game.abilities.uses(game, other, "minion")}
-        possible = {each.option: each for each in actions_out_of_turn(game, other)} if acting else {}
-        if not uses and not possible:
-            continue
-        question = f"{game.seat_name(other)}: do something before the next action?"
-        options = [*possible, *uses, PASS]
-        option = yield from game.choose(other, "minion phase of another", question, options, "6", always=True)
-        if option in uses:
+        if (option := (yield from _out_of_turn(game, other, uses))) is not None:
             yield from uses[option].run()
-        elif option in possible:
+            used = True
+            yield from settle(game)
+    return used
+
+
+def others_act(game: Game, seat: int) -> Procedure[bool]:
+    """An action of a minion that an effect lets act in this minion phase of another: whose phase it is goes first, and
+    so takes none now (sec. 1.6.1.6, Madness Network); returns whether there was one."""
+    for other in game.clockwise(seat)[1:] if game.abilities.alters(game, ANY_TURN) else ():
+        possible = {each.option: each for each in actions_out_of_turn(game, other)}
+        if (option := (yield from _out_of_turn(game, other, possible))) is not None:
             yield from act(game, possible[option])
-        acted = acted or option != PASS
-        yield from settle(game)
-    return acted
+            return True
+    return False
+
+
+def _out_of_turn(game: Game, seat: int, there: Iterable[Option]) -> Procedure[Option | None]:
+    """What a Methuselah chooses in the minion phase of another; None for nothing."""
+    if not (options := [*there]):
+        return None
+    question = f"{game.seat_name(seat)}: do something before the next action?"
+    option = yield from game.choose(seat, "minion phase of another", question, [*options, PASS], "6", always=True)
+    return None if option == PASS else option
 
 
 ANY_TURN: Final[MinionNumber] = "acts in any turn"
