@@ -8,6 +8,7 @@ from tests.abilities.fights import EVERYTHING, fighting
 from tests.abilities.table import table
 from tests.abilities.test_actions import acting
 from tests.abilities.test_modifiers import block, go_on, may_play
+from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.invented import ally, library, vampire
 
 
@@ -41,6 +42,37 @@ def test_cards_that_speak_of_this_vampire_are_for_vampires(who: object) -> None:
     game.pick("bleed", minion=krid)
     assert may_play(game, "Wake with Evening's Freshness") == is_vampire
     assert theo.locked
+
+
+@pytest.mark.parametrize("card", ["Go Anarch", "Mozambique Allure", "Jericho Founding"])
+@pytest.mark.parametrize("who", [vampire("Theo", 8, sect="Independent"), "Outcast Mage", "High Top"])
+def test_cards_that_require_a_vampire_of_some_kind_are_for_vampires(card: str, who: Card | str) -> None:
+    """An ally is neither titled nor Anarch, nor of the Camarilla; but it is no vampire, nor plays such a card as one."""
+    game = table()
+    game.ready("Sarah", who)
+    game.crypt("Sarah", "Hannigan")
+    game.hand("Sarah", card)
+    offered = game.options("action card") or game.options("political")
+    assert bool(offered) == (not isinstance(who, str))
+
+
+@pytest.mark.parametrize("who", [vampire("Theo", 8, sect="Anarch"), "Vivienne Géroux", "Grey Thorne"])
+def test_the_banner_of_neutrality_is_for_anarch_vampires(who: Card | str) -> None:
+    """Who plays cards as an Anarch vampire does so with some Disciplines only (sec. 1.6.3)."""
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 5))
+    game.ready("Alexis", who)
+    game.hand("Alexis", "Banner of Neutrality")
+    game.pick("bleed", minion=krid)
+    assert bool(game.options("play")) == (not isinstance(who, str))
+
+
+def test_an_ally_plays_as_a_vampire_what_requires_one_and_a_discipline() -> None:
+    game = table()
+    game.ready("Sarah", "Herald of Topheth", blood=5)
+    game.ready("Alexis", vampire("Krid", 5))
+    game.hand("Sarah", "Contagion")
+    assert game.options("action card")
 
 
 @pytest.mark.parametrize("card", ["Blood Hunt", "War Party", "Warrant", "Rogue", "Vendetta"])

@@ -71,7 +71,7 @@ def facts(card: Card) -> Facts:
         requirement=requirements.at_all_levels(card),
         needs_vampire=requirements.needs_vampire(card),
         only_for_blood=requirements.only_for_blood(card),
-        of_vampires=requirements.speaks_of_its_vampire(card),
+        of_vampires=requirements.of_vampires(card),
         counted_x=requirements.counted_x(card),
         x_among=playing.x_among(card),
         kinds=frozenset(word for word in CREATURES if word in is_),

@@ -17,6 +17,9 @@ _ITS_VAMPIRE: Final = re.compile(
 )
 
 
+_REQUIRES_VAMPIRE: Final = re.compile(r"\bRequires an? (?:[\w-]+,? )*vampire\b")
+
+
 @lru_cache(maxsize=4096)
 def either(card: Card) -> tuple[str, ...]:
     """Two words of which one will do, although they are of different sorts: “Requires a Laibon or non-titled”."""
@@ -59,8 +62,7 @@ def needs_vampire(card: Card) -> bool:
 
 
 def _asks_for_vampire(card: Card) -> bool:
-    says = any(re.search(r"\bRequires a (?:ready )?vampire\.", part.text) for part in card.text)
-    return says or speaks_of_its_vampire(card)
+    return any(_REQUIRES_VAMPIRE.search(part.text) for part in card.text) or speaks_of_its_vampire(card)
 
 
 @lru_cache(maxsize=8192)
@@ -68,6 +70,11 @@ def only_for_blood(card: Card) -> bool:
     """Whether only vampires can play a card for nothing but its cost."""
     asks = card.disciplines or card.clans or _asks_for_vampire(card)
     return not asks and any(cost.currency == "blood" for cost in card.costs)
+
+
+def of_vampires(card: Card) -> bool:
+    """Whether a card asks for a vampire and for no Discipline or clan, so that no ally plays it as one (sec. 1.6.3)."""
+    return _asks_for_vampire(card) and not card.disciplines and not card.clans
 
 
 @lru_cache(maxsize=8192)
