@@ -47,7 +47,7 @@ def test_cards_that_speak_of_this_vampire_are_for_vampires(who: object) -> None:
 @pytest.mark.parametrize("card", ["Go Anarch", "Mozambique Allure", "Jericho Founding"])
 @pytest.mark.parametrize("who", [vampire("Theo", 8, sect="Independent"), "Outcast Mage", "High Top"])
 def test_cards_that_require_a_vampire_of_some_kind_are_for_vampires(card: str, who: Card | str) -> None:
-    """An ally is neither titled nor Anarch, nor of the Camarilla; but it is no vampire, nor plays such a card as one."""
+    """An ally is neither titled, Anarch nor Camarilla; but it is no vampire, nor does it play such cards as one."""
     game = table()
     game.ready("Sarah", who)
     game.crypt("Sarah", "Hannigan")
