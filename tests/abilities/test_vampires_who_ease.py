@@ -57,3 +57,48 @@ def test_husamettin_learns_from_whom_he_burns_under_a_contract(contract: bool, o
         game.pick("yes")
         game.pick("search", "Fortitude")
         assert "Fortitude" in [game.rules.name(game.rules.copy(number)) for number in husamettin.attached]
+
+
+@pytest.mark.parametrize("holds", [True, False])
+def test_gracetius_wakes_as_a_card_is_played_and_after_combat_for_what_he_could_play_then(holds: bool) -> None:
+    """Rulings on him."""
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, "DOM"), blood=4)
+    gracetius = game.ready("Alexis", "Gracetius", locked=True)
+    ira = game.ready("Alexis", vampire("Ira", 6, text="+1 intercept."))
+    for discipline in ("Auspex", "Auspex", "Dementation", "Dementation"):
+        game.on(gracetius, discipline)
+    game.give_edge("Alexis")
+    game.hand("Sarah", "Govern the Unaligned")
+    game.hand("Alexis", *(("Touch of Clarity", "Fast Reaction") if holds else ()))
+    game.pick("action card", "Govern the Unaligned", minion=krid, level="dom")
+    assert game.choice is not None
+    assert (game.choice.kind == "as played" and bool(game.options("use"))) is holds
+    while not game.options("block"):
+        game.passes()
+    game.pick("block", ira)
+    go_on(game, lambda: game.table.action is None or (game.table.combat is None and bool(game.options("use"))))
+    assert bool(game.options("use")) is holds
+    if holds:
+        game.pick("use", gracetius)
+        game.pick("play", "Fast Reaction", level="aus")
+        assert (gracetius.locked, krid.blood) == (True, 1), "he fought after Ira had"
+
+
+def test_gracetius_does_not_wake_as_a_card_is_played_in_combat() -> None:
+    """Ruling on him."""
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, "PRO"), blood=4)
+    gracetius = game.ready("Alexis", "Gracetius", locked=True)
+    ira = game.ready("Alexis", vampire("Ira", 6))
+    for _ in range(2):
+        game.on(gracetius, "Dementation")
+    game.give_edge("Alexis")
+    game.hand("Sarah", "Earth Meld")
+    game.hand("Alexis", "Touch of Clarity")
+    game.pick("bleed", minion=krid)
+    go_on(game, lambda: bool(game.options("block")))
+    game.pick("block", ira)
+    go_on(game, lambda: bool(game.options("play")))
+    game.pick("play", "Earth Meld", level="pro")
+    assert not game.options("use")

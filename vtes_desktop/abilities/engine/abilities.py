@@ -71,7 +71,7 @@ from vtes_desktop.rules.minion.plan import Possible
 from vtes_desktop.rules.moments import Event, Window
 from vtes_desktop.rules.numbers import MethuselahNumber, MinionNumber
 from vtes_desktop.rules.playing.card import payable_x
-from vtes_desktop.rules.playing.hand_cards import HandCards
+from vtes_desktop.rules.playing.hand_cards import LATE, HandCards
 from vtes_desktop.rules.playing.hands import settle_hands
 from vtes_desktop.rules.playing.held import Timed, times_of
 from vtes_desktop.rules.playing.limits import is_called
@@ -330,7 +330,11 @@ class CompiledAbilities(HandCards):
             if usable is None:
                 found += uses_by_hand(game, source, seat, window)
             else:
-                found += uses_of(game, copy, number, usable, seat, window)
+                uses = uses_of(game, copy, number, usable, seat, window)
+                if window in LATE and any(isinstance(word, Wake) for word in usable.words):
+                    reacting = self.reacting_if_awake(game, seat, window)
+                    uses = (use for use in uses if use.option.minion in reacting)
+                found += uses
         return found
 
     def listeners(self, game: Game, seats: Sequence[int], window: Window) -> Sequence[int]:

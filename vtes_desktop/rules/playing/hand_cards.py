@@ -46,6 +46,8 @@ _BY_ACTING: Final[tuple[Sequence[CardType], Sequence[CardType]]] = (("Reaction",
 """What the minions of others play in an action, and those of the acting Methuselah."""
 ANSWERED: Final[tuple[Window, ...]] = ("prevention", "as played")
 """The windows in which more can be used than cards that belong to them."""
+LATE: Final[tuple[Window, ...]] = ("as played", "after combat", "after resolution")
+"""The windows besides those of blocks in which a minion may wake for a reaction (rulings on waking)."""
 
 
 def bars_reactions(game: Game) -> bool:
@@ -99,8 +101,7 @@ class HandCards:
         ]
         if "Master" in ways:
             found += self._out_of_turn(game, seat, ways["Master"])
-        late = ("as played", "after combat", "after resolution")
-        if reactions and window in late and game.fight is None and not barring:
+        if reactions and window in LATE and game.fight is None and not barring:
             found += self._wakes_for(game, seat, window, held)
         return [*found, *powers] if powers else found
 
@@ -135,14 +136,7 @@ class HandCards:
         """The cards that wake a locked minion for a reaction of this window: one that cancels the card that is being
         played, or one after the action; not in combat (rulings on waking)."""
         wakes = [way for way in held["before block"].get("Reaction", ()) if self.wakes(game, way[0], way[1])]
-        if not wakes:
-            return
-        kinds = self._kinds(game, seat, window)
-        if "Reaction" not in kinds:
-            return
-        able = {(way[0].id, way[3].id) for way in self._found(game, seat, window, held[window], kinds)}
-        asleep = self._found(game, seat, window, held[window], ("Reaction",), awake=True)
-        woken = [(way[0].id, way[3].id) for way in asleep if (way[0].id, way[3].id) not in able]
+        woken = self._played_awake(game, seat, window, held) if wakes else ()
         if not woken:
             return
         for copy, mode, _, minion in self._found(game, seat, window, {"Reaction": wakes}, ("Reaction",)):
@@ -177,6 +171,23 @@ class HandCards:
 
     listeners = holders
     """Those of the seats who may have something to use in a window: no card in play is known."""
+
+    def _played_awake(self, game: Game, seat: int, window: Window, held: Held) -> list[tuple[int, int]]:
+        """The reactions of a hand that can't be played in a window but by minions that were awake, each with such a
+        minion, by their ids."""
+        kinds = self._kinds(game, seat, window)
+        if "Reaction" not in kinds or not held[window].get("Reaction"):
+            return []
+        able = {(way[0].id, way[3].id) for way in self._found(game, seat, window, held[window], kinds)}
+        asleep = self._found(game, seat, window, held[window], ("Reaction",), awake=True)
+        return [(way[0].id, way[3].id) for way in asleep if (way[0].id, way[3].id) not in able]
+
+    def reacting_if_awake(self, game: Game, seat: int, window: Window) -> set[int]:
+        """The minions of a seat, by their ids, that could play a reaction of a window that is none of blocks if they
+        woke now; nobody wakes in combat (rulings on waking)."""
+        if game.fight is not None or game.table.action is None:
+            return set()
+        return {minion for _, minion in self._played_awake(game, seat, window, self._all_held(game, seat))}
 
     def _is_idle(
         self, game: Game, window: Window, copy: Copy, mode: Mode, minion: Copy, reactions: Sequence[Fitting]

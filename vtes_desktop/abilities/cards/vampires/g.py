@@ -349,7 +349,7 @@ CARDS: Final[tuple[Named, ...]] = (
         VAMPIRE,
         Usable(
             "wake",
-            ("as announced", "before block", "block attempt", "after blocks"),
+            (*DURING_ACTION, "as blocked", "as played", "after combat", "after resolution"),
             (Wake("this"),),
             conditions=(HasEdge(), IsReady("this"), Not(IsUnlocked("this")), Not(Acting("this"))),
             once="action",
