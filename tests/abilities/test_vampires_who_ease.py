@@ -77,7 +77,7 @@ def test_gracetius_wakes_as_a_card_is_played_and_after_combat_for_what_he_could_
     while not game.options("block"):
         game.passes()
     game.pick("block", ira)
-    go_on(game, lambda: game.table.action is None or (game.table.combat is None and bool(game.options("use"))))
+    go_on(game, lambda: game.table.action is None or (game.choice is not None and game.choice.kind == "after combat"))
     assert bool(game.options("use")) is holds
     if holds:
         game.pick("use", gracetius)
