@@ -651,6 +651,23 @@ def test_a_trick_disarms_a_gun() -> None:
     assert fight.kurt.blood == 6 and fight.ira.blood == 5 - 1 - 1
 
 
+@pytest.mark.parametrize("pair", [1, 2, 0])
+def test_a_trick_hurts_whoever_shoots_with_these_strikes_first_or_additional(pair: int) -> None:
+    fight = fighting("Darkling Trickery", kurt=KURT, ira=YOUNG, on_ira=("AK-47",), blood=(6, 5))
+    shots = 0
+    while fight.game.table.action is not None:
+        if fight.game.options("weapon"):
+            fight.game.pick("weapon")
+        elif fight.game.options("additional strike"):
+            fight.game.pick("additional strike")
+        elif fight.offered("play", "Darkling Trickery", "MYT") and (shots := shots + 1) == pair:
+            fight.game.pick("play", "Darkling Trickery", level="MYT")
+        else:
+            fight.step()
+    # Two shots of 2 at Kurt, of which one does nothing where it is tricked; his hands strike once.
+    assert (fight.kurt.blood, fight.ira.blood) == ((2, 4) if pair == 0 else (4, 3))
+
+
 def test_focused_blood_pays_for_a_combat_card() -> None:
     kurt = vampire("Kurt", 8, ALL, clan="Banu Haqim")
     fight = fighting("Focus the Blood", "Skin Trap", kurt=kurt, ira=YOUNG, blood=(4, 5))

@@ -743,7 +743,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Usable(
                     "1 unpreventable damage to the opposing minion",
                     ("strikes chosen",),
-                    (EachRound(1, "opponent", unpreventable=True, until="round"),),
+                    (EachRound(1, "opponent", step="these strikes", unpreventable=True, until="round"),),
                     conditions=(Fights(),),
                     each=Which("minion", whose="you", other=True),
                     locks=True,

@@ -130,14 +130,20 @@ class GivenPrevention(Lasting, frozen=True):
 
 class Surroundings(Lasting, frozen=True):
     """Environmental damage that the minion takes in each round: during the resolution of its first pair of strikes, at
-    close range only where it is not `ranged`, or at the beginning of the press step."""
+    close range only where it is not `ranged`, or at the beginning of the press step; or once, with the strikes that are
+    resolved next."""
 
     damage: int
-    step: Literal["strikes", "press"] = "strikes"
+    step: Literal["strikes", "these strikes", "press"] = "strikes"
     ranged: bool = True
     aggravated: bool = False
     unpreventable: bool = False
     words: str = ""
+
+
+def is_of_these_strikes(each: Lasting) -> bool:
+    """Whether it is done with as soon as the strikes that were chosen are resolved."""
+    return isinstance(each, Surroundings) and each.step == "these strikes"
 
 
 class Drained(Lasting, frozen=True):

@@ -33,7 +33,7 @@ class Theft(Struct, frozen=True):
 
 def resolve_strikes(game: Game, combat: Fight, strikes: list[Strike], *, first: bool = True) -> Procedure[None]:
     """Resolve a pair of strikes: combat ends before all, then first strikes, then the rest together (sec. 6.4.5). With
-    the rest of the `first` pair of a round comes the damage from the minions' surroundings."""
+    the rest, mostly of the `first` pair of a round, comes the damage from the minions' surroundings."""
     combat.resolving = strikes
     combat.round.taken_till_last = combat.round.taken.copy()
     combat.dodging = {each.minion.id for each in strikes if each.kind == "dodge" or each.dodge}
@@ -71,7 +71,9 @@ def resolve_strikes(game: Game, combat: Fight, strikes: list[Strike], *, first: 
                 yield from drain_each(game, combat)
             for each in list(lasting.of(combat, lasting.AtStrikes)):
                 yield from each.run()
-        around = surroundings(game, combat) if first and not quick else []
+        around = [] if quick else surroundings(game, combat, first=first)
+        if not quick:
+            combat.lasting = [each for each in combat.lasting if not lasting.is_of_these_strikes(each)]
         if ready or around:
             yield from resolve_together(game, combat, ready, strikes, around, drains=stolen_first)
         if not combat.goes_on(game):
@@ -103,8 +105,8 @@ def expect(game: Game, combat: Fight, strikes: list[Strike], *, first: bool) -> 
             if victim is not None and damage_of(game, strike) > 0:
                 hurts.append(hurt_by(game, strike, victim))
         hurts += recoils(game, combat, batch)
-        if first and not quick:
-            hurts += surroundings(game, combat)
+        if not quick:
+            hurts += surroundings(game, combat, first=first)
     for minion in combat.both:
         if minions.is_vampire(game, minion) and not game.edition.stolen_blood_stays:
             blood[minion.id] = min(blood[minion.id], minions.capacity(game, minion))
@@ -147,15 +149,17 @@ def drain_each(game: Game, combat: Fight) -> Procedure[None]:
                 yield from check_life(game, minion)
 
 
-def surroundings(game: Game, combat: Fight) -> list[Hurt]:
-    """The environmental damage of each round that comes with its strikes (sec. 6.4.3): by effects, and by the retainers
-    of both that inflict some."""
-    by_companions = [weigh(game, outside(victim, damage), by) for by, victim, damage in companions(game, combat)]
+def surroundings(game: Game, combat: Fight, *, first: bool) -> list[Hurt]:
+    """The environmental damage that comes with a pair of strikes (sec. 6.4.3): what is due in each round, by effects
+    and by the retainers of both that inflict some, comes with its `first`."""
+    around = companions(game, combat) if first else ()
+    by_companions = [weigh(game, outside(victim, damage), by) for by, victim, damage in around]
     return by_companions + [
         weigh(game, outside(minion, each.damage, aggravated=each.aggravated, unpreventable=each.unpreventable))
         for minion in combat.both
         for each in lasting.of(combat, lasting.Surroundings, minion)
-        if each.step == "strikes" and (each.ranged or game.combat.range == "close")
+        if (each.step == "these strikes" or (first and each.step == "strikes"))
+        and (each.ranged or game.combat.range == "close")
     ]
 
 

@@ -766,7 +766,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "MYT",
             when=Timing(frozenset({"strikes chosen"})),
             conditions=(StrikesWithGun(),),
-            words=(Disarmed(), EachRound(1, "opponent", until="round")),
+            words=(Disarmed(), EachRound(1, "opponent", step="these strikes", until="round")),
         ),
     ),
     mended(

@@ -317,7 +317,8 @@ def damage_aloud(damage: Inflict | EachRound, *more: str) -> str:
 
 class EachRound(Word, frozen=True):
     """Environmental damage to a minion in each round (sec. 6.4.3): as the first pair of strikes is resolved, as the
-    press step begins, or – to its retainers too – before range is determined.
+    press step begins, or – to its retainers too – before range is determined; or once, as the strikes that are chosen
+    now are resolved.
 
     >>> EachRound(1, "both", step="range", grows=True).aloud()
     'both combatants and their retainers take 1 environmental unpreventable damage before range is determined in each \
@@ -326,7 +327,7 @@ round for the rest of the combat, and 1 more in each later round'
 
     damage: Amount
     who: str = "opponent"
-    step: Literal["range", "strikes", "press"] = "strikes"
+    step: Literal["range", "strikes", "these strikes", "press"] = "strikes"
     ranged: bool = True
     """Whether it is inflicted at long range too."""
     aggravated: bool = False
@@ -361,12 +362,14 @@ round for the rest of the combat, and 1 more in each later round'
         when = {
             "range": "before range is determined",
             "strikes": "as the first pair of strikes is resolved",
+            "these strikes": "as these strikes are resolved",
             "press": "as the press step begins",
         }[self.step]
         who = f"{card(self.who)} and their retainers" if self.step == "range" else card(self.who)
         takes = "take" if self.step == "range" or self.who == "both" else "takes"
         where = "" if self.ranged else " at close range"
         lasts = " in this round" if self.until == "round" else f" in each round{UNTIL_ALOUD[self.until]}"
+        lasts = "" if self.step == "these strikes" else lasts
         grows = ", and 1 more in each later round" if self.grows else ""
         # What comes before range is determined can't be prevented (`weather`).
         said = so_many(self.damage, damage_aloud(self, f"environmental{' unpreventable' * (self.step == 'range')}"))
