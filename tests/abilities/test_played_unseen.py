@@ -6,6 +6,7 @@ import pytest
 
 from tests.abilities.acting import until_or_over
 from tests.abilities.deeds import offers
+from tests.abilities.fights import Fighting, fighting
 from tests.abilities.table import table
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.invented import library, vampire
@@ -13,6 +14,7 @@ from vtes_desktop.rules.invented import library, vampire
 # -- Action cards are all cards with which actions are taken (ruling [ANK 20200813-2]) --
 
 JACKET = library("Jacket", "Equipment")
+CIRCLE = "Camarilla: Foundation circle."
 TRICK = library("Trick", "Action Modifier", text={"obl": "+1 stealth."}, disciplines="obl")
 
 
@@ -55,3 +57,48 @@ def test_epikasta_takes_back_equipment_in_vain_and_political_actions(kind: str) 
         assert card.place.region == "ash heap"
         game.pick("use", lady)
         assert card.place.region == "library"
+
+
+# -- Who is not in the combat and locked: unless the card says unlocked (as for those who do not act) --
+
+
+@pytest.mark.parametrize(
+    ("card", "level", "codes", "able"),
+    [
+        ("Shared Strength", "for", "for", True),
+        ("Octopod", "san", "san", True),
+        ("Tranquility", "dom", "dom", True),
+        ("Martyr's Resilience", "aus for", "aus for", False),
+    ],
+)
+@pytest.mark.parametrize("locked", [False, True])
+def test_a_locked_vampire_helps_in_the_combat_of_another(
+    card: str, level: str, codes: str, locked: bool, *, able: bool
+) -> None:
+    game = table()
+    kurt, _ = (
+        game.ready("Sarah", vampire(name, 5, codes, clan="Blood Brother", text=CIRCLE), locked=of)
+        for name, of in (("Kurt", False), ("Helper", locked))
+    )
+    ira = game.ready("Alexis", vampire("Ira", 6, "ani"))
+    game.hand("Sarah", card)
+    game.hand("Alexis", "Drawing Out the Beast")
+    game.pick("bleed", minion=kurt)
+    until_or_over(game, "block")
+    game.pick("block", ira)
+    fight = Fighting(game, kurt, ira)
+    if card == "Tranquility":
+        fight.play("Drawing Out the Beast", "ani", by="Alexis")
+    fight.until("play", card, by="Sarah", level=level)
+    assert bool(game.options("play")) == (able or not locked)
+
+
+@pytest.mark.parametrize("vial", [True, False])
+def test_an_additional_strike_of_garou_blood_is_made_where_nobody_calls_it_optional(vial: bool) -> None:
+    """As of a Renegade Garou (ruling [PIB 20121028])."""
+    fight = fighting(on_kurt=("Vial of Garou Blood",), blood=(6, 8))
+    if vial:
+        fight.until("use")
+        fight.game.pick("use")
+    fight.end()
+    assert fight.ira.blood == (4 if vial else 7)

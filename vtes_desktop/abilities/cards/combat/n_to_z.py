@@ -844,7 +844,7 @@ CARDS: Final[tuple[Named, ...]] = (
             Reading(
                 COMBAT,
                 level,
-                when=Timing(frozenset({"before range"}), others="only"),
+                when=Timing(frozenset({"before range"}), others="only", locked="also"),
                 declares=(FREE_FIGHTER,),
                 words=(
                     GiveExtra("additional strike", "combat", amount, each_round=True, who="target", mandatory=True),

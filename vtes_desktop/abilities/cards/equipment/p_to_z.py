@@ -661,7 +661,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     ("before range",),
                     (
                         AddInCombat("strength", 1, "combat"),
-                        GiveExtra("additional strike", "combat", each_round=True),
+                        GiveExtra("additional strike", "combat", each_round=True, mandatory=True),
                         Forbid(("equipment",), "minion", "combat"),
                         Burn("this"),
                     ),

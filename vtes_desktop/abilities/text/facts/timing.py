@@ -104,6 +104,10 @@ _CHANGES: Final[tuple[tuple[str, Mapping[str, object]], ...]] = (
     (r"[Uu]sable by (?:a|an) ready (?!unlocked)[^.]*other than the acting", {"locked": "also"}),
     (r"[Uu]sable by (?:a|an) [^.]*not involved in (?:the |the current )?combat", {"others": "also"}),
     (r"Only usable by (?:a|an) [^.]*not involved in (?:the |the current )?combat", {"others": "only"}),
+    (
+        r"[Uu]sable by (?:a|an) (?!(?:ready )?unlocked)[^.]*not involved in (?:the |the current )?combat",
+        {"locked": "also"},
+    ),
     (r"(?:Only usable|Play)[^.]* before range is (?:determined|chosen)", {"windows": {"before range"}}),
     (r"(?:Only usable|Play)[^.]*before strikes are chosen|Play after range is", {"windows": {"before strikes"}}),
     (r"(?:Only usable|Play)[^.]* at the end of a round", {"windows": {"end of round"}}),
