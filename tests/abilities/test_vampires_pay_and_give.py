@@ -195,13 +195,28 @@ def test_portia_is_burned_by_the_sun_as_her_hunt_is_blocked() -> None:
         game = table()
         portia, ira = (
             game.ready("Sarah", "Portia", blood=3),
-            game.ready("Alexis", vampire("Ira", 6, text="+2 intercept.")),
+            game.ready("Alexis", vampire("Ira", 6, text="+2 intercept."), blood=6),
         )
+        game.on(portia, "Raven Spy")
         game.pick(kind, minion=portia)
         until(game, "block", ira)
         game.pick("block", ira)
         finish(game)
-        assert portia.blood == 3 - lost
+        assert (portia.blood, ira.blood) == (3 - lost, 5) and len(portia.attached) == 1
+
+
+def test_portia_may_prevent_what_the_sun_does_to_her() -> None:
+    game = table()
+    portia, ira = game.ready("Sarah", "Portia", blood=3), game.ready("Alexis", vampire("Ira", 6, text="+2 intercept."))
+    game.hand("Sarah", "Soak", "Soak")
+    game.pick("hunt", minion=portia)
+    until(game, "block", ira)
+    game.pick("block", ira)
+    until(game, "play")
+    assert game.table.combat is not None and game.table.combat.step == "before range"
+    game.pick("play", "Soak")
+    finish(game)
+    assert portia.blood == 2 and ira.blood == 5
 
 
 def test_pugfar_gives_a_press_for_a_blood() -> None:

@@ -274,19 +274,24 @@ class UntilCombatEnds(Word, frozen=True):
 
 
 class InflictSoon(Word, frozen=True):
-    """Damage to the opposing minion, which is inflicted together with all other of that moment once everybody has used
-    what is used before range is determined (rulings on Outside the Hourglass)."""
+    """Damage to a combatant by the minion, or environmental, which is inflicted together with all other of that moment
+    once everybody has used what is used before range is determined (rulings on Outside the Hourglass)."""
 
     amount: int
+    who: str = "opponent"
+    environmental: bool = False
 
     def act(self, here: Here) -> None:
         fight = fighting(here)
-        if fight is not None:
-            fight.soon += [Hurt(copy, self.amount, by=here.minion) for copy in here.copies("opponent")]
+        if fight is None:
+            return
+        by, around = (None, self.amount) if self.environmental else (here.minion, 0)
+        fight.soon += [Hurt(copy, self.amount, by=by, surroundings=around) for copy in here.copies(self.who)]
 
     def aloud(self) -> str:
+        sort, by = ("environmental ", "") if self.environmental else ("", " by this minion")
         when = "once all that is used before range is determined has been used"
-        return f"{self.amount} damage is inflicted on the opposing minion by this minion {when}"
+        return f"{self.amount} {sort}damage is inflicted on {card(self.who)}{by} {when}"
 
 
 class WouldBurn(Condition, frozen=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from vtes_desktop.abilities.cards.combat.alike import InflictSoon
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.playing.requirements import can_pay, has_disciplines, meets, price
@@ -180,7 +181,7 @@ CARDS: Final[tuple[Named, ...]] = (
         VAMPIRE,
         Upon(
             "as blocked",
-            (InCombat((EachRound(1, "minion", step="range", until="round"),)),),
+            (InCombat((InflictSoon(1, "minion", environmental=True),)),),
             (Acting("this", kinds=("hunt",)),),
         ),
         sentences="42275b",
