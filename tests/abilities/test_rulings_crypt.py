@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.abilities.fights import fighting
+from tests.abilities.fights import fighting, step
 from tests.abilities.table import table
 from tests.abilities.test_modifiers import go_on
 from vtes_desktop.rules.invented import vampire
@@ -30,6 +30,43 @@ def test_what_is_used_during_ones_turn_can_be_used_during_an_action(name: str) -
         assert not elder.locked
     else:
         assert elder.blood == 4
+
+
+@pytest.mark.parametrize("turn", ["Sarah", "Alexis"])
+@pytest.mark.parametrize("name", ["Katherine Stoddard", "Nicomedes", "The Medic", "Alexandra"])
+def test_what_is_used_during_ones_turn_can_be_used_in_a_combat_of_it(name: str, turn: str) -> None:
+    game = table()
+    elder = game.ready("Sarah", name, blood=3)
+    game.ready("Sarah", vampire("Tor", 5, clan="Toreador"))
+    krid = game.ready(turn, vampire("Krid", 5, sect="Anarch"), blood=2)
+    ira = game.ready("Sarah" if turn == "Alexis" else "Alexis", vampire("Ira", 5, text="+2 intercept."))
+    game.hand("Sarah", "Enhanced Senses")
+    game.give_edge("Sarah")
+    game.phase("minion", of=turn)
+    game.pick("hunt", minion=krid)
+    go_on(game, lambda: any(option.copy == ira.id for option in game.options("block")))
+    game.pick("block", ira)
+    for _ in range(40):
+        fights = game.table.combat is not None
+        if game.table.action is None or (fights and any(option.copy == elder.id for option in game.options("use"))):
+            break
+        step(game)
+    # In her own turn, while the combat goes on; in another's not at all.
+    assert (game.table.combat is not None) == (turn == "Sarah")
+    if turn == "Alexis":
+        return
+    held = [copy.id for copy in game.rules.pile(0, "hand")]
+    game.pick("use", elder)
+    if name == "The Medic":
+        if game.options("target"):
+            game.pick("target", krid)
+        assert not game.edge and any("1 blood" in line for line in game.log)
+    elif name != "Alexandra":
+        if game.options("discard"):
+            game.pick("discard", "Enhanced Senses")
+        now = [copy.id for copy in game.rules.pile(0, "hand")]
+        assert len(now) == 7 and now != held
+    assert all(option.copy != elder.id for option in game.options("use"))
 
 
 @pytest.mark.parametrize("name", ["Lord Tremere", "Nakhthorheb", "Nicomedes"])

@@ -20,7 +20,7 @@ from vtes_desktop.abilities.vocabulary.effects.strikes import MakeStrike
 from vtes_desktop.abilities.vocabulary.effects.word import can_begin, do_all
 from vtes_desktop.abilities.vocabulary.here import Here, used_by
 from vtes_desktop.abilities.vocabulary.targets import fits, found
-from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
+from vtes_desktop.abilities.vocabulary.windows import ANY_TIME, OWN_TURN
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.burning import check_life
 from vtes_desktop.rules.by_hand.step import by_hand
@@ -87,12 +87,20 @@ def uses_of(game: Game, copy: Copy, number: int, usable: Usable, seat: int, wind
             continue
         if here.seat == seat and may_use(here, usable):
             minion = here.minion.id if here.minion else 0
-            idle = (usable.windows == ANY_TIME and game.table.action is not None) or in_vain(here, usable)
+            idle = at_leisure(game, usable) or in_vain(here, usable)
             option = Option("use", f"{game.name(copy)}: {usable.text}", copy.id, minion, idle=idle)
             strikes = any(isinstance(word, MakeStrike) for word in (*usable.words, *usable.declares))
             if not strikes and _is_worn(game, _key(here, number)):
                 continue
             yield Use(option, partial(use, here, number, usable), window == "choose strike" and not strikes)
+
+
+def at_leisure(game: Game, usable: Usable) -> bool:
+    """Whether nobody is stopped just for a use that there will be time for later: that of no time in an action, that of
+    one's own turn in a combat."""
+    if usable.windows == ANY_TIME:
+        return game.table.action is not None
+    return usable.windows == OWN_TURN and game.table.combat is not None
 
 
 def uses_by_hand(game: Game, source: Source, seat: int, window: Window) -> Iterator[Use]:

@@ -42,10 +42,10 @@ IN_ACTION: Final[tuple[Window, ...]] = ("as announced", "before block", "block a
 IN_ROUND: Final[tuple[Window, ...]] = ("before range", "before strikes", "choose strike", "strikes chosen")
 """When effects of a round of combat may be used before its strikes resolve (sec. 6.4)."""
 PHASES: Final[tuple[Window, ...]] = ("unlock", "master", "minion", "influence", "discard")
-OWN_TURN: Final[tuple[Window, ...]] = (*PHASES, *IN_ACTION, "polling", "after resolution")
-"""At any time of one's turn, in an action and in a referendum too (ruling on Alexandra)."""
 ANY_TURN: Final[tuple[Window, ...]] = (*PHASES, *IN_ACTION, "polling", "after resolution")
 """“Once each turn” without a time: in anybody's turn, in an action and in a referendum too."""
+OWN_TURN: Final[tuple[Window, ...]] = (*ANY_TURN, "before range", "end of round")
+"""At any time of one's turn, in an action, in a referendum (ruling on Alexandra) and in a combat too."""
 
 LOOKED_AT: Final[tuple[Event, ...]] = (
     "unlock phase", "master phase", "minion phase", "influence phase", "discard phase", "end of turn",
