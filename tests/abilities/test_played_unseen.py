@@ -102,3 +102,68 @@ def test_an_additional_strike_of_garou_blood_is_made_where_nobody_calls_it_optio
         fight.game.pick("use")
     fight.end()
     assert fight.ira.blood == (4 if vial else 7)
+
+
+# -- What cancels a card, only in the combat or the action that its text asks for --
+
+
+@pytest.mark.parametrize(("capacity", "able"), [(5, True), (6, False), (8, False)])
+def test_the_jones_cancels_no_strike_of_an_older_vampire(capacity: int, *, able: bool) -> None:
+    fight = fighting(
+        "The Jones", against=("Undead Strength",), kurt=vampire("Kurt", 6, "SER"), ira=vampire("Ira", capacity, "pot")
+    )
+    fight.play("Undead Strength", "pot", by="Alexis")
+    assert fight.offered("play", "The Jones", "SER") == able
+
+
+def test_a_hall_of_mirrors_cancels_strikes_in_the_first_round_only() -> None:
+    for round_, able in ((1, True), (2, False)):
+        ira = vampire("Ira", 5, "pot", text="Ira gets 1 optional press each combat.")
+        fight = fighting("Hall of Mirrors", against=("Undead Strength",), kurt=vampire("Kurt", 6, "CHI"), ira=ira)
+        while fight.round < round_:
+            fight.until("press", by="Alexis")
+            fight.game.pick("press")
+        fight.play("Undead Strength", "pot", by="Alexis")
+        assert fight.offered("play", "Hall of Mirrors", "CHI") == able
+
+
+@pytest.mark.parametrize("blocks", [True, False])
+def test_only_who_blocks_is_blind_to_tricks(blocks: bool) -> None:
+    """Pseudo-Blindness is for a blocking vampire."""
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, "obf"))
+    ira, other = game.ready("Alexis", vampire("Ira", 6, "chi")), game.ready("Alexis", vampire("Other", 6))
+    game.hand("Sarah", "Cloak the Gathering")
+    game.hand("Alexis", "Pseudo-Blindness")
+    game.pick("bleed", minion=krid)
+    until_or_over(game, "block")
+    game.pick("block", ira if blocks else other)
+    game.pick("play", "Cloak the Gathering", level="obf")
+    assert (game.asked == "Alexis" and bool(game.options("play"))) == blocks
+
+
+@pytest.mark.parametrize("kind", ["bleed", "hunt"])
+def test_a_hearthstone_is_scried_against_actions_at_oneself(kind: str) -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, "obf"), blood=3)
+    ira = game.ready("Alexis", vampire("Ira", 6, "VIS", text="+1 intercept."))
+    game.hand("Sarah", "Cloak the Gathering")
+    game.hand("Alexis", "Scry the Hearthstone")
+    game.pick(kind, minion=krid)
+    until_or_over(game, "block")
+    game.pick("block", ira)
+    game.pick("play", "Cloak the Gathering", level="obf")
+    assert bool([each for each in game.options("play") if each.level == "VIS"]) == (kind == "bleed")
+
+
+# -- Who has one, and plays a level at which it stays nowhere --
+
+
+@pytest.mark.parametrize("there", [True, False])
+def test_who_has_a_frozen_object_still_looks_at_hands(there: bool) -> None:
+    game = table()
+    game.ready("Sarah", vampire("Krid", 6, "SER TEM"))
+    if there:
+        game.in_play("Sarah", "Frozen Object", marks={"level": "TEM"})
+    game.hand("Sarah", "Frozen Object")
+    assert {each.level for each in game.options("action card")} == ({"ser"} if there else {"ser", "tem", "TEM"})

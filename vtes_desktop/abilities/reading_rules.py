@@ -37,6 +37,8 @@ def rules_aloud(card: Card, mode: Mode, *, answers: bool, only: bool, terms: boo
         yield "only a vampire can play it"
     yield from (_limit(limit, _name(card, limit.what)) for limit in READER.limits(card, mode))
     for having in facts.havings:
+        if mode.level in having.stays_not:
+            continue
         whose = "a Methuselah can control" if having.methuselah else "a minion can have"
         yield f"{whose} only {'one' if having.most == 1 else having.most} {_name(card, having.what)}"
     cancels = READER.cancels(card, mode) if answers else None

@@ -43,6 +43,8 @@ class Having(Struct, frozen=True):
     """Whether a Methuselah may control one, and not each minion bear one."""
     most: int = 1
     """How many may be had."""
+    stays_not: tuple[str, ...] = ()
+    """The levels at which the card stays nowhere, and so may be played by a Methuselah who has one."""
 
 
 class Cancels(Struct, frozen=True):

@@ -366,7 +366,8 @@ class HandCards:
         if "as played" in when.windows and (len(when.windows) == 1 or game.passing.now.being_played):
             if game.table.action is None and mode.type == "Reaction" and not when.no_action:
                 return False
-            return cancelling.can_cancel(game, copy, mode, minion) or self.cancels_what_it_says(game, copy, mode)
+            cancels = cancelling.can_cancel(game, copy, mode, minion) or self.cancels_what_it_says(game, copy, mode)
+            return cancels and self._is_in_what_it_says(game, mode, minion, when)
         if mode.type == "Combat":
             return self._may_in_combat(game, mode, minion, when)
         return (minion.id, copy.card) not in game.passing.action.played_by and self._may_in_action(
@@ -406,11 +407,7 @@ class HandCards:
         action = game.action
         if (when.action and action.kind not in when.action) or (when.not_bleed and action.kind == "bleed"):
             return False
-        if when.at_me or when.directed or when.undirected:
-            at = blocks.directed_at(game)
-            if (when.at_me and minion.controller not in at) or (when.directed and not at) or (when.undirected and at):
-                return False
-        if when.blocks and minion.id not in (action.blocker, action.minion, *game.passing.action.blocked_by):
+        if not self._is_in_what_it_says(game, mode, minion, when):
             return False
         if when.bleed_least > action.bleed or (when.outcome and not self._went_so(game, when)):
             return False
@@ -478,13 +475,28 @@ class HandCards:
         action = game.table.action
         if when.blocks and (action is None or action.step != "blocked" or action.blocker != minion.id):
             return False
-        if when.range not in ("", game.combat.range):
-            return False
-        if when.round and (game.combat.round == 1) != (when.round == "first"):
-            early = when.round == "later" and mode.strike and any(level.code == "tha" for level in mode.disciplines)
-            if not early or not minions.strikes_early(game, minion):
+        return self._is_in_what_it_says(game, mode, minion, when)
+
+    def _is_in_what_it_says(self, game: Game, mode: Mode, minion: Copy, when: Timing) -> bool:
+        """Whether the combat, or the action, is one in which a minion can play a card, whatever the moment of it."""
+        fight, action = game.fight, game.table.action
+        if mode.type == "Combat":
+            if fight is None:
+                return True
+            if when.range not in ("", game.combat.range):
                 return False
-        return minion not in fight.both or self._is_opponent(game, minion, fight.other(minion), when)
+            if when.round and (game.combat.round == 1) != (when.round == "first"):
+                early = when.round == "later" and mode.strike and any(level.code == "tha" for level in mode.disciplines)
+                if not early or not minions.strikes_early(game, minion):
+                    return False
+            return minion not in fight.both or self._is_opponent(game, minion, fight.other(minion), when)
+        if action is None:
+            return True
+        if when.at_me or when.directed or when.undirected:
+            at = blocks.directed_at(game)
+            if (when.at_me and minion.controller not in at) or (when.directed and not at) or (when.undirected and at):
+                return False
+        return not when.blocks or minion.id in (action.blocker, action.minion, *game.passing.action.blocked_by)
 
     def _is_opponent(self, game: Game, minion: Copy, opponent: Copy, when: Timing) -> bool:
         wanted = when.opponent

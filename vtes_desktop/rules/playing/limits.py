@@ -44,7 +44,9 @@ def why_limited(game: Game, seat: int, card: Card, mode: Mode, minion: Copy | No
         if acting is not None and game.abilities.modifier(game, acting, "doubled votes") > 0:
             return "multiplies votes that are doubled already"
     for having in game.facts(card).havings:
-        if having.methuselah and any(is_called(game, game.card(copy), having.what) for copy in game.controlled(seat)):
+        if not having.methuselah or mode.level in having.stays_not:
+            continue
+        if any(is_called(game, game.card(copy), having.what) for copy in game.controlled(seat)):
             return f"has a {having.what} already: a Methuselah can have only one"
     return ""
 

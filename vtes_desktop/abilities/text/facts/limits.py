@@ -10,6 +10,7 @@ import re
 from functools import lru_cache
 from typing import Final
 
+from vtes_desktop.abilities.text.facts.modes import modes
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.facts import Having, Limit
 from vtes_desktop.rules.playing.limits import key
@@ -30,6 +31,7 @@ _HAVE: Final = re.compile(
     r"An? (?P<who>[A-Z]?\w+) (?:can|may) (?:have|follow) only (?:one|1) (?P<what>[^.]+?)(?: in play)?"
     r"(?: and only one (?P<also>[^.]+?))?\."
 )
+_STAYS: Final = re.compile(r"\bput this card\b", re.I)
 _CARD: Final = re.compile(r"^(?:the )|(?: card)$", re.I)
 
 
@@ -68,7 +70,9 @@ def havings(card: Card) -> tuple[Having, ...]:
     for part in card.text:
         for match in _HAVE.finditer(part.text):
             whats = [each for each in (match["what"], match["also"]) if each]
-            found += [Having(_named(card, what), match["who"] == "Methuselah") for what in whats]
+            by = match["who"] == "Methuselah"
+            plain = [each.level for each in modes(card) if by and each.level and not _STAYS.search(each.full_text)]
+            found += [Having(_named(card, what), by, stays_not=tuple(plain)) for what in whats]
         if _NO_MORE.search(part.text):
             found.append(Having(key(card), methuselah=False, most=2))
     return tuple(found)
