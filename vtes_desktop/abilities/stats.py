@@ -229,7 +229,7 @@ FLAGS: Final[dict[Stat, str]] = {
     "owes diablerie": "must attempt diablerie while it may on an older vampire in torpor, unless it must hunt",
     "early thaumaturgy": "can use strikes that require Thaumaturgy in the first round, even ones for later",
     "meets a basic Discipline": "meets one basic Discipline that a card requires",
-    "draws one more": "has its controller draw one card more for each that it played as it acted, and discard one",
+    "draws one more": "may have its controller draw one card more as each that it plays is replaced, and discard one",
     "no first conviction": "gains no conviction as it enters play",
     "no frenzy": "has no frenzy cards played on it",
     "no abilities": "has no special abilities, where it is a retainer or vampire",

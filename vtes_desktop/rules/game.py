@@ -207,8 +207,9 @@ class Game:
             return known
 
     def mode_at(self, card: Card, level: str, kind: CardType | None = None) -> Mode:
-        """How a card is played at a level (as `kind`, where several types have it). Raises LookupError for none."""
-        for mode in self.facts(card).modes:
+        """How a card is played at a level (as `kind`, where several types have it), as a reflex only where it is
+        played in no other way. Raises LookupError for none."""
+        for mode in sorted(self.facts(card).modes, key=lambda mode: mode.reflex):
             if mode.level == level and (kind is None or mode.type == kind):
                 return mode
         raise LookupError(f"{card.name} can’t be played at “{level}”.")

@@ -80,6 +80,9 @@ def uses_of(game: Game, copy: Copy, number: int, usable: Usable, seat: int, wind
         return
     if usable.turn != "any" and (table.active == seat) != (usable.turn == "yours"):
         return
+    if usable.once in ("combat", "round") and game.fight is None:
+        # What may be had once each combat is had in one: nothing prevents damage outside of it.
+        return
     if (usable.once and _is_used_up(game, copy, number, usable.once)) or not (usable.torpid or is_able(game, copy)):
         return
     for here in users(game, copy, usable):

@@ -91,12 +91,9 @@ as those of cards that are replaced later; ``now`` for those that are replaced a
 
 
 def draw_more_for(game: Game, seat: int, copy: Copy, minion: Copy | None) -> None:
-    """Note that for a card that was just played one more may be drawn when it is replaced: by an effect on the acting
-    minion (ruling on Learjet)."""
-    action = game.table.action
-    if minion is None or action is None or action.minion != minion.id:
-        return
-    if game.abilities.modifier(game, minion, "draws one more") <= 0:
+    """Note that for a card that was just played one more may be drawn when it is replaced: by an effect on the minion
+    that has played it (ruling on Learjet)."""
+    if minion is None or game.abilities.modifier(game, minion, "draws one more") <= 0:
         return
     until = game.facts(game.card(copy)).replaced or "now"
     if until != "stays":

@@ -318,7 +318,7 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Learjet",
         EQUIPMENT,
-        Standing("draws one more", 1),
+        Standing("draws one more", 1, conditions=(Acting(),)),
         sentences="31ce71",
     ),
     completed(

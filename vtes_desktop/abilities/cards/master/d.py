@@ -180,7 +180,7 @@ CARDS: Final[tuple[Named, ...]] = (
         *upon(
             LEAVING,
             (May((Count(who="this"),), "add 1 counter"),),
-            (There(replace(LASOMBRA, chosen="both")), Is("it", Which("vampire", chosen="both"))),
+            (FellTo(LASOMBRA), Is("it", Which("vampire", chosen="both"))),
         ),
         sentences="aeeac1 8de5b8",
     ),

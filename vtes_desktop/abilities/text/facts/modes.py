@@ -192,8 +192,9 @@ def _named(found: list[Mode]) -> list[Mode]:
 
 
 def mode_at(card: Card, level: str, kind: CardType | None = None) -> Mode:
-    """The mode with this level (as `kind`, where several types have it). Raises LookupError for none."""
+    """The mode with this level (as `kind`, where several types have it), a reflex only where no other has it. Raises
+    LookupError for none."""
     fitting = [mode for mode in modes(card) if mode.level == level and (kind is None or mode.type == kind)]
     if not fitting:
         raise LookupError(f"{card.name} can’t be played at “{level}”.")
-    return fitting[0]
+    return next((mode for mode in fitting if not mode.reflex), fitting[0])

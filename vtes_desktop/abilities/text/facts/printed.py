@@ -33,7 +33,7 @@ _ABOVE: Final = re.compile(r"(?:or \[\w+\] )?As above\b")
 _ABOVE_AND: Final = re.compile(r"^As (?:\[\w+\] )?above, and this")
 _EQUIP_STEALTH: Final = re.compile(r"The action to equip with this \w+ is with an additional \+(\d+) stealth\.")
 _FRENZY: Final = re.compile(r"Frenzy(?: \([^)]*\))?\.")
-_WAYS: Final = frozenset({"ACTION", "COMBAT", "REACTION", "ACTION MODIFIER", "REFLEX"})
+_WAYS: Final = frozenset({"ACTION", "COMBAT", "REACTION", "ACTION MODIFIER"})
 _PERMANENT: Final = frozenset({"Equipment", "Retainer", "Ally", "Master", "Event"})
 
 
@@ -104,8 +104,8 @@ def printed(card: Card, level: str = "", *, merged: bool = False) -> Printed:
 
 def _parts(card: Card, level: str, *, merged: bool) -> list[TextPart]:
     """The paragraphs that count: general text, that of the level (the first, if none is said) with what it builds on,
-    and what is said of a merged vampire."""
-    levels = [part for part in card.text if part.marks and part.marks != ("MERGED",)]
+    and what is said of a merged vampire. What a card does as a reflex is not said of it."""
+    levels = [part for part in card.text if part.marks and not {"MERGED", "REFLEX"} & set(part.marks)]
     # A level may name an alternative (``obl/tha``), the paragraph has just the first of its marks.
     first = level.split("/")[0]
     at = next((number for number, part in enumerate(levels) if level and _level(part) == first), 0)

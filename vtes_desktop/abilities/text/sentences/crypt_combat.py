@@ -216,8 +216,8 @@ def _draws_more(match: re.Match[str], said: Sentence) -> Pieces | None:
     """A card more as one that it played is replaced."""
     if not own(match, said):
         return None
-    played = Played("it", ("Combat",) if match["type"] else (), (match["code"],) if match["code"] else (), who="minion")
-    return (Upon("card played", (May((Draw(at_once=True),), "draw a card"),), (played,), torpid=True),)
+    types, codes = ("Combat",) if match["type"] else (), (match["code"],) if match["code"] else ()
+    return (Standing("draws one more", 1, conditions=(Played("last", types, codes, who="minion"),), torpid=True),)
 
 
 PAY: Final = rf"burn (?P<blood>{NUMBER}) blood"

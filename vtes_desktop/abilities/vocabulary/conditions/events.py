@@ -92,13 +92,13 @@ class ItsMethuselah(Condition, frozen=True):
 
 class Played(Condition, frozen=True):
     """A card was played so: the one that is being played ``now``, and not cancelled yet; the one that an event is about
-    (``it``); or any in the running ``action``, cancelled or not (sec. 1.6.1, 11).
+    (``it``); the ``last`` that was played; or any in the running ``action``, cancelled or not (sec. 1.6.1, 11).
 
     >>> Played("now", ("Combat",), who="opponent").aloud()
     'a combat card is being played by the opposing minion and is not cancelled'
     """
 
-    when: Literal["now", "it", "action"]
+    when: Literal["now", "it", "last", "action"]
     types: tuple[str, ...] = ()
     """As one of these types; empty for any."""
     codes: tuple[str, ...] = ()
@@ -117,6 +117,8 @@ class Played(Condition, frozen=True):
                 cards = [copy for copy in last if not copy.marks.get("cancelled")]
             case "it":
                 cards = list(here.chosen.get("it", ()))
+            case "last":
+                return any(self._is(here, each) for each in game.passing.action.played[-1:])
             case "action":
                 return any(self._is(here, each) for each in game.passing.action.played)
         reverse = reversed(game.passing.action.played)
@@ -144,6 +146,7 @@ class Played(Condition, frozen=True):
         said = {
             "now": f"{what} is being played{f' by {by}' if by else ''} and is not cancelled",
             "it": f"that card is {what}{f' played by {by}' if by else ''}",
+            "last": f"the card that was played last is {what}{f' played by {by}' if by else ''}",
             "action": f"{what} was played in this action{f' by {by}' if by else ''}",
         }
         return said[self.when]
