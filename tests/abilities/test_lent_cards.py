@@ -83,6 +83,25 @@ def test_a_satyr_need_not_take_a_card_and_others_can_not_use_it() -> None:
     assert not [each for each in game.options("play") if each.copy in satyr.attached]
 
 
+def test_a_satyr_takes_up_the_stick_that_lies_on_it_and_has_it_no_more_to_play() -> None:
+    """Ruling on moving the card."""
+    game, satyr = recruited("Weighted Walking Stick")
+    game.pick("target")
+    ira = game.ready("Alexis", vampire("Ira", 6), blood=6)
+    fights(game, satyr, ira)
+    until(game, "play", of="Sarah")
+    game.pick("play", "Weighted Walking Stick")
+    (stick,) = (game.rules.copy(each) for each in satyr.attached)
+    assert (stick.face_up, stick.counters) == (True, {"counters": 5})
+    until(game, "weapon", of="Sarah")
+    game.pick("weapon", stick)
+    game.pass_all()
+    game.go_to("minion", of="Alexis")
+    fights(game, satyr, ira)
+    until(game, "weapon", of="Sarah")
+    assert not game.options("play")
+
+
 def test_karsh_plays_blood_hunt_from_the_ash_heap_as_a_prince() -> None:
     game = table("Sarah", "Alexis")
     karsh = game.ready("Sarah", "Karsh (ADV)")

@@ -155,6 +155,19 @@ def test_augury_of_doom_counts_the_torpid_and_goes_with_them() -> None:
     assert game.names("Sarah", "in play") == []
 
 
+def test_augury_of_doom_goes_with_the_prey_that_it_was_for() -> None:
+    game, _ = walking("Caine", "", "Augury of Doom")
+    tom = game.ready("Sarah", vampire("Tom", 5))
+    for seat in ("Alexis", "Justin"):
+        game.torpor(seat, vampire(f"Torpid of {seat}", 5), blood=0)
+    game.pool("Alexis", 1)
+    succeeds(game, "Augury of Doom")
+    assert game.names("Sarah", "in play") == ["Augury of Doom"]
+    game.pick("bleed", minion=tom)
+    game.pass_all()
+    assert (game["Alexis"].ousted, game.names("Sarah", "in play")) == (True, [])
+
+
 def test_phantasmagoria_hurts_whom_it_slows_when_blocked() -> None:
     game, _ = acting("PRE", clan="Ravnos")
     ira = game.ready("Alexis", vampire("Ira", 6), blood=6)

@@ -138,7 +138,8 @@ def why_not_on(game: Game, minion: Copy, card: Card) -> str:
         return "cannot have it by its own text"
     if is_warded(game, minion, card):
         return "cannot have it by an effect"
-    on_it = [game.card(game.copy(below)) for below in minion.attached]
+    # What lies face down on it is out of play.
+    on_it = [game.card(copy) for below in minion.attached if (copy := game.copy(below)).face_up]
     for having in game.facts(card).havings:
         if having.methuselah:
             continue

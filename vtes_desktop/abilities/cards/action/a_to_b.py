@@ -352,10 +352,8 @@ CARDS: Final[tuple[Named, ...]] = (
             (TurnOf("prey"),),
             turn="others",
         ),
-        *(
-            Upon(event, (Burn("this"),), (Not(There(Which("vampire", ("torpor",), "prey"))),))
-            for event in (*LOOKED_AT, "prey ousted")
-        ),
+        *(Upon(event, (Burn("this"),), (Not(There(Which("vampire", ("torpor",), "prey"))),)) for event in LOOKED_AT),
+        Upon("prey ousted", (Burn("this"),), turn="yours"),
         words=(PutInPlay(), RememberMethuselahs("prey")),
     ),
     mended(
