@@ -152,19 +152,32 @@ def test_the_goblet_cheapens_a_rescue_and_unlocks_once() -> None:
 def test_the_seal_grows_on_one_bearer(count: int, levels: tuple[int, int]) -> None:
     game = table()
     krid, kin = game.ready("Sarah", IRA), game.ready("Sarah", vampire("Kin", 5))
-    seal = game.on(krid, "Seal of Veddartha", counters={"counters": count}, marks={"counters for minion": str(krid.id)})
+    seal = game.on(krid, "Seal of Veddartha", counters={"counters": count}, marks={"chosen": str(krid.id)})
     have = minions.disciplines(game.rules, krid)
     assert (have.get("dom", 0), have.get("for", 0)) == levels
     assert any(option.kind == "card in play" and option.copy == seal.id for option in game.options())
     game = table()
     krid, kin = game.ready("Sarah", IRA), game.ready("Sarah", vampire("Kin", 5))
-    seal = game.on(kin, "Seal of Veddartha", counters={"counters": count}, marks={"counters for minion": str(krid.id)})
+    seal = game.on(kin, "Seal of Veddartha", counters={"counters": count}, marks={"chosen": str(krid.id)})
     assert not minions.disciplines(game.rules, kin).get("dom")
     game.phase("unlock", of="Sarah")
     game.start()
     assert seal.counters["counters"] == 1 and minions.disciplines(game.rules, kin)["dom"] == 1
     advance(game, lambda: game.table.phase == "minion")
     assert not any(option.copy == seal.id for option in game.options("card in play"))
+
+
+def test_the_seal_that_comes_back_has_lost_its_counters() -> None:
+    game = table()
+    krid, kin = game.ready("Sarah", IRA), game.ready("Sarah", vampire("Kin", 5))
+    seal = game.on(krid, "Seal of Veddartha", counters={"counters": 4}, marks={"chosen": str(krid.id)})
+    for minion in (kin, krid):
+        minion.locked, game.referee = False, None
+        game.phase("minion", of="Sarah")
+        game.pick("equip from", minion=minion)
+        game.pass_all()
+        assert (seal.place.on, seal.counters.get("counters", 0)) == (minion.id, 0)
+    assert not minions.disciplines(game.rules, krid).get("dom")
 
 
 def test_the_textbook_damns_and_is_lost_on_the_idle() -> None:

@@ -348,3 +348,13 @@ def test_revelation_of_the_serpent_is_for_bleeds() -> None:
     while game.table.action is not None:
         assert not game.options("play")
         game.passes()
+
+
+@pytest.mark.parametrize("seat", ["Sarah", "Alexis"])
+def test_troglodytia_looks_at_no_hand_of_her_own(seat: str) -> None:
+    game = table()
+    game.ready("Sarah", "Troglodytia")
+    game.hand(seat, library("Windfall", "Master", text="Gain 1 pool."))
+    game.phase("master", of=seat)
+    game.pick("master", "Windfall")
+    assert (game.choice is not None and game.choice.kind == "may") is (seat == "Alexis")

@@ -12,6 +12,7 @@ from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.invented import ally, library, vampire
+from vtes_desktop.rules.playing.requirements import has_word
 from vtes_desktop.table.table import Copy
 
 
@@ -89,6 +90,18 @@ def test_a_merged_vampire_is_of_the_sect_of_its_advancement(name: str, base_firs
         assert minions.title(game.rules, top) == "baron of Stockholm"
     if name == "Yazid Tamari":
         assert minions.has_trait(game.rules, top, "black hand")
+        assert has_word(game.rules, top, "seraph")
+
+
+def test_a_merged_vampire_has_the_traits_of_its_base_and_the_advanced_one_alone_has_not() -> None:
+    game = table()
+    base, alone = game.ready("Sarah", "Valerius Maior, Hell's Fool"), game.ready("Alexis", "Yazid Tamari (ADV)")
+    advanced = game.uncontrolled("Sarah", "Valerius Maior, Hell's Fool (ADV)")
+    game.phase("influence", of="Sarah")
+    game.pick("merge", advanced, target=base)
+    assert minions.has_trait(game.rules, advanced, "infernal")
+    assert minions.has_trait(game.rules, advanced, "red list")
+    assert not has_word(game.rules, alone, "seraph")
 
 
 # -- what comes into play --------------------------------------------------------------------------------------

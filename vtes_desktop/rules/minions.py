@@ -606,9 +606,13 @@ def has_trait(game: Game, copy: Copy, trait: Literal["black hand", "seraph", "re
     (sec. 11)."""
     if trait in copy.marks:
         return copy.marks[trait] != "no"
-    printed_so: bool = getattr(facts(game, copy), trait.replace(" ", "_"))
+    name = trait.replace(" ", "_")
+    printed_so: bool = getattr(facts(game, copy), name)
     if printed_so or not copy.attached:
         return printed_so
+    if "merged" in copy.marks and any(getattr(facts(game, each), name) for each in on_it(game, copy)):
+        # The text of the card under it counts too (sec. 1.5).
+        return True
     # A Seraph is Black Hand.
     giving = ("black hand", "seraph") if trait == "black hand" else (trait,)
     return any(

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.cards.equipment.alike import EQUIPMENT, THROWN, other_strike
+from vtes_desktop.abilities.cards.equipment.alike import EMPTIED_BY_ANOTHER, EQUIPMENT, THROWN, other_strike
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules.control import take_control
-from vtes_desktop.rules.moments import Event, Window
+from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.table.asking import Option, Procedure
@@ -51,19 +51,6 @@ EMPTY: Final = Not(AtLeast(BloodOn("this"), 1))
 
 
 HAS_FED: Final = f"has fed{THIS_TURN}"
-
-
-LOOKED_AT_IN_COMBAT: Final[tuple[Event, ...]] = (
-    "enters play",
-    "strike chosen",
-    "end of round",
-    "unlock phase",
-    "minion phase",
-)
-
-
-OTHER_HANDS: Final = Not(Same("remembered", "minion"))
-"""The card is not on the minion any more that it was on when that was looked at last."""
 
 
 TYPELESS: Final = Is("this", Which("card", mark="type"))
@@ -340,10 +327,7 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Crimson Sentinel, The",
         EQUIPMENT,
-        *(
-            Upon(event, (Count(-1000, who="this"), Remember("minion")), (OTHER_HANDS,))
-            for event in (*LOOKED_AT_IN_COMBAT, "equipped")
-        ),
+        *EMPTIED_BY_ANOTHER,
         upon_strike(StrikeIs(CountersOn(who="this")), StrikeDoes("damages", (Mark(HAS_FED, "this"),))),
         Upon(
             "end of round",

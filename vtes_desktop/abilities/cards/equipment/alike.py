@@ -10,6 +10,11 @@ from vtes_desktop.rules.combat.strikes import weapon_strike
 from vtes_desktop.table import moves as m
 
 EQUIPMENT: Final = "Equipment"
+EMPTIED_BY_ANOTHER: Final = tuple(
+    Upon(event, (Count(-1000, who="this"), Remember("minion")), (Not(Same("remembered", "minion")),), torpid=True)
+    for event in ("equipped", "enters play", "strike chosen", "end of round", "unlock phase", "minion phase")
+)
+"""All counters go when the card is on another minion than it was when that was looked at last."""
 
 
 class PutAside(Word, frozen=True):

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.cards.equipment.alike import EQUIPMENT, CommitToThis, NotUsed, Strikes, UseUp, other_strike
+from vtes_desktop.abilities.cards.equipment.alike import (
+    EMPTIED_BY_ANOTHER,
+    EQUIPMENT,
+    CommitToThis,
+    NotUsed,
+    Strikes,
+    UseUp,
+    other_strike,
+)
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.vocabulary.nouns import discipline_name
 from vtes_desktop.rules import minions
@@ -16,7 +24,6 @@ from vtes_desktop.rules.playing.stored import store
 from vtes_desktop.rules.titles.contests import contests_oneself, enter_play
 from vtes_desktop.rules.torpor.diablerie import NOT_TAKEN
 from vtes_desktop.rules.turn.unlock import IN_TORPOR
-from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import PASS, Option, Procedure
 from vtes_desktop.table.table import Place, on
 
@@ -141,32 +148,14 @@ _OF_THE_REMAINS: Final = tuple(
 )
 
 
-_ON: Final = "counters for minion"
-
-
 class SealCounters(Measure, frozen=True):
     """As many as there are counters on the card, those that it has got on the minion that bears it now."""
 
     def of(self, here: Here) -> int:
-        kept = here.source.marks.get(_ON) == str(here.source.place.on)
-        return here.source.counters.get("counters", 0) if kept else 0
+        return CountersOn(who="this").of(here) if here.copy("remembered") is here.minion else 0
 
     def aloud(self) -> str:
         return "the number of counters that this card has got on this minion"
-
-
-class GrowSeal(Word, frozen=True):
-    """The card gets a counter if it has 3 or fewer; those that it has got on another minion are removed before."""
-
-    def do(self, here: Here) -> Procedure[None]:
-        game, copy = here.game, here.source
-        count = SealCounters().of(here)
-        minions.mark(game, copy, _ON, str(copy.place.on))
-        game.do(m.SetCounter(copy.id, "counters", min(4, count + 1)))
-        yield from ()
-
-    def aloud(self) -> str:
-        return "this card gets 1 counter if it has 3 or fewer (those that it has got on another minion are removed)"
 
 
 _LOCKED_IN_MASTER_PHASE: Final[tuple[tuple[Event, tuple[Conditions, ...]], ...]] = (
@@ -446,7 +435,10 @@ CARDS: Final[tuple[Named, ...]] = (
             actions=(
                 InPlayAction("bleed with +1 bleed", (), "bleed", bleed=1, by=Which("vampire", own=True, least=6)),
             ),
-            upon=(Upon("unlock phase", (GrowSeal(),), turn="yours", torpid=True),),
+            upon=(
+                *EMPTIED_BY_ANOTHER,
+                Upon("unlock phase", (Count(),), (Not(AtLeast(SealCounters(), 4)),), turn="yours", torpid=True),
+            ),
         ),
     ),
     completed(

@@ -333,7 +333,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Upon(
             "card played",
             (May((WithMethuselah("it"), LookAt("hand", "chosen")), "look at the hand"),),
-            (Is("it", Which("master")),),
+            (Is("it", Which("master")), ItsMethuselah("others")),
             torpid=True,
         ),
         sentences="2a25c1",
