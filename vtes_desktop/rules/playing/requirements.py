@@ -67,8 +67,12 @@ def has_disciplines(game: Game, minion: Copy, mode: Mode, *, lent: bool = False)
     codes = {level.code for level in mode.disciplines}
     basic = not superior
     playing = minions.plays_as_vampire(game, minion)
-    enough = codes & playing.codes if mode.any_of else codes <= playing.codes and not (playing.one and len(codes) > 1)
-    return basic and bool(enough) and mode.type not in playing.never and (not playing.only or mode.type in playing.only)
+    if mode.any_of or len(codes) == 1:
+        enough = bool(codes & playing.codes)
+    else:
+        # Of what else lets it play cards of some Discipline, nothing is added to that (LSJ 20020218).
+        enough = not playing.one and codes <= minions.facts(game, minion).as_vampire.codes
+    return basic and enough and mode.type not in playing.never and (not playing.only or mode.type in playing.only)
 
 
 AS_SUPERIOR: Final = "plays as superior"

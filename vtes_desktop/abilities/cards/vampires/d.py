@@ -184,7 +184,7 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "De Sade",
         VAMPIRE,
-        Standing("toll against", 1, Which("vampire", IN_PLAY), conditions=(CalledByThis(),)),
+        Standing("toll against", 1, Which("vampire", IN_PLAY), conditions=(CalledByThis(),), torpid=True),
         sentences="432b6a",
     ),
     completed("Democritus", VAMPIRE, Standing("contest toll", 1, conditions=(IsReady("this"),)), sentences="bac37a"),

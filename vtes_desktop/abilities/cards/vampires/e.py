@@ -275,7 +275,10 @@ CARDS: Final[tuple[Named, ...]] = (
         "Erichtho",
         Reading(
             VAMPIRE,
-            prices=tuple(Price(-1, each, types=("Ally", "Retainer"), creature="mage") for each in CURRENCIES),
+            prices=tuple(
+                Price(-1, each, types=("Ally", "Retainer"), creature="mage", conditions=(PhaseIs("minion"),))
+                for each in CURRENCIES
+            ),
         ),
         sentences="6694a6",
     ),

@@ -201,7 +201,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Khay'tall, Snake of Eden",
         VAMPIRE,
         Standing("stealth", 1, conditions=(Acting(kinds=("political",)),), in_action=True),
-        Standing("no votes against", 1, Which("vampire", corrupted=True), conditions=(CalledByThis(),)),
+        Standing("no votes against", 1, Which("vampire", corrupted=True), conditions=(CalledByThis(),), torpid=True),
         sentences="987d35 9003d6",
     ),
     # In torpor too (ruling).

@@ -563,7 +563,9 @@ CARDS: Final[tuple[Named, ...]] = (
         "Mithras",
         VAMPIRE,
         Standing("toll", 1, Which("vampire", IN_PLAY, age="younger"), conditions=(Acting("this"),), torpid=True),
-        Standing("toll against", 1, Which("vampire", IN_PLAY, age="younger"), conditions=(CalledByThis(),)),
+        Standing(
+            "toll against", 1, Which("vampire", IN_PLAY, age="younger"), conditions=(CalledByThis(),), torpid=True
+        ),
         sentences="5d0663",
         group=6,
     ),
