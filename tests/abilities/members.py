@@ -10,10 +10,11 @@ from msgspec.structs import replace
 
 from tests.abilities.fights import EVERYTHING
 from tests.abilities.shapes import step
-from tests.abilities.table import table, texts
+from tests.abilities.table import texts
 from vtes_desktop.abilities.card_text import Reading
 from vtes_desktop.abilities.position import Position
 from vtes_desktop.abilities.vocabulary.effects.flow import with_inner
+from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.cards.catalogue import load
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.invented import vampire
@@ -47,20 +48,31 @@ def readings(card: Card, kind: str = "") -> list[Reading]:
     return [reading for reading in texts().of(card).readings if kind in ("", reading.type)]
 
 
-def has(reading: Reading, word: type) -> bool:
-    """Whether there is such a word in what a card does as it is played or used."""
-    said = (*reading.words, *(word for use in reading.usable for word in use.words))
-    return any(isinstance(each, word) for each in with_inner(said))
+def words_of(reading: Reading) -> list[Word]:
+    """All that a card does as it is played, is used or does by itself."""
+    later = [word for use in reading.usable for word in use.words]
+    later += [word for upon in reading.upon for word in upon.words]
+    return list(with_inner((*reading.words, *reading.during, *later)))
+
+
+def has(reading: Reading, word: type[Word]) -> bool:
+    """Whether there is such a word in what a card does."""
+    return any(isinstance(each, word) for each in words_of(reading))
+
+
+SABBAT_TITLES = frozenset({"archbishop", "bishop", "cardinal", "priscus", "regent"})
 
 
 def fitting(card: Card, capacity: int = 8, name: str = "Krid") -> Card:
     """Krid, a vampire that may play a card: with every Discipline, of its clan, and with its sect and title."""
     asks = {*card.requirement}
     sects = ("camarilla", "sabbat", "anarch", "laibon", "independent")
-    sect = next((each.title() for each in sects if each in asks), "Anarch" if "baron" in asks else "Camarilla")
+    sect = next((each.title() for each in sects if each in asks), "")
+    sect = sect or ("Anarch" if "baron" in asks else "Sabbat" if asks & SABBAT_TITLES else "Camarilla")
     titles = ("prince", "baron", "archbishop", "bishop", "justicar", "primogen", "priscus", "cardinal")
     title = next((each for each in titles if each in asks), "bishop" if "titled" in asks and sect == "Sabbat" else "")
-    face = vampire(name, capacity, EVERYTHING, clan=card.clans[0] if card.clans else "", sect=sect, title=title)
+    clan = card.clans[0] if card.clans else ""
+    face = vampire(name, capacity, f"{EVERYTHING} MEL SAN VAL", clan=clan, sect=sect, title=title)
     return replace(face, path=card.path)
 
 
@@ -75,13 +87,10 @@ def lain(game: Position, card: Card, seat: str = "Sarah", *, on: Copy | None = N
 
 def seen(game: Position, wanted: Callable[[Option], bool]) -> list[str]:
     """Everybody does as little as can be until the action is over; in which windows something was offered."""
-    found = []
+    found: list[str] = []
     for _ in range(200):
         if game.choice is None or game.table.action is None:
             return found
         found += [game.choice.kind for option in game.choice.options if wanted(option)][:1]
         step(game)
     raise AssertionError(f"It never ends: {game}")
-
-
-__all__ = ["each", "fitting", "has", "lain", "readings", "ruled", "seen", "table"]

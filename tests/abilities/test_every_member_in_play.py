@@ -5,11 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from tests.abilities.fights import EVERYTHING
-from tests.abilities.members import each, fitting, has, lain, readings
+from tests.abilities.members import each, fitting, has, lain, readings, words_of
 from tests.abilities.shapes import step
 from tests.abilities.table import table
 from vtes_desktop.abilities.position import Position
-from vtes_desktop.abilities.vocabulary.effects.flow import with_inner
 from vtes_desktop.abilities.vocabulary.here import CHOSEN, Here
 from vtes_desktop.abilities.words import Mark, PutInPlay, PutOn, StayLocked
 from vtes_desktop.cards.model import Card
@@ -183,12 +182,7 @@ def kept_locked(card: Card, text: str) -> tuple[Position, Copy]:
         # Once it has sent a vampire to torpor.
         ira.place = replace(ira.place, region="torpor")
     for reading in readings(card):
-        said = (
-            *reading.words,
-            *reading.during,
-            *(word for one in (*reading.upon, *reading.usable) for word in one.words),
-        )
-        for word in with_inner(said):
+        for word in words_of(reading):
             if isinstance(word, StayLocked | Mark):
                 replace(word, who="minion").act(Here(game.rules, 0, ira, ira))
     if any(one.stat == "stays locked" for reading in readings(card) for one in reading.standing):
