@@ -5726,6 +5726,11 @@ Tab o Intro toma una propuesta, Abajo va a las cartas.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Blood hunt on {card}: it is called.</source>
+   <translation>Caza de sangre contra {card}: ha sido proclamada.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>The combat ends.</source>
    <translation>Termina el combate.</translation>
   </message>
@@ -18809,6 +18814,11 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
    <location filename="../../vtes_desktop/ui/said/refused.py" />
    <source>as a card is played</source>
    <translation>al jugarse una carta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>once a blood hunt is called</source>
+   <translation>una vez proclamada la caza de sangre</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/refused.py" />

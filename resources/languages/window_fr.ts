@@ -5726,6 +5726,11 @@ Tab ou Entrée prend une proposition, Bas va aux cartes.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Blood hunt on {card}: it is called.</source>
+   <translation>Chasse de sang contre {card} : elle est proclamée.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>The combat ends.</source>
    <translation>Le combat finit.</translation>
   </message>
@@ -18809,6 +18814,11 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
    <location filename="../../vtes_desktop/ui/said/refused.py" />
    <source>as a card is played</source>
    <translation>quand une carte est jouée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>once a blood hunt is called</source>
+   <translation>une fois la chasse de sang proclamée</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/refused.py" />

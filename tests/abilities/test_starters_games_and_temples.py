@@ -10,6 +10,7 @@ from tests.abilities.test_modifiers import may_play
 from tests.abilities.test_vampires_most_played import finish
 from vtes_desktop.abilities.position import Position
 from vtes_desktop.abilities.text.facts.modes import modes
+from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import library, vampire
 from vtes_desktop.rules.playing.requirements import has_disciplines
@@ -717,23 +718,63 @@ def test_dogs_of_war_lets_any_brujah_antitribu_enter_combat_and_any_vampire_call
     assert not [option for option in game.options("card in play") if option.level.endswith(" 0")]
 
 
-@pytest.mark.parametrize(("clan", "may"), [("Brujah antitribu", True), ("Brujah", False)])
-def test_dogs_of_war_cancels_a_blood_hunt_on_its_clan(clan: str, may: bool) -> None:
+def hunted(game: Position, diablerist: Copy, *, called: bool = True) -> None:
+    """A vampire diablerizes one in torpor, and until something may be used a prince votes for the blood hunt."""
+    game.torpor("Alexis", vampire("Victim", 3))
+    game.ready("Alexis", vampire("Prince", 8, title="prince of Rome"))
+    game.pick("diablerize", minion=diablerist)
+    while game.table.action is not None and not (game.options("use") or game.options("out of turn")):
+        if called and game.asked == "Alexis" and game.options("title for"):
+            game.pick("title for")
+        else:
+            game.passes()
+
+
+@pytest.mark.parametrize(
+    ("clan", "called", "may"),
+    [("Brujah antitribu", True, True), ("Brujah antitribu", False, False), ("Brujah", True, False)],
+)
+def test_dogs_of_war_cancels_a_blood_hunt_that_was_called_on_its_clan(clan: str, called: bool, may: bool) -> None:
     game = table()
     dogs = game.in_play("Sarah", "Dogs of War")
     bru = game.ready("Sarah", vampire("Bru", 5, clan=clan, sect="Sabbat"))
-    game.torpor("Alexis", vampire("Old", 9))
-    game.ready("Alexis", vampire("Prince", 8, title="prince of Rome"))
-    game.pick("diablerize", minion=bru)
-    for _ in range(30):
-        if offered(game, "use", dogs) or game.table.action is None:
-            break
-        game.pick("no") if game.options("no") else game.passes()
+    hunted(game, bru, called=called)
     assert offered(game, "use", dogs) == may
     if may:
         game.pick("use", dogs)
         finish(game)
-        assert bru.place.region == "ready" and dogs.place.region == "ash heap"
+    assert (bru.place.region, dogs.place.region) == (
+        "ready" if may or not called else "ash heap",
+        "ash heap" if may else "in play",
+    )
+
+
+@pytest.mark.parametrize("called", [True, False])
+@pytest.mark.parametrize(
+    ("card", "face", "may"),
+    [
+        ("Gangrel Conspiracy", vampire("Gan", 5, clan="Gangrel antitribu", sect="Sabbat"), True),
+        ("Gangrel Conspiracy", vampire("Gan", 5, clan="Gangrel"), False),
+        ("Ebony Fox Hunt", vampire("Hand", 5, sect="Sabbat", text="Black Hand."), True),
+        ("Ebony Fox Hunt", vampire("Hand", 5, sect="Sabbat"), False),
+        ("Absolution of the Diabolist", vampire("Judge", 8, clan="Ventrue", title="justicar of Ventrue"), True),
+        ("Absolution of the Diabolist", vampire("Judge", 8, clan="Ventrue", title="prince of Nice"), False),
+    ],
+)
+def test_masters_cancel_a_blood_hunt_that_was_called(card: str, face: Card, may: bool, called: bool) -> None:
+    """LSJ 20081203-2 on Gangrel Conspiracy: once votes and ballots have been cast, and it has passed."""
+    game = table()
+    diablerist = game.ready("Sarah", face)
+    game.ready("Sarah", vampire("Fellow", 4, clan="Gangrel antitribu", sect="Sabbat"))
+    (copy,) = game.hand("Sarah", card)
+    hunted(game, diablerist, called=called)
+    assert offered(game, "out of turn", copy) == (may and called)
+    if may and called:
+        assert game.table.referendum is not None and game.table.referendum.passed
+        game.pick("out of turn", copy)
+        finish(game)
+        assert copy.place.region == "ash heap"
+    assert diablerist.place.region == ("ready" if may or not called else "ash heap")
 
 
 def with_aura(counters: int) -> tuple[Position, Copy, Copy]:

@@ -286,7 +286,12 @@ def test_zaroff_flees_from_a_blood_hunt(who: str) -> None:
     zaroff = game.ready("Sarah", "Count Zaroff", blood=1)
     ira = game.ready("Sarah", IRA, blood=1)
     game.torpor("Alexis", vampire("Prey", 3))
+    game.ready("Alexis", vampire("Prince", 6, title="prince of Rome"))
     game.pick("diablerize", minion=zaroff if who == "Count Zaroff" else ira)
+    until_or_over(game, "title for")
+    # Nothing is cancelled before it is called (LSJ 20081203-2 on Gangrel Conspiracy).
+    assert not offered(game, "use", zaroff)
+    game.pick("title for", by="Alexis")
     until_or_over(game, "use", zaroff)
     assert offered(game, "use", zaroff) == (who == "Count Zaroff")
     if who == "Count Zaroff":

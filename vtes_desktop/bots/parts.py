@@ -11,7 +11,7 @@ LEAVING: Final[frozenset[OptionKind]] = frozenset({"pass", "done", "no block", "
 ACTION_WINDOWS: Final = frozenset(
     {"as announced", "before block", "block attempt", "as blocked", "after blocks", "before resolution",
      "before combat", "before another combat", "after resolution", "before referendum", "terms",
-     "before votes"}
+     "before votes", "blood hunt called"}
 )  # fmt: skip
 COMBAT_WINDOWS: Final = frozenset(
     {"before range", "range", "before strikes", "strikes chosen", "after strikes", "additional strikes", "press",

@@ -44,6 +44,7 @@ Window = Literal[
     "terms",
     "before votes",
     "polling",
+    "blood hunt called",
     "as played",
 ]
 """A moment of a procedure at which effects may be used."""

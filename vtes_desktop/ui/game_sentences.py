@@ -82,6 +82,7 @@ _OFTEN = (
     later("{card}: press to continue the combat?"), later("{card}: press to end the combat?"),
     later("{card}: maneuver to long range?"), later("{card}: maneuver to close range?"),
     later("{card}: before votes are cast"), later("{card}: the terms"), later("Round {n} ends."),
+    later("Blood hunt on {card}: it is called."),
     later("The combat ends."), later("{card} hunts: after it."), later("{card} hunts."),
     later("{card} calls {other}: after it."), later("{card} calls {other}."),
     later("{card} takes the action of {other}: after it."), later("{card} rescues {other}: after it."),

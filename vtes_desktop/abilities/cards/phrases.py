@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from msgspec import structs
 
-from vtes_desktop.abilities.card_text import InPlayAction, Price, Upon, Usable
+from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, Piece, completed, reading
 from vtes_desktop.abilities.vocabulary.aloud import block
 from vtes_desktop.abilities.vocabulary.amounts import HuntOf, Number
@@ -32,13 +32,14 @@ from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.combat import Forbid, GiveExtra
 from vtes_desktop.abilities.vocabulary.effects.flow import If, May, OncePerTurn
 from vtes_desktop.abilities.vocabulary.effects.marking import Mark
-from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
+from vtes_desktop.abilities.vocabulary.effects.votes import Decide, GainVotes
 from vtes_desktop.abilities.vocabulary.effects.word import Word, Words, do_all
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which, fits
 from vtes_desktop.abilities.vocabulary.windows import ANY_TIME, LOOKED_AT
 from vtes_desktop.cards.model import ACTION_CARDS as ACTION_CARDS
 from vtes_desktop.rules.moments import Event, Window
+from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy
 
@@ -59,6 +60,8 @@ IN_PLAY: Final = ("ready", "torpor")
 A_VAMPIRE: Final = Which("vampire", IN_PLAY)
 
 CURRENCIES: Final[tuple[Literal["pool", "blood"], ...]] = ("pool", "blood")
+
+HUNT_CALLED: Final[tuple[Window, ...]] = ("blood hunt called",)
 
 MINE: Final = ("ready", "torpor")
 
@@ -115,6 +118,12 @@ def borne_by(clan: str = "", *words: str) -> Is:
     """What a card says of “this Salubri”, “this Laibon”: only as long as the minion that it is on is one (rulings on
     actions from a card in play, and on SchreckNET)."""
     return Is("minion", Which("vampire", IN_PLAY, clans=(clan,) if clan else (), words=words))
+
+
+def cancels_hunt(which: Which | None = None) -> Reading:
+    """A master card by which a blood hunt is cancelled that has been called (ruling on Gangrel Conspiracy)."""
+    when = Timing(frozenset(HUNT_CALLED))
+    return Reading("Master", when=when, conditions=(BloodHuntCalled(which=which),), words=(Decide("cancelled"),))
 
 
 def fed(name: str = "target", amount: int = 1) -> If:

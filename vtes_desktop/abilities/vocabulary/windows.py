@@ -92,6 +92,7 @@ WINDOWS_SAID: Final[dict[Window, str]] = {
     "terms": "as the terms of a referendum are chosen",
     "before votes": "before votes are cast",
     "polling": "in the polling step",
+    "blood hunt called": "once a blood hunt has been called, before it burns anybody",
     "as played": "as a card is played",
 }
 

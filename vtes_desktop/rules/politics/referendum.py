@@ -69,6 +69,12 @@ def hold_referendum(
     if decided(game):
         passed = decided(game) == "passes"
     change(game, step="resolved", passed=passed)
+    if passed and held(game).blood_hunt and not decided(game):
+        # What cancels a blood hunt that was called does so now (ruling on Gangrel Conspiracy).
+        question = f"{held(game).title}: it is called."
+        yield from window(game, order, "blood hunt called", question, "6.5.6", until=lambda: decided(game) != "")
+        passed = decided(game) != "cancelled"
+        change(game, passed=passed)
     if passed:
         game.passing.action.passed_by = 0 if automatic else max(0, tally(game, "for") - tally(game, "against"))
     elif decided(game) != "cancelled":

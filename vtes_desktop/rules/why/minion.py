@@ -58,6 +58,7 @@ MOMENTS: Final[Mapping[str, str]] = MappingProxyType(
         "terms": "when the terms are set",
         "before votes": "before votes are cast",
         "polling": "while votes are cast",
+        "blood hunt called": "once a blood hunt is called",
         "as played": "as a card is played",
     }
 )

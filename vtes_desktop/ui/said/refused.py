@@ -94,6 +94,7 @@ REFUSED = (
     later("after strikes resolve"), later("when additional strikes are gained"), later("when one presses"),
     later("at the end of a round"), later("at the end of combat"), later("when the terms are set"),
     later("before votes are cast"), later("while votes are cast"), later("as a card is played"),
+    later("once a blood hunt is called"),
     # requirements, costs and limits: rules/playing
     later("lacks {what}"), later("lacks “{what}”"), later("{what} superior"), later("is not {what}"),
     later("is {what}"), later("is no vampire"), later("is no Imbued"), later("does not follow the Path of {where}"),

@@ -295,6 +295,7 @@ class BurnShooting(Word, frozen=True):
 
 
 CARDS: Final[tuple[Named, ...]] = (
+    named("Absolution of the Diabolist", cancels_hunt()),
     completed(
         "Blessing of the Beast",
         Reading(

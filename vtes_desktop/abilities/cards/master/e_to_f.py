@@ -150,6 +150,7 @@ class IsBare(Condition, frozen=True):
 
 
 CARDS: Final[tuple[Named, ...]] = (
+    named("Ebony Fox Hunt", cancels_hunt(Which("vampire", whose="you", words=("black hand",)))),
     named("Effective Management", Reading("Master", words=(DrawCrypt(),))),
     part(
         "Elysium: The Arboretum",

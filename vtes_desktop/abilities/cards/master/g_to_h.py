@@ -202,6 +202,7 @@ CARDS: Final[tuple[Named, ...]] = (
         words=(PutOn("target"), Become("target", sect="Anarch")),
         sentences="cbe3cf cd663f",
     ),
+    named("Gangrel Conspiracy", cancels_hunt(Which("vampire", clans=("Gangrel antitribu",)))),
     named("Game of Malkav", Reading("Master", words=(SecretNumbers(most=5, own=6),))),
     named(
         "Garibaldi-Meucci Museum",

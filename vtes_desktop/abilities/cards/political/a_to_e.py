@@ -261,7 +261,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Political Action",
         Usable(
             "burn it: the blood hunt is cancelled",
-            ("polling",),
+            HUNT_CALLED,
             (Burn("this"), Decide("cancelled")),
             conditions=(BloodHuntCalled(which=_BRUJAH),),
         ),

@@ -292,7 +292,7 @@ CARDS: Final[tuple[Named, ...]] = (
             usable=(
                 Usable(
                     "cancel the blood hunt; he goes to the uncontrolled region",
-                    ("polling",),
+                    HUNT_CALLED,
                     (Decide("cancelled"), ToUncontrolled("this")),
                     conditions=(BloodHuntCalled("this"),),
                     pool=1,
