@@ -88,6 +88,19 @@ def test_a_vampire_without_blood_must_hunt_before_anybody_else_acts() -> None:
     assert not pug.locked
 
 
+def test_the_minion_phase_ends_only_when_nobody_must_act_any_more() -> None:
+    game = table()
+    krid = game.ready("Sarah", KRID, blood=0)
+    game.ready("Sarah", PUG)
+    assert not game.options("pass")
+    game.pick("hunt", minion=krid)
+    assert game.options("pass")
+    game = table()
+    game.ready("Sarah", KRID, blood=0, marks={"must": "bleed"})
+    assert game.table.phase == "minion" and not kinds(game, "Krid")
+    assert game.table.phase != "minion", "Who is stuck keeps nobody from ending it."
+
+
 def test_a_locked_vampire_without_blood_keeps_nobody_from_acting() -> None:
     game = table()
     game.ready("Sarah", KRID, blood=0, locked=True)

@@ -288,10 +288,13 @@ class Position:
         self.referee.answer(fitting[0])
 
     def passes(self) -> None:
-        """Whoever is asked does nothing. Raises :class:`IllegalError` when something must be chosen."""
+        """Whoever is asked does nothing, or hunts where that must be done first. Raises :class:`IllegalError` when
+        something else must be chosen."""
         choice = self.choice
-        for number, option in enumerate(choice.options if choice else ()):
-            if option.kind in PASSING and self.referee is not None:
+        options = choice.options if choice else ()
+        may = any(option.kind in PASSING for option in options)
+        for number, option in enumerate(options):
+            if option.kind in (PASSING if may else ("hunt",)) and self.referee is not None:
                 self.referee.answer(number)
                 return
         raise IllegalError(f"{self.asked} can’t pass: {self.question} Offered: {'; '.join(self.offers())}")

@@ -40,18 +40,20 @@ def minion_phase(game: Game, seat: int) -> Procedure[None]:
 
 def take_actions(game: Game, seat: int) -> Procedure[None]:
     """Take another action, and another, for what has been :attr:`~vtes_desktop.rules.game.Game.taken` in this turn
-    before; nothing is going on before each."""
+    before; nothing is going on before each. The phase ends once no mandatory action is left that can be taken."""
+    begun = True
     while True:
         rest(game)
         while (yield from others_use(game, seat)):
             rest(game)
-        possible = {each.option: each for each in legal_actions(game, seat, game.taken)}
+        owed, free = owed_and_free(game, seat, game.taken)
+        possible = {each.option: each for each in owed or free}
         uses = game.abilities.uses(game, seat, "minion")
         effects = {use.option: use for use in uses} if uses else {}
         end = option = Option("pass", "End the minion phase")
         if possible or effects:
             question = f"{game.seat_name(seat)}: which action?"
-            options = [*possible, *effects, end]
+            options = [*possible, *effects, *([] if owed and begun else [end])]
             option = yield from game.choose(seat, "minion phase", question, options, "6", always=True)
         if option == end:
             if not (yield from others_act(game, seat)):
@@ -59,7 +61,7 @@ def take_actions(game: Game, seat: int) -> Procedure[None]:
         elif option in effects:
             yield from effects[option].run()
         else:
-            yield from act(game, possible[option])
+            begun = yield from act(game, possible[option])
         yield from settle(game)
 
 
@@ -112,11 +114,11 @@ def actions_out_of_turn(game: Game, seat: int) -> list[Possible]:
     return [each for copy in there for each in actions_of(game, copy, game.taken)]
 
 
-def act(game: Game, possible: Possible) -> Procedure[None]:
-    """Announce one of the possible actions and take it to its end."""
+def act(game: Game, possible: Possible) -> Procedure[bool]:
+    """Announce one of the possible actions and take it to its end; returns whether it could be announced."""
     plan = yield from possible.plan()
     if plan is None:
-        return
+        return False
     acting = game.copy(plan.action.minion)
     owed = is_its_own(possible) and owes_its_own(game, acting, game.taken)
     free = possible.kind not in duties(game, acting) and not owed
@@ -135,6 +137,7 @@ def act(game: Game, possible: Possible) -> Procedure[None]:
     if not outcome.cancelled:
         _show_acted(game, outcome.minion or plan.action.minion, possible.kind)
     game.passing.end_action()
+    return True
 
 
 def _show_acted(game: Game, minion: int, kind: str) -> None:
@@ -146,11 +149,14 @@ def _show_acted(game: Game, minion: int, kind: str) -> None:
 
 
 def legal_actions(game: Game, seat: int, taken: Taken) -> list[Possible]:
-    """All actions that a Methuselah's minions may take now.
+    """All actions that a Methuselah's minions may take now: while any is mandatory, only such (sec. 6)."""
+    owed, free = owed_and_free(game, seat, taken)
+    return owed or free
 
-    While any minion has a mandatory action to take, only mandatory ones may be; a minion with two different ones is
-    stuck, takes none, and keeps nobody from theirs (sec. 6).
-    """
+
+def owed_and_free(game: Game, seat: int, taken: Taken) -> tuple[list[Possible], list[Possible]]:
+    """The mandatory actions that a Methuselah's minions can take now, and the others; a minion with two different
+    mandatory ones is stuck, takes none, and keeps nobody from theirs (sec. 6)."""
     mandatory: list[Possible] = []
     free: list[Possible] = []
     for minion in minions.minions(game, seat):
@@ -169,7 +175,7 @@ def legal_actions(game: Game, seat: int, taken: Taken) -> list[Possible]:
             mandatory += [each for each in possible if each.kind in owed]
         elif not owed:
             free += possible
-    return mandatory or free
+    return mandatory, free
 
 
 def same_action(possible: Possible) -> str:

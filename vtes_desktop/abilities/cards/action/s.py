@@ -14,7 +14,7 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.burning import burn_minion
 from vtes_desktop.rules.minion.action import HUNTED_IN
 from vtes_desktop.rules.minion.basic_actions import HAS_BLED
-from vtes_desktop.rules.minion.phase import MUST
+from vtes_desktop.rules.minion.phase import MUST, must_hunt
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.playing.limits import why_not_on
@@ -155,17 +155,18 @@ _WRAITHS: Final = Which("ally", ("ash heap",), "you", any_word=("wraith", "zombi
 
 
 class Oblige(Word, frozen=True):
-    """Minions must take an action of a kind while they are borrowed."""
+    """Minions must take an action of a kind while they are borrowed, unless they must hunt."""
 
     who: str
     kind: str
 
     def act(self, here: Here) -> None:
         for copy in here.copies(self.who):
-            minions.mark(here.game, copy, MUST, self.kind)
+            if not must_hunt(here.game, copy):
+                minions.mark(here.game, copy, MUST, self.kind)
 
     def aloud(self) -> str:
-        return f"{card(self.who)} must take a {self.kind} action while it is borrowed"
+        return f"{card(self.who)} must take a {self.kind} action while it is borrowed, unless it must hunt"
 
 
 class TakeFromTop(Word, frozen=True):

@@ -286,7 +286,7 @@ CARDS: Final[tuple[Named, ...]] = (
                             "burn 1 blood of another vampire",
                             (
                                 Choose(Which("vampire", whose="you", other=True, blood="some")),
-                                BurnBlood("target", paid=True),
+                                BurnBlood("target"),
                             ),
                             (There(Which("vampire", whose="you", other=True, blood="some")),),
                         ),
