@@ -230,3 +230,35 @@ def test_fanfare_for_elysium_feeds_the_torpid_too() -> None:
     game.pick("political", "Fanfare for Elysium", level="mel")
     game.passes()
     assert {option.copy for option in game.options("target")} == {old.id, older.id}
+
+
+# -- What requires a baron requires an Anarch (LSJ 20050128, LSJ 20080603) --
+
+
+@pytest.mark.parametrize(
+    ("card", "sect", "title", "stealth"),
+    [
+        ("Sweeper", "Anarch", "baron of Chicago", 2),
+        ("Open War", "Anarch", "baron of Chicago", 2),
+        ("Reinforcements", "Anarch", "baron of Chicago", 1),
+        ("Reinforcements", "Camarilla", "prince of Chicago", 1),
+    ],
+)
+def test_a_manifesto_hides_what_requires_a_baron(card: str, sect: str, title: str, stealth: int) -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 8, sect=sect, title=title))
+    game.on(krid, "An Anarch Manifesto")
+    game.ready("Alexis", vampire("Ira", 5))
+    game.hand("Sarah", card)
+    game.pick("political" if game.options("political") else "action card", minion=krid)
+    go_on(game, lambda: bool(game.options("block")))
+    assert f"(stealth {stealth})" in game.question
+
+
+@pytest.mark.parametrize(
+    ("card", "offered"), [("Open War", True), ("Reckless Agitation", True), ("Jericho Founding", False)]
+)
+def test_gabriel_tremblay_discards_what_requires_a_baron(card: str, *, offered: bool) -> None:
+    fight = fighting(card, kurt="Gabriel Tremblay")
+    fight.until("use")
+    assert fight.offered("use") == offered

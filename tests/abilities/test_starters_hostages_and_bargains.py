@@ -272,7 +272,7 @@ def test_elen_is_stuck_when_she_has_bled_already_and_hunts_when_she_must() -> No
     hungry = table()
     elen = hungry.ready("Sarah", "Elen Kamjian", blood=0)
     hungry.ready("Sarah", IRA, locked=True)
-    assert {option.kind for option in hungry.options()} == {"hunt", "pass"}
+    assert {option.kind for option in hungry.options()} == {"hunt"}
 
 
 @pytest.mark.parametrize(("capacity", "held"), [(3, True), (4, False)])

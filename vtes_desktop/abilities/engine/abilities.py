@@ -77,7 +77,7 @@ from vtes_desktop.rules.playing.held import Timed, times_of
 from vtes_desktop.rules.playing.limits import is_called
 from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.playing.paying import REDUCED
-from vtes_desktop.rules.playing.requirements import cost_of, price
+from vtes_desktop.rules.playing.requirements import cost_of, price, required
 from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.rules.special.disease import suffer
 from vtes_desktop.table.asking import NOTHING, Procedure
@@ -822,7 +822,7 @@ def is_priced(game: Game, price: Price, card: Card) -> bool:
         and (not price.location or printed(card).location)
         and (price.weapon is None or (printed(card).weapon is not None) == price.weapon)
         and (not price.types or bool(set(price.types) & set(card.types)))
-        and (not price.requires or bool(set(price.requires) & set(card.requirement)))
+        and (not price.requires or not required(card.requirement).isdisjoint(price.requires))
         and (not price.called or _is_called(game, card, price.called))
         and not any(is_called(game, card, word) for word in price.not_called)
         and not (price.not_as and set(card.types) <= set(price.not_as))

@@ -17,7 +17,7 @@ from vtes_desktop.rules.imbued.imbued import is_monster
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.playing.limits import is_called, why_not_on
 from vtes_desktop.rules.playing.printed import WHATEVER
-from vtes_desktop.rules.playing.requirements import SECTS, cost_of, has_word, is_beyond, of_one_circle
+from vtes_desktop.rules.playing.requirements import SECTS, cost_of, has_word, is_beyond, of_one_circle, required
 from vtes_desktop.rules.turn.influence import ENTERED
 from vtes_desktop.rules.turn.since import since_last_turn
 from vtes_desktop.table.table import Copy
@@ -286,7 +286,7 @@ def _has_voted(here: Here, which: Which, copy: Copy) -> bool:
 
 def _requires(printed: Card, words: str) -> bool:
     """Whether a card requires one of several words, or not the one with ``non-`` before it."""
-    asked = {*printed.requirement, *printed.clans}
+    asked = required((*printed.requirement, *printed.clans))
     return words[4:] not in asked if words.startswith("non-") else bool(asked.intersection(words.split("|")))
 
 

@@ -5,7 +5,7 @@ Each check answers with the reason why not, in words that go on “it …” (�
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Final
 
@@ -31,6 +31,12 @@ CREATURES: Final = frozenset(
     {"mortal", "ghoul", "mage", "animal", "werewolf", "wraith", "mummy", "changeling", "zombie", "demon", "gehenna"}
 )
 """What allies and retainers are, in the first words of their text."""
+
+
+def required(words: Iterable[str]) -> set[str]:
+    """The words that are required with these: what requires a baron requires an Anarch (LSJ 20050128, LSJ 20080603)."""
+    found = {*words}
+    return found | {"anarch"} if "baron" in found else found
 
 
 def has_disciplines(game: Game, minion: Copy, mode: Mode, *, lent: bool = False) -> bool:

@@ -212,7 +212,7 @@ CARDS: Final[tuple[Named, ...]] = (
             ("unlock",),
             (
                 Exchange(
-                    Which("library card", ("ash heap",), "you", requires="anarch|baron"),
+                    Which("library card", ("ash heap",), "you", requires="anarch"),
                     Which("card", ("hand",), "you"),
                 ),
             ),

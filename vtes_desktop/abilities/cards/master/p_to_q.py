@@ -7,6 +7,7 @@ from typing import Final
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.playing.entering import bring_into_play
+from vtes_desktop.rules.playing.requirements import required
 from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.rules.titles.contests import CONTESTS_AS, SEIZES, contested_name
 from vtes_desktop.rules.turn.influence import SCARCE_PAID
@@ -109,7 +110,7 @@ class IsAnarchs(Condition, frozen=True):
     def holds(self, here: Here) -> bool:
         cards = [here.game.card(copy) for copy in here.copies("it")]
         facts = here.game.facts
-        return any({"anarch", "baron"} & set(each.requirement) or facts(each).makes_anarch for each in cards)
+        return any("anarch" in required(each.requirement) or facts(each).makes_anarch for each in cards)
 
 
 _LOCKED_ANARCH: Final = Which("vampire", words=("anarch",), locked=True)

@@ -105,11 +105,11 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             VAMPIRE,
             prices=(
-                Price(-1, "pool", requires=("anarch", "baron"), payer="you", conditions=(IsReady("this"),)),
+                Price(-1, "pool", requires=("anarch",), payer="you", conditions=(IsReady("this"),)),
                 Price(
                     -1,
                     "blood",
-                    requires=("anarch", "baron"),
+                    requires=("anarch",),
                     of=Which("vampire", IN_PLAY, "you", words=("anarch",)),
                     conditions=(IsReady("this"),),
                 ),

@@ -251,9 +251,7 @@ _TEMPLATES: Final = (
     sentence(
         r"Only usable after resolution of a successful action requiring an Anarch or making this vampire Anarch\.",
         lambda _m, _s: (
-            OnlyIf(
-                (AnyOf((ActionIs(("become anarch",)), ActionRequires(words=("anarch", "baron"), anarch_maker=True))),)
-            ),
+            OnlyIf((AnyOf((ActionIs(("become anarch",)), ActionRequires(words=("anarch",), anarch_maker=True))),)),
         ),
     ),
     sentence(

@@ -11,6 +11,7 @@ from vtes_desktop.abilities.vocabulary.targets import Which, fits
 from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.minion import blocks
+from vtes_desktop.rules.playing.requirements import required
 from vtes_desktop.table.table import NOBODY
 
 
@@ -101,9 +102,9 @@ class ActionRequires(Condition, frozen=True):
             return True
         if self.words or self.clan or self.path:
             needed = game.card(source)
-            if not game.passing.action.needs.isdisjoint((*self.words, self.clan)):
+            if not required(game.passing.action.needs).isdisjoint((*self.words, self.clan)):
                 return True
-            return bool(set(self.words) & set(needed.requirement)) or (
+            return not required(needed.requirement).isdisjoint(self.words) or (
                 source.kind == "library"
                 and (self.clan in needed.clans or (len(self.path) > 0 and self.path == needed.path))
             )
