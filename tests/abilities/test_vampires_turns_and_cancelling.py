@@ -168,6 +168,24 @@ def test_cards_are_cancelled_for_blood_as_they_are_played(name: str, cost: int) 
     assert not krid.locked
 
 
+@pytest.mark.parametrize(
+    ("places", "bleed"),
+    [
+        ((), 1),
+        (("Academic Hunting Ground", "University Hunting Ground"), 3),
+        (("Powerbase: Chicago",), 1),
+    ],
+)
+def test_santaleous_bleeds_for_every_unique_hunting_ground(places: tuple[str, ...], bleed: int) -> None:
+    game = table()
+    lord = game.ready("Sarah", "Santaleous")
+    for seat, place in zip(("Sarah", "Justin"), places, strict=False):
+        game.in_play(seat, place)
+    game.pick("bleed", minion=lord)
+    game.pass_all()
+    assert game["Alexis"].pool == 30 - bleed
+
+
 def test_louhi_does_not_cancel_what_is_not_her_predators() -> None:
     game = table()
     louhi = game.ready("Justin", "Louhi")

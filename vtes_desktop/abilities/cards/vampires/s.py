@@ -28,7 +28,7 @@ class TransfersLeft(Condition, frozen=True):
         return f"{self.least} or more transfers are left in this influence phase"
 
 
-HUNTING_GROUND: Final = Which("location", (*IN_PLAY, "in play"), unique=True, called="hunting ground")
+HUNTING_GROUND: Final = Which("hunting ground", ANYWHERE, unique=True)
 
 
 class ShowReplaced(Word, frozen=True):
