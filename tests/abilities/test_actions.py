@@ -314,7 +314,7 @@ def test_spirit_marionette_borrows_a_minion_that_must_bleed_and_gives_it_back() 
     game.pick("action card", "Spirit Marionette", level="OBE")
     go_on(game, lambda: game.table.action is None)
     assert ira.controller == 0
-    assert {option.kind for option in game.options()} == {"bleed", "pass"}
+    assert {option.kind for option in game.options()} == {"bleed"}
     game.pick("bleed", minion=ira)
     go_on(game, lambda: game.table.action is None)
     assert (game["Alexis"].pool, ira.controller, ira.place.seat) == (29, 2, 2)

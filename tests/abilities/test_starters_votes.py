@@ -147,6 +147,7 @@ def test_political_struggle_gives_the_votes_of_the_fallen(blood: int, gained: in
     assert struggle.controller == 0
     game.go_to("minion", "Alexis")
     game.go_to("minion", "Sarah")
+    lord.blood = blood  # Where it had none it has hunted.
     assert [option.minion for option in game.options("card in play")] == [krid.id] and other is not krid
     game.pick("card in play", struggle, minion=krid)
     finish(game)
@@ -221,6 +222,7 @@ def test_benedict_is_stolen_by_an_older_giovanni_in_his_controllers_unlock_phase
     while game.table.active != 0:
         assert not offered(game, "use", benedict)
         game.passes()
+        elder.blood = blood  # Where it had none it has hunted.
     found = False
     while game.table.phase == "unlock":
         if offered(game, "use", benedict):
