@@ -125,7 +125,7 @@ class Checker:
         if table.combat is None and not voted:
             self._last = asked, option, why, table.seats[asked.seat].pool
             self._phase = table.phase
-            self._minions = frozenset(table.pile(asked.seat, "ready")) | frozenset(table.pile(asked.seat, "torpor"))
+            self._minions = frozenset(_unburdened(table, asked.seat))
 
     def finish(self, table: Table, lines: Sequence[Line]) -> None:
         """The game has ended."""
@@ -553,6 +553,13 @@ def _costs_all(option: Option, pool: int) -> bool:
     """Whether an option says that it costs all pool."""
     cost = _POOL.search(option.text)
     return cost is not None and int(cost[1]) >= pool
+
+
+def _unburdened(table: Table, seat: int) -> Iterator[int]:
+    """The minions of a seat without cards of others on them, which do to their bearers what they do by themselves."""
+    for i in (*table.pile(seat, "ready"), *table.pile(seat, "torpor")):
+        if all(table.copies[card].owner == seat for card in table.copies[i].attached):
+            yield i
 
 
 def _came_of(line: Line, table: Table, seat: int, pool: int, own: frozenset[int]) -> Iterator[str]:
