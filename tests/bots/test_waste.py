@@ -426,3 +426,59 @@ def test_no_friend_is_harmed_where_nobody_else_can_be(whose: str, kind: str) -> 
     game.phase("minion", of="Sarah")
     assert game.options("card in play")
     assert (decided(game).kind == "card in play") is (kind == "card in play")
+
+
+@pytest.mark.parametrize("locked", [False, True])
+def test_a_card_for_locked_minions_is_not_counted_on_by_who_is_unlocked(locked: bool) -> None:
+    """Eyes of the Wild is played by a locked minion only."""
+    game = table()
+    gangrel = game.ready("Sarah", "Massimiliano", locked=locked)
+    game.hand("Sarah", "Eyes of the Wild")
+    rival = game.ready("Justin", "Ingrid Rossler", blood=5)
+    view = View(cut(game.table, 0), 0, knowledge(), weights_of())
+    view.table.action = Action("bleed", rival.id, rival.controller, seats=(0,), stealth=1)
+    assert view.reaches(view.table.copies[gangrel.id]) is locked
+
+
+@pytest.mark.parametrize("again", [False, True])
+def test_nobody_counts_on_a_second_copy_of_a_card_that_it_has_played_in_the_action(again: bool) -> None:
+    game = table()
+    gwen = game.ready("Sarah", "Gwendolyn Fleming")
+    (senses,) = game.hand("Sarah", "Enhanced Senses")
+    rival = game.ready("Justin", "Ingrid Rossler", blood=5)
+    view = View(cut(game.table, 0), 0, knowledge(), weights_of())
+    view.table.action = Action("bleed", rival.id, rival.controller, seats=(0,), stealth=1)
+    view.played = frozenset({(gwen.id, senses.card)}) if again else frozenset()
+    assert view.reaches(view.table.copies[gwen.id]) is not again
+
+
+def test_of_two_levels_that_are_worth_the_same_the_superior_one_is_played() -> None:
+    """Deflection locks its vampire at the inferior level."""
+    game = table()
+    game.ready("Sarah", "Lucita", blood=8)
+    game.hand("Sarah", "Deflection")
+    game.pool("Sarah", 2)
+    rival = game.ready("Justin", "Ingrid Rossler", blood=5)
+    game.phase("minion", of="Justin")
+    game.pick("bleed", minion=rival)
+    while game.choice is not None and not (game.asked == "Sarah" and game.options("play")):
+        game.passes()
+    while game.choice is not None and decided(game).kind != "play":
+        game.passes()
+    assert {option.level for option in game.options("play")} == {"dom", "DOM"}
+    assert decided(game).level == "DOM"
+
+
+def test_a_superior_level_that_cannot_be_told_is_worth_no_less_than_the_inferior_one() -> None:
+    game = table()
+    anson = game.ready("Sarah", "Anson", blood=4)
+    game.hand("Sarah", "Voter Captivation", "Kine Resources Contested")
+    game.phase("minion", of="Sarah")
+    game.pick("political", minion=anson)
+    while game.choice is not None and game.choice.kind != "after resolution":
+        if game.asked == "Sarah" and game.referee is not None and game.choice.kind in ("points", "polling"):
+            game.referee.answer(game.choice.options.index(decided(game)))
+        else:
+            game.passes()
+    assert {option.level for option in game.options("play")} == {"pre", "PRE"}
+    assert decided(game).level == "PRE"

@@ -85,6 +85,8 @@ class Mind:
         self._action: tuple[int, int, str] = (0, 0, "")
         self._tried: set[int] = set()
         self._woken: set[int] = set()
+        self._played: set[tuple[int, int]] = set()
+        self._bled: set[int] = set()
         self._used: Counter[str] = Counter()
         self._poured: set[tuple[int, OptionKind]] = set()
         """The vampires to which it has moved pool in this turn, or from which, each with which of it."""
@@ -114,23 +116,29 @@ class Mind:
         view = self._look(table)
         view.tried = frozenset(self._tried)
         view.awake = frozenset(self._woken)
+        view.played = frozenset(self._played)
+        view.bled = frozenset(self._bled)
         view.held = {copy: self._own_turns - since for copy, since in self._held.items()}
         # What is best shown in secret is what nobody foresees.
         noise = max(1.0, NOISE[self.level]) if asked.kind == "sign" else NOISE[self.level]
-        verdicts = [self.judge(view, asked, option) for option in options]
+        verdicts = _at_least(view, options, [self.judge(view, asked, option) for option in options])
         scores = self._scores(view, asked, verdicts)
         if noise:
             scores = [score + self._random.gauss(0, noise) for score in scores]
         best = self._best(view, asked, verdicts, scores)
         self._note(asked.kind, options, best)
-        if options[best].kind == "play" and view.facts(options[best]).wakes:
-            self._woken.add(options[best].minion)
+        if options[best].kind == "play":
+            self._note_play(view, options[best])
         return Decision(best, scores[best], verdicts[best].why)
 
     def _best(self, _view: View, asked: Asked, _verdicts: Sequence[Verdict], scores: Sequence[float]) -> int:
-        """The place of the best option. What is worth no more than doing nothing is not done."""
+        """The place of the best option. What is worth no more than doing nothing is not done; of two levels that are
+        worth the same the superior one is played."""
         options = asked.options
-        return max(range(len(options)), key=lambda place: (scores[place], options[place].kind in LEAVING))
+        return max(
+            range(len(options)),
+            key=lambda place: (scores[place], options[place].kind in LEAVING, options[place].level.isupper()),
+        )
 
     def _scores(self, view: View, asked: Asked, verdicts: Sequence[Verdict]) -> list[float]:
         """What options are worth by what their judges say, and by what games have taught where it has learned."""
@@ -169,16 +177,20 @@ class Mind:
             self._turn = table.turn
             self._used.clear()
             self._poured.clear()
+            self._bled.clear()
             self._count_loss(table)
             self._own_turns += table.active == self.seat
             hand = table.pile(self.seat, "hand")
             self._held = {copy: self._held.get(copy, self._own_turns) for copy in hand}
         action = table.action
+        if action is not None and action.kind == "bleed":
+            self._bled.add(action.minion)
         now = (table.turn, action.minion, action.kind) if action is not None else (0, 0, "")
         if now != self._action:
             self._action = now
             self._tried.clear()
             self._woken.clear()
+            self._played.clear()
 
     def _count_loss(self, table: Table) -> None:
         """As one's turn ends and begins again: what the others' turns have cost."""
@@ -192,6 +204,8 @@ class Mind:
 
     def _note(self, kind: str, options: Sequence[Option], picked: int) -> None:
         option = options[picked]
+        if option.kind == "bleed":
+            self._bled.add(option.minion)
         if kind == "block" and option.copy:
             self._tried.add(option.copy)
         if option.targets:
@@ -200,6 +214,13 @@ class Mind:
             self._poured.add((option.copy, option.kind))
         if option.kind in ("use", "burn conviction", "transfer back", "move", "move blood"):
             self._used[option.text] += 1
+
+    def _note_play(self, view: View, option: Option) -> None:
+        if view.facts(option).wakes:
+            self._woken.add(option.minion)
+        card = view.card(view.copy(option.copy))
+        if card is not None:
+            self._played.add((option.minion, card.id))
 
     def judge(self, view: View, asked: Asked, option: Option) -> Verdict:
         """What an option is worth."""
@@ -296,3 +317,19 @@ class Mind:
         if option.kind in ("play", "out of turn"):
             return reactions.play(view, option, kind)
         return targets.target(view, option, asked.about, asked.options)
+
+
+def _at_least(view: View, options: Sequence[Option], verdicts: Sequence[Verdict]) -> list[Verdict]:
+    """The verdicts, where a card that is played during an action or a combat is worth at its superior level at least
+    what it is at the inferior one, although nothing can be told of it."""
+    lesser = {
+        (option.copy, option.minion, option.level): verdict
+        for option, verdict in zip(options, verdicts, strict=True)
+        if option.kind == "play" and not option.level.isupper()
+    }
+    found = []
+    for option, verdict in zip(options, verdicts, strict=True):
+        other = lesser.get((option.copy, option.minion, option.level.lower())) if option.level.isupper() else None
+        better = other is not None and other.score > verdict.score and not view.facts(option).known
+        found.append(other if better and other is not None else verdict)
+    return found

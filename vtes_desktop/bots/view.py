@@ -21,7 +21,7 @@ from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.abilities.vocabulary.effects.fixed import Fixed
 from vtes_desktop.bots.weights import Weights
 from vtes_desktop.cards.catalogue import Catalogue
-from vtes_desktop.cards.model import Card
+from vtes_desktop.cards.model import Card, CardType
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.minion import blocks
@@ -143,6 +143,10 @@ class View:
         """The minions of one's own that were woken for the running action."""
         self.tried: frozenset[int] = frozenset()
         """Those that have attempted to block it already."""
+        self.played: frozenset[tuple[int, int]] = frozenset()
+        """The printed cards that were played in it, each with one's own minion that did."""
+        self.bled: frozenset[int] = frozenset()
+        """The minions that have bled in this turn, and can't again."""
         self.held: Mapping[int, int] = {}
         """The turns of one's own for which a card of the hand was held."""
         self._numbers: dict[tuple[int, str], int] = {}
@@ -510,11 +514,14 @@ class View:
     def _playable(self) -> dict[tuple[int, int, str, str], bool]:
         return {}
 
-    def fits(self, card: Card, mode: Mode) -> bool:
-        """Whether the running action is one to which a card is a reaction."""
+    def fits(self, minion: Copy, card: Card, mode: Mode) -> bool:
+        """Whether the running action is one to which a card is a reaction of a minion: none reacts twice with the same,
+        and some only as long as it is locked."""
         action = self.table.action
         when = self.knowledge.onlooker.abilities.timing(card, mode)
         if action is None or (when.action and action.kind not in when.action):
+            return False
+        if (minion.id, card.id) in self.played or (when.locked == "only" and not minion.locked):
             return False
         if when.at_me or when.directed or when.undirected:
             at = blocks.directed_at(self.game)
@@ -540,7 +547,7 @@ class View:
                     (
                         number
                         for mode, number in ways
-                        if (not now or self.fits(card, mode)) and self.could_play(minion, card, mode)
+                        if (not now or self.fits(minion, card, mode)) and self.could_play(minion, card, mode)
                     ),
                     default=0,
                 )
@@ -617,7 +624,9 @@ class View:
 
     def redirects_now(self, minion: Copy) -> bool:
         """Whether a minion could redirect the running bleed by a card of the hand."""
-        return any(self.fits(card, mode) and self.could_play(minion, card, mode) for card, mode in self._redirecting)
+        return any(
+            self.fits(minion, card, mode) and self.could_play(minion, card, mode) for card, mode in self._redirecting
+        )
 
     @cached_property
     def _redirecting(self) -> list[tuple[Card, Mode]]:
@@ -634,27 +643,31 @@ class View:
         """Whether a minion could react though it is locked, by a card of the hand."""
         return bool(self._ways(minion, "wakes"))
 
-    def _ways(self, minion: Copy, what: str) -> list[list[Facts]]:
-        """For each reaction card of the hand by which a minion could do something, what the ways to do it are."""
+    def strikes(self, minion: Copy) -> list[Facts]:
+        """The strikes that a minion could make by cards of the hand."""
+        return [facts for ways in self._ways(minion, "strikes", "Combat") for facts in ways]
+
+    def _ways(self, minion: Copy, what: str, kind: CardType = "Reaction") -> list[list[Facts]]:
+        """For each card of the hand by which a minion could do something, what the ways to do it are."""
         key = minion.id, what
-        found = self._reactions.get(key)
+        found = self._able.get(key)
         if found is None:
             cards = [
                 [
                     facts
                     for mode in self.knowledge.modes(card)
-                    if mode.type == "Reaction"
+                    if mode.type == kind
                     and getattr(facts := self.knowledge.facts(card, mode.type, mode.level), what)
                     and self.could_play(minion, card, mode)
                 ]
                 for card in self.hand_cards()
-                if "Reaction" in card.types
+                if kind in card.types
             ]
-            found = self._reactions[key] = [ways for ways in cards if ways]
+            found = self._able[key] = [ways for ways in cards if ways]
         return found
 
     @cached_property
-    def _reactions(self) -> dict[tuple[int, str], list[list[Facts]]]:
+    def _able(self) -> dict[tuple[int, str], list[list[Facts]]]:
         return {}
 
     @cached_property

@@ -96,6 +96,8 @@ class Checker:
         """By seat: the minion that it has woken in the running action and not used yet, and how."""
         self._idle: dict[int, tuple[int, Absurd]] = {}
         """By seat: the minion that did not block then although it could; it may react still."""
+        self._attempt: tuple[int, Absurd] | None = None
+        """The seat that attempts to block with less intercept than there is stealth, and has had no say since."""
         self._thrown: set[int] = set()
         """The minions that fall by what was played for the running action, or are given for pool that is short."""
         self._stealth: dict[int, int] = {}
@@ -118,6 +120,7 @@ class Checker:
         view = View(table, asked.seat, self._knowledge, weights_of())
         for kind in self._kinds(view, asked, option):
             self.found.append(self._absurd(kind, line, table, asked, option, why))
+        self._note_attempt(view, line, asked, option, why)
         self._note_waking(view, line, asked, option, why)
         if option.kind == "play" and view.facts(option).falls:
             self._thrown.add(option.minion)
@@ -251,6 +254,24 @@ class Checker:
         if self._used.get(key) == now:
             yield "no change"
         self._used[key] = now
+
+    def _note_attempt(self, view: View, line: int, asked: Asked, option: Option, why: str) -> None:
+        """Whoever attempts to block with too little intercept is offered something to add, unless the other side sees
+        to it before."""
+        action = view.table.action
+        if self._attempt is not None:
+            seat, attempt = self._attempt
+            played = option.kind in ("play", "use") or (view.seat == seat and asked.kind == "block attempt")
+            if action is None or view.table.combat is not None or played:
+                self._attempt = None
+            elif asked.kind != "block attempt":
+                self.found.append(attempt)
+                self._attempt = None
+        minion = view.copy(option.copy)
+        if asked.kind == "block" and option.kind == "block" and action is not None and minion is not None:
+            short = action.stealth - view.intercept(minion)
+            if short > 0 and not any(each.kind == "hopeless block" and each.line == line for each in self.found):
+                self._attempt = view.seat, self._absurd("hopeless block", line, view.table, asked, option, why)
 
     def _note_waking(self, view: View, line: int, asked: Asked, option: Option, why: str) -> None:
         action = view.table.action

@@ -174,12 +174,22 @@ def _wants_other_range(view: View, mine: Copy, theirs: Copy) -> float:
     combat = view.table.combat
     if combat is None:
         return 0.0
-    shoots = len(mine.attached) > 0 or any(each.strikes and each.ranged for each in view.my_hand_facts)
+    strikes = view.strikes(mine)
+    shoots = len(mine.attached) > 0 or any(each.ranged for each in strikes)
     stronger = view.strength(mine) >= view.strength(theirs) + 1
     coming = loss(view, mine, view.strength(theirs) + 0.4)
-    if combat.range == "close":
-        return 0.9 * coming + (0.5 if shoots else 0) if not stronger else -0.2
-    return 0.6 if stronger and not shoots else -0.3
+    if combat.range == "long":
+        return 0.6 if stronger and not shoots else -0.3
+    if stronger:
+        return -0.2
+    if shoots:
+        return 0.9 * coming + 0.5
+    # Whoever has nothing for long range does no harm there either.
+    care = view.weights.fight if theirs.controller in (view.prey, view.predator) else 0.4
+    forgone = care * loss(
+        view, theirs, max([float(view.strength(mine)), *(_damage(view, each, mine) for each in strikes)])
+    )
+    return 0.9 * coming - 0.7 * forgone
 
 
 def prevent(view: View, option: Option) -> Verdict:

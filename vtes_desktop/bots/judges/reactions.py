@@ -201,13 +201,33 @@ def _acting(view: View, action: Action, source: Copy, facts: Facts, window: str)
         more = pool_worth(view, at, -action.bleed - facts.bleed) - pool_worth(view, at, -action.bleed)
         gain += more if window in ("after blocks", "before resolution") else 0.35 * more
     if facts.unlocks and acting is not None and acting.locked and window in ("after resolution", "after blocks"):
-        gain += 1.8
+        gain += _acting_again(view, acting)
     if facts.votes:
         gain += 0.8
     gain += 0.9 * facts.pool + view.weights.blood * facts.own_blood + 0.4 * facts.cards
     if window == "after resolution" and facts.stays:
         gain += 0.8
     return gain
+
+
+ON_GUARD: Final = 0.5
+"""What an unlocked minion is worth that takes no further action: it may block."""
+
+
+def _acting_again(view: View, acting: Copy) -> float:
+    """What it is worth that a minion which has acted unlocks: it may block, bleed where it has not, or take the action
+    of a card."""
+    bleeds = acting.id not in view.bled and view.bleed(acting) > 0
+    cards = any(
+        view.could_play(acting, card, mode)
+        for card in view.hand_cards()
+        for mode in view.knowledge.modes(card)
+        if mode.type in _ACTION_TYPES
+    )
+    return ON_GUARD + (1.0 if bleeds else 0.0) + (0.8 if cards else 0.0)
+
+
+_ACTION_TYPES: Final = frozenset({"Action", "Political Action", "Equipment", "Ally", "Retainer"})
 
 
 def _reacting(view: View, option: Option, action: Action, facts: Facts, window: str) -> float:
@@ -258,7 +278,11 @@ def wake(view: View, action: Action, copy: Copy, at_stake: float, spent: int = 0
                 continue  # Nobody needs to be woken for it.
             for mode in reactions:
                 each = view.knowledge.facts(card, mode.type, mode.level)
-                if (each.redirects or each.bleed < 0) and view.could_play(copy, card, mode) and view.fits(card, mode):
+                if (
+                    (each.redirects or each.bleed < 0)
+                    and view.could_play(copy, card, mode)
+                    and view.fits(copy, card, mode)
+                ):
                     ways = max(ways, 0.65 * at_stake)
                     if each.redirects and view.weights.bounce:
                         there = 0.8 * pool_worth(view, view.prey, -action.bleed)
