@@ -482,3 +482,16 @@ def test_a_superior_level_that_cannot_be_told_is_worth_no_less_than_the_inferior
             game.passes()
     assert {option.level for option in game.options("play")} == {"pre", "PRE"}
     assert decided(game).level == "PRE"
+
+
+def test_who_searches_for_a_conviction_takes_one() -> None:
+    game = table()
+    game.uncontrolled("Sarah", "Maman Boumba", blood=5)
+    game.library("Sarah", "React with Conviction", "Govern the Unaligned")
+    game.phase("influence", of="Sarah")
+    while game.choice is not None and game.choice.kind != "conviction":
+        game.passes()
+    assert decided(game).kind == "yes"
+    game.pick("yes")
+    assert {option.kind for option in game.options()} >= {"conviction"}
+    assert decided(game).kind == "conviction"

@@ -287,6 +287,8 @@ class Mind:
 
     def _question(self, view: View, asked: Asked, option: Option) -> Verdict:
         kind = asked.kind
+        if option.kind == "conviction":
+            return influence.unlock_phase(view, option)
         if kind in ("discard down", "discard", "stash"):
             return discards.discard(view, option, must=True)
         if kind == "points":
