@@ -495,3 +495,42 @@ def test_who_searches_for_a_conviction_takes_one() -> None:
     game.pick("yes")
     assert {option.kind for option in game.options()} >= {"conviction"}
     assert decided(game).kind == "conviction"
+
+
+def bled_by_govern(pool: int) -> Position:
+    """Justin's Ingrid bleeds Sarah with stealth for 3; Sarah holds what gives intercept and what cancels a minion
+    card."""
+    game = table()
+    game.ready("Sarah", "Gwendolyn Fleming", blood=5)
+    game.hand("Sarah", "Telepathic Misdirection", "Dark Influences")
+    game.pool("Sarah", pool)
+    rival = game.ready("Justin", "Ingrid Rossler", blood=5)
+    game.hand("Justin", "Govern the Unaligned")
+    game.phase("minion", of="Justin")
+    game.pick("action card", minion=rival, level="dom")
+    return game
+
+
+def test_nobody_cancels_the_card_that_it_is_playing() -> None:
+    game = bled_by_govern(4)
+    while game.choice is not None and not any(
+        option.kind == "play" and option.level for option in game.options("play") if game.asked == "Sarah"
+    ):
+        game.passes()
+    level = game.options("play")[0].level
+    game.pick("play", "Telepathic Misdirection", level=level)
+    while game.choice is not None and game.choice.kind != "as played":
+        game.passes()
+    assert game.choice is not None
+    assert game.asked == "Sarah"
+    assert game.table.copies[game.choice.about].controller == game.choice.seat
+    assert decided(game).kind == "pass"
+
+
+def test_a_bleed_that_would_oust_is_cancelled_as_it_is_played() -> None:
+    game = bled_by_govern(3)
+    while game.choice is not None and game.choice.kind != "as played":
+        game.passes()
+    assert game.choice is not None
+    assert game.table.copies[game.choice.about].controller != game.choice.seat
+    assert decided(game).kind != "pass"

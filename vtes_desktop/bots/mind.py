@@ -270,7 +270,7 @@ class Mind:
         if kind in COMBAT_WINDOWS:
             return combat.play(view, option, kind)
         if kind == "as played":
-            return reactions.as_played(view, option)
+            return reactions.as_played(view, option, view.copy(asked.about))
         if kind in ACTION_WINDOWS:
             return reactions.play(view, option, kind)
         if kind == "polling":

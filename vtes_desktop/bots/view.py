@@ -46,14 +46,19 @@ class Knowledge:
         self.catalogue = catalogue
         self.texts = texts
         self.onlooker = Onlooker(catalogue, texts)
+        self._modes: dict[int, tuple[Mode, ...]] = {}
         self._facts: dict[tuple[int, str, str], Facts] = {}
         self._uses: dict[tuple[int, str], Facts] = {}
         self._all: dict[int, list[Facts]] = {}
         self._per_turn: dict[int, float] = {}
 
     def modes(self, card: Card) -> tuple[Mode, ...]:
-        """The ways to play a card; none for one of the crypt."""
-        return modes(card) if card.kind == "library" else ()
+        """The ways to play a card, but for what it only answers another with; none for one of the crypt."""
+        found = self._modes.get(card.id)
+        if found is None:
+            ways = modes(card) if card.kind == "library" else ()
+            found = self._modes[card.id] = tuple(mode for mode in ways if not mode.reflex)
+        return found
 
     def facts(self, card: Card, kind: str, level: str) -> Facts:
         """What playing a card as a type at a level does."""
@@ -547,7 +552,9 @@ class View:
                     (
                         number
                         for mode, number in ways
-                        if (not now or self.fits(minion, card, mode)) and self.could_play(minion, card, mode)
+                        if (not now or self.fits(minion, card, mode))
+                        and self.could_play(minion, card, mode)
+                        and (not now or self.knowledge.onlooker.abilities.may(self.game, self.seat, copy, mode, minion))
                     ),
                     default=0,
                 )

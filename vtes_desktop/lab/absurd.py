@@ -53,6 +53,7 @@ KINDS: Final = {
     "kept waiting": "leaves a vampire waiting that has 3 blood or more and lacks 1, with pool to spare for it",
     "burdens its own": "puts on its own minion what lets others enter combat with it or harms it",
     "hopeless block": "attempts to block although its intercept cannot reach the stealth",
+    "own cancelled": "cancels a card that it is playing itself",
     "no change": "uses the same thing again where nothing has changed since",
     "nothing now": "does what the referee says changes nothing now, where it need not",
     "back and forth": "moves pool to a vampire and back in one turn",
@@ -169,6 +170,8 @@ class Checker:
             yield from _late(view, asked.kind, option)
         if asked.kind == "block" and option.kind == "block":
             yield from _hopeless(view, option)
+        if asked.kind == "as played" and view.facts(option).cancels and view.mine(view.copy(asked.about)):
+            yield "own cancelled"
         if asked.kind == "by hand" and option.kind in ("adjust", "ask", "redirect"):
             yield "by hand"
         if option.kind in ("use", "burn conviction", "move blood"):

@@ -25,6 +25,7 @@ def window(
     question: str | Callable[[], str],
     rule: str = "1.6.1",
     *,
+    about: int = 0,
     until: Callable[[], bool] | None = None,
     allowed: Callable[[Use], bool] | None = None,
     happens: bool = True,
@@ -32,6 +33,7 @@ def window(
     """Let seats use effects in a window in sequence (sec. 1.6.1); any effect gives the word back to the first.
 
     :param question: asked of each; one that changes with what was used is asked for each time.
+    :param about: the card that it is about.
 
     It closes early when `until` says so; only uses that are `allowed` are offered. Where it `happens` twice in a row
     that what happens by itself does so but once is for the caller to say. What an effect has brought about
@@ -41,7 +43,7 @@ def window(
     if happening is NOTHING and not game.discreet and not game.abilities.listeners(game, order, name):
         # Of most windows nobody makes anything.
         return NOTHING
-    return _window(game, happening, order, name, question, rule, until, allowed)
+    return _window(game, happening, order, name, question, rule, about, until, allowed)
 
 
 def window_of_others(game: Game, seat: int, name: Window, question: Callable[[], str], rule: str) -> Procedure[None]:
@@ -64,6 +66,7 @@ def _window(
     name: Window,
     question: str | Callable[[], str],
     rule: str,
+    about: int,
     until: Callable[[], bool] | None,
     allowed: Callable[[Use], bool] | None,
 ) -> Procedure[None]:
@@ -83,7 +86,7 @@ def _window(
             continue
         asked = question if isinstance(question, str) else question()
         options = [*[use.option for use in found], PASS]
-        option = yield from game.choose(seat, name, asked, options, rule, always=True)
+        option = yield from game.choose(seat, name, asked, options, rule, about, always=True)
         if option.kind != "pass":
             yield from next(use for use in found if use.option == option).run()
             yield from settle(game)

@@ -308,18 +308,20 @@ def _would_block(view: View, action: Action, minion: Copy, actor: Copy) -> bool:
     return block_worth(view, action, minion, actor) > 0
 
 
-def as_played(view: View, option: Option) -> Verdict:
-    """Cancelling a card as it is played: a dear one of prey or predator."""
+def as_played(view: View, option: Option, played: Copy | None) -> Verdict:
+    """Cancelling the card that is being played: a dear one of prey or predator, never one's own, nor what another plays
+    for one's good."""
     facts = view.facts(option)
-    if not facts.cancels:
+    if not facts.cancels or view.mine(played):
         return Verdict(-0.4, senseless=True)
     action = view.table.action
-    mine = action is not None and action.seat == view.seat
     if action is None:
         return Verdict(0.6 - view.weights.card if view.table.active in (view.prey, view.predator) else -0.4)
-    if mine:
+    if action.seat == view.seat:
         # What is played against one's own action is worth as much as that.
         return Verdict(0.6 * _success(view, action) - 0.9, "it is played against my action")
+    if played is not None and played.controller != action.seat:
+        return Verdict(-0.4)
     return Verdict(0.5 * harm(view, action) - 1.0, "it is played against me")
 
 

@@ -244,7 +244,7 @@ def _while_played(game: Game, seat: int, copy: Copy) -> Procedure[None]:
         minions.mark(game, copy, "cancelled", "yes")
         game.say(game.doing.name(copy), " is cancelled", seat=seat)
     hands = [*game.kept.stamps.hands]
-    yield from window(game, [*others, seat], "as played", f"{game.name(copy)} is played.", "1.6.1")
+    yield from window(game, [*others, seat], "as played", f"{game.name(copy)} is played.", about=copy.id)
     game.passing.now.being_played.remove(copy)
     if copy.marks.get("cancelled"):
         replace_after_all(game, seat, copy, game.card(copy))
@@ -259,7 +259,8 @@ def _let_discard(game: Game, others: Sequence[int], copy: Copy) -> Procedure[Non
     for other in others:
         for use in discard_uses(game, other):
             question = f"{game.name(copy)} is played."
-            option = yield from game.choose(other, "as played", question, [use.option, PASS], "1.6.1", always=True)
+            options = [use.option, PASS]
+            option = yield from game.choose(other, "as played", question, options, "1.6.1", copy.id, always=True)
             if option != PASS:
                 yield from use.run()
 
