@@ -52,7 +52,8 @@ ANYWHERE: Final = ("ready", "torpor", "in play")
 DURING_ACTION: Final[tuple[Window, ...]] = ("as announced", "before block", "block attempt", "after blocks")
 
 THROUGHOUT: Final[tuple[Window, ...]] = (
-    "unlock", "master", "minion", "influence", "discard", *DURING_ACTION, "as blocked", "after resolution",
+    "unlock", "master", "minion", "influence", "discard", *DURING_ACTION, "as blocked", "before votes", "polling",
+    "after resolution",
 )  # fmt: skip
 
 IN_PLAY: Final = ("ready", "torpor")

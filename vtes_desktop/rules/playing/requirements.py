@@ -326,6 +326,8 @@ def has_word(game: Game, minion: Copy, word: str) -> bool:
             return minions.has_trait(game, minion, "red list")
         case "black hand":
             return minions.has_trait(game, minion, "black hand")
+        case "flight":
+            return "fli" in minions.disciplines(game, minion)
         case "slave":
             return bool(minion.marks.get("slave", facts.slave_of))
         case "caitiff":

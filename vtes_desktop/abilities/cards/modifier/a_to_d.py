@@ -209,7 +209,7 @@ class RememberVictims(Word, frozen=True):
 
 def _draught(kind: str, when: Timing, level: str) -> Reading:
     stays = (PutOn("minion"), RememberVictims()) if level != "qui" else ()
-    more = (Standing("bleed", 1, conditions=(Acting(kinds=("bleed",)), BleedsWhom("remembered"))),)
+    more = (Standing("bleed", 1, conditions=(Acting(kinds=("bleed",)), BleedsWhom("remembered")), in_action=True),)
     return Reading(
         kind,
         level,

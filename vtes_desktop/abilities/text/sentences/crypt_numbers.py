@@ -79,8 +79,8 @@ def _gets_for_each(match: re.Match[str], said: Sentence) -> Pieces | None:
     meant = which(match["which"])
     if asked is None or meant is None:
         return None
-    amount = int(match["n"]) if match["n"] else 1
-    return (Standing(stat_named(match["stat"]), Counted(meant, amount), conditions=asked),)
+    amount, aimed = int(match["n"]) if match["n"] else 1, meant.whose == "target"
+    return (Standing(stat_named(match["stat"]), Counted(meant, amount), conditions=asked, in_action=aimed),)
 
 
 def _others_get(match: re.Match[str], said: Sentence) -> Pieces | None:
