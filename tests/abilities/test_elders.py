@@ -709,6 +709,25 @@ def test_abraham_plays_as_if_he_were_of_another_clan() -> None:
         assert any(option.minion == elder.id for option in game.options("equip")) == may
 
 
+@pytest.mark.parametrize(
+    ("name", "card", "may"),
+    [
+        ("Abraham Mellon", "Chantry", False),
+        ("Karl Schrekt", "Camarilla Conclave", False),
+        ("Gem Ghastly", "Ventrue Headquarters", True),
+        ("Mata Hari", "Chantry", True),
+    ],
+)
+def test_the_methuselah_plays_her_own_cards_as_if_he_were_only_where_the_text_names_her(
+    name: str, card: str, may: bool
+) -> None:
+    game = table()
+    game.ready("Sarah", name)
+    game.hand("Sarah", card)
+    game.phase("master", of="Sarah")
+    assert bool(game.options("master")) is may
+
+
 def test_celeste_ends_the_combat_with_a_werewolf_only() -> None:
     for kind, ends in (("Werewolf", True), ("Mage", False)):
         text = f"{kind} with 4 life. 1 strength, 1 bleed."

@@ -61,7 +61,8 @@ def facts_aloud(printed: Printed) -> Iterator[str]:
     if printed.slave_of:
         yield f"it is a slave of clan {printed.slave_of}"
     if printed.plays_as:
-        yield f"it plays cards as {together(sorted(printed.plays_as), 'or')}"
+        who = "it and its controller play" if printed.you_play_as else "it plays"
+        yield f"{who} cards as {together(sorted(printed.plays_as), 'or')}"
     for each in printed.plays_named:
         yield f"it, or who bears it, plays cards named {each.name} of the hand or ash heap as a {each.title}"
     if printed.equip_stealth:

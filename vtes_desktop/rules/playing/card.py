@@ -385,7 +385,8 @@ def seat_meets(game: Game, seat: int, copy: Copy) -> bool:
         return True
     mode = game.facts(card).modes[0]
     return any(
-        meets(game, minion, card) and (not disciplines or has_disciplines(game, minion, mode))
+        meets(game, minion, card, played=minions.facts(game, minion).you_play_as)
+        and (not disciplines or has_disciplines(game, minion, mode))
         for minion in minions.ready_minions(game, seat)
     )
 

@@ -179,6 +179,8 @@ class Printed(Struct, frozen=True):
     """What a minion's card forbids it (see ``forbidden`` in :mod:`vtes_desktop.abilities.text.facts.phrases`)."""
     plays_as: frozenset[str] = frozenset()
     """The clans and titles as one of which a minion plays cards that require one."""
+    you_play_as: bool = False
+    """Whether its controller plays her own cards so, too."""
     plays_named: tuple[PlaysNamed, ...] = ()
     """The cards that the minion, or that on which the card is, plays by name as if it had a title."""
 

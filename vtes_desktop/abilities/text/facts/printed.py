@@ -97,6 +97,7 @@ def printed(card: Card, level: str = "", *, merged: bool = False) -> Printed:
         slave_of=phrases.slave_of(said) if crypt else "",
         cannot=phrases.forbidden(said, card.name) if minion else frozenset(),
         plays_as=phrases.plays_as(said, card.name) if crypt else frozenset(),
+        you_play_as=crypt and any(each.startswith("You and ") and phrases.plays_as([each], card.name) for each in said),
         plays_named=phrases.plays_named(said),
         **_words(card, first, phrases.traits(said) - phrases.lost_traits(said) if minion else frozenset()),
     )
