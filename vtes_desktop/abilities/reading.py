@@ -171,8 +171,9 @@ def _opponents(against: frozenset[str]) -> str:
     if "locked or 3 blood" in against:
         return "a ready locked minion or a vampire with 3 blood or less"
     kinds = [each for each in ("vampire", "ally") if each in against]
-    states = [each for each in sorted(against) if each not in kinds]
-    return with_article(f"ready {' '.join((*states, ' or '.join(kinds) or 'minion'))}")
+    frenzy = " on which frenzy can be played" if "open to frenzy" in against else ""
+    states = [each for each in sorted(against) if each not in (*kinds, "open to frenzy")]
+    return with_article(f"ready {' '.join((*states, ' or '.join(kinds) or 'minion'))}{frenzy}")
 
 
 def _sentence(clause: str) -> str:

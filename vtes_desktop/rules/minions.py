@@ -186,10 +186,17 @@ def is_immune(game: Game, copy: Copy, by: Copy) -> bool:
     return game.abilities.modifier(game, copy, "immune to frenzy") + more > 0 or is_calm(game, copy, by)
 
 
-def is_calm(game: Game, copy: Copy, by: Copy) -> bool:
-    """Whether a card cannot be played on a minion: a frenzy card on one on which none can be."""
-    if by.kind != "library" or not facts(game, by).frenzy or not is_minion(game, copy):
+def is_calm(game: Game, copy: Copy, by: Copy, level: str = "") -> bool:
+    """Whether a card cannot be played on a minion, at a level where it is still in the hand: a frenzy card on one on
+    which none can be."""
+    if by.kind != "library" or not is_minion(game, copy):
         return False
+    printed = facts(game, by) if not level or "level" in by.marks else game.reader.printed(game.card(by), level)
+    return printed.frenzy and is_spared_frenzy(game, copy)
+
+
+def is_spared_frenzy(game: Game, copy: Copy) -> bool:
+    """Whether no frenzy card can be played on a minion."""
     return game.abilities.modifier(game, copy, "no frenzy") + game.passing.amount(copy, "no frenzy") > 0
 
 

@@ -170,7 +170,7 @@ class CompiledAbilities(HandCards):
         if mode.type == "Reaction" and game.passing.action.shielded and self._is_shielded_from(game, mode, reading):
             return False
         other = game.fight.other(minion) if game.fight is not None and minion in game.fight.both else None
-        if other is not None and minions.is_calm(game, other, copy) and is_on_opponent(reading.words):
+        if mode.type in ("Combat", "Action Modifier") and self._is_kept_calm(game, copy, mode, reading, minion, other):
             return False
         declared = game.passing.now.declared_of(copy)
         if copy is game.passing.action.offered_again and isinstance(declared, Here):
@@ -193,6 +193,15 @@ class CompiledAbilities(HandCards):
             for minion, kept in game.passing.action.shielded
         )
         return shielded and any(is_on_acting(word) for word in with_inner((*reading.declares, *reading.words)))
+
+    @staticmethod
+    def _is_kept_calm(
+        game: Game, copy: Copy, mode: Mode, reading: Reading, minion: Copy | None, other: Copy | None
+    ) -> bool:
+        """Whether a frenzy card would be played on a minion on which none can be: on the opponent, or on its own."""
+        at_other = is_on_opponent(reading.words) or mode.strike not in (None, "dodge")
+        on_it = other if at_other else minion
+        return on_it is not None and not mode.reflex and minions.is_calm(game, on_it, copy, mode.level)
 
     def _announcing(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> Here:
         """The moment in which a card is announced: what it costs more for a target must be there too."""

@@ -418,11 +418,12 @@ _SAYS: Final[dict[str, Told]] = {
 def may_target(here: Here, copy: Copy) -> bool:
     """Whether a card may be the target of what is announced: some minions can't be that of others' actions, and some
     targets cost more than there is."""
-    if (here.too_dear is not None and here.too_dear(copy)) or minions.is_calm(here.game, copy, here.source):
+    announced = here.words.get("announced", "")
+    if (here.too_dear is not None and here.too_dear(copy)) or minions.is_calm(here.game, copy, here.source, announced):
         return False
     if _is_spared_masters(here, copy):
         return False
-    here.game.passing.now.announcing = here.words.get("announced", "").lower()
+    here.game.passing.now.announcing = announced.lower()
     if minions.is_warded(here.game, copy, here.game.card(here.source)):
         return False
     if not here.acts or copy.controller == here.seat:

@@ -101,8 +101,8 @@ def may_assail(game: Game, minion: Copy, other: Copy, *, played: bool = True) ->
 
 def opponents(game: Game, minion: Copy, against: frozenset[str] = frozenset()) -> list[Copy]:
     """The ready minions of others that a minion may enter combat with, of those that are ``vampire`` or ``ally``,
-    ``locked`` or ``unlocked``, ``younger`` or ``older``, ``sabbat``, or controlled by the ``prey``, where that
-    is asked."""
+    ``locked`` or ``unlocked``, ``younger`` or ``older``, ``sabbat``, ``open to frenzy``, or controlled by the ``prey``,
+    where that is asked."""
     return [
         other
         for seat in game.clockwise(minion.controller)
@@ -116,6 +116,7 @@ def opponents(game: Game, minion: Copy, against: frozenset[str] = frozenset()) -
         and ("younger" not in against or _is_aged(game, other, minion, younger=True))
         and ("older" not in against or _is_aged(game, other, minion, younger=False))
         and ("sabbat" not in against or minions.sect(game, other) == "Sabbat")
+        and ("open to frenzy" not in against or not minions.is_spared_frenzy(game, other))
         and ("prey" not in against or other.controller == game.table.prey(minion.controller))
         and all(other.locked or _is_weak(game, other, word) for word in against if word.startswith("locked or "))
     ]

@@ -479,7 +479,7 @@ CARDS: Final[tuple[Named, ...]] = (
             conditions=(Fights(),),
             by="bearer",
         ),
-        Upon("equipped", (UnlockAt("discard phase", "acting"),), (ActionOfThis(), Acting()), about="this"),
+        Upon("equipped", (UnlockAt("discard phase", "acting"),), BY_EQUIPPING, about="this"),
         sentences="3bc19e 348644 558f8f",
     ),
     mended(

@@ -12,6 +12,7 @@ from typing import Final, Literal
 
 from msgspec.structs import replace
 
+from vtes_desktop.abilities.text.facts import cancelling
 from vtes_desktop.abilities.text.facts.modes import OR
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.minion.action_text import ActionText, Kind, Whom
@@ -81,6 +82,8 @@ def played(card: Card, mode: Mode) -> ActionText:
     changed = _OTHER_COMBAT.search(own) if read.kind == "enter combat" else None
     if changed is not None and (combat := _COMBAT.match(own, changed.end())):
         read = replace(read, against=_against(combat))
+    if read.kind == "enter combat" and "frenzy" in cancelling.said(card, mode.level, mode.type).keywords:
+        read = replace(read, against=read.against | {"open to frenzy"})
     more = _MORE_BLEED.findall(own) if read.kind == "bleed" else []
     other = _OTHER_BLEED.search(own) if read.kind == "bleed" else None
     return ActionText(

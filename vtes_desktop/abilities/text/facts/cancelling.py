@@ -33,7 +33,12 @@ _SMALL: Final = re.compile(r"played by a vampire with capacity (\d+) or less or 
 _KEYWORDS: Final = ("frenzy", "grapple", "aim", "gehenna", "boon", "strike", "ammo")
 _OR: Final = re.compile(r" or ([\w ]+?) card\b")
 
-_CANCELLING: Final = re.compile(r"\b[Cc]ancel [^.]*\.")
+_IS: Final = {
+    word: re.compile(rf"(?:^|[.:\n]\s*)(?:out-of-turn, |trifle, )?{word}(?: \([^)]*\))?(?:[.,:]|$)", re.I | re.M)
+    for word in _KEYWORDS
+    if word != "strike"
+}
+"""How a card says that it is one of these; what it only speaks of it is not (Call the Wild Hunt, Immense Size)."""
 _AT_OPPONENT: Final = re.compile(r"\b(?:opposing|target)\b")
 _ONLY_USABLE: Final = re.compile(r"\b(?:Not|Only) usable\b[^.]*\.")
 
@@ -99,13 +104,12 @@ def discards_to_cancel(text: str) -> int:
 
 @lru_cache(maxsize=1024)
 def said(card: Card, level: str, kind: str) -> Said:
-    """The keywords with which the text of a card begins and that of the level at which it is played, but for what it
-    cancels itself; and whether it speaks of the opposing minion, but for when it is usable."""
+    """What the text of a card and that of the level at which it is played say that it is; and whether it speaks of the
+    opposing minion, but for when it is usable."""
     general = [part.text for part in card.text if not part.marks]
     # What it does as a reflex is not said of it.
     own = [mode.full_text for mode in modes(card) if (mode.level, mode.type) == (level, kind) and not mode.reflex]
-    begins = " ".join(_CANCELLING.sub("", text)[:80] for text in general[:1] + own).lower()
     return Said(
-        frozenset(word for word in _KEYWORDS if word != "strike" and re.search(rf"\b{word}\b", begins)),
+        frozenset(word for word, says in _IS.items() if any(says.search(text) for text in general[:1] + own)),
         _AT_OPPONENT.search(_ONLY_USABLE.sub("", " ".join(general + own))) is not None,
     )

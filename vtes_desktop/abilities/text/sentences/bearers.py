@@ -17,7 +17,6 @@ from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.playing.printed import Bonus
 
-_STAYS: Final = f"unlocks at the end{THIS_TURN}"
 _BEARER: Final = (
     r"(?:The |the )?(?:bearer|employer|Bearer|Employer)|[Tt]his (?:minion|vampire|[A-Z]\w+(?: antitribu)?)"
     r"|[Tt]he (?:attached )?(?:minion|vampire)(?: with this (?:equipment|card|retainer|weapon))?"
@@ -49,13 +48,10 @@ def _unlocks_for_blood(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _unlocks_at_end(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """Equipment whose action unlocks the acting minion at the end of the turn."""
+    """Equipment whose action unlocks the acting minion at the end of the turn, from the hand or from a fellow."""
     if said.mode is None or said.mode.type != "Equipment" or not is_self(match["who"], said.card.name):
         return None
-    return (
-        Upon("enters play", (Mark(_STAYS, "minion"),), (ActionOfThis(),), about="this"),
-        Upon("end of turn", (Unlock("minion"),), (Is("minion", Which(mark=_STAYS)),)),
-    )
+    return (Upon("equipped", (UnlockAt("end of turn", "acting"),), BY_EQUIPPING, about="this"),)
 
 
 def _bearer_hunts(match: re.Match[str], said: Sentence) -> Pieces | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from vtes_desktop.abilities.vocabulary.aloud import (
     action_name,
     card,
@@ -477,6 +479,10 @@ class BlockMayBegin(Condition, frozen=True):
         who = card(self.who) if self.which is None else self.which.aloud()
         free = ", whatever the restrictions on who may" if self.free else ""
         return f"{who} may attempt to block now, once unlocked{free}"
+
+
+BY_EQUIPPING: Final[Conditions] = (Acting(kinds=("equip", "equip from")), Successful())
+"""The bearer has got a piece of equipment by its own action, from the hand or from a fellow (sec. 6.1.3)."""
 
 
 def _of(whose: Whose) -> str:
