@@ -56,7 +56,8 @@ def burn_minion(game: Game, copy: Copy, by: Copy | None = None) -> Procedure[Non
     note_burned(game, copy, by)
     bearer = game.table.copies.get(copy.place.on)
     yield from before_burning(game, copy)
-    game.burn(copy)
+    if game.in_play(copy):
+        game.burn(copy)
     if bearer is not None:
         minions.drain(game, bearer)
     if hunted and by is not None:

@@ -481,7 +481,7 @@ class BlockMayBegin(Condition, frozen=True):
         return f"{who} may attempt to block now, once unlocked{free}"
 
 
-BY_EQUIPPING: Final[Conditions] = (Acting(kinds=("equip", "equip from")), Successful())
+BY_EQUIPPING: Final[tuple[Condition, ...]] = (Acting(kinds=("equip", "equip from")), Successful())
 """The bearer has got a piece of equipment by its own action, from the hand or from a fellow (sec. 6.1.3)."""
 
 
