@@ -1,4 +1,4 @@
-"""What must be done before a minion phase ends; equipment whose action unlocks who takes it, from the hand or a fellow."""
+"""What must be done before a minion phase ends; equipment that unlocks who takes it, from the hand or from a fellow."""
 
 from __future__ import annotations
 
