@@ -63,3 +63,13 @@ def test_a_nest_of_eagles_does_not_stop_who_flies(flies: bool, may: bool) -> Non
         seen = seen or bool(game.options("play"))
         game.passes()
     assert seen is may
+
+
+@pytest.mark.parametrize(
+    ("card", "may"), [("Bomb", False), ("Delivery Truck", False), ("Living Manse", True), ("Palatial Estate", True)]
+)
+def test_helen_has_no_equipment_but_what_is_a_location_in_play(card: str, may: bool) -> None:
+    game = table()
+    game.ready("Sarah", "Helen Fairchild", clan="Tzimisce")
+    game.hand("Sarah", card)
+    assert bool(game.options("equip")) is may

@@ -178,8 +178,6 @@ class Facts(Struct, frozen=True):
     true_faith: bool = False
     gehenna: bool = False
     contract: bool = False
-    place: bool = False
-    """Whether it speaks of itself as a location."""
     circle: str = ""
     """The circle of a Blood Brother (sec. 11)."""
     head: Head = Head()

@@ -51,7 +51,9 @@ class CardAskedIs(Condition, frozen=True):
 
     def holds(self, here: Here) -> bool:
         asked = here.game.passing.now.warding
-        return asked is not None and bool(set(self.types) & set(asked.types)) and not here.game.facts(asked).place
+        if asked is None or not set(self.types) & set(asked.types):
+            return False
+        return not here.game.reader.printed(asked).no_equipment
 
     def aloud(self) -> str:
         return f"that card is {together((each.lower() for each in self.types), 'or')}, and no location in play"

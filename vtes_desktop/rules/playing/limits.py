@@ -131,7 +131,7 @@ def why_not_on(game: Game, minion: Copy, card: Card) -> str:
     """Why a minion can't get a card, having one of it already, in words that go on “it …”; nothing when it can."""
     barred = facts(game, minion).cannot
     if barred and (
-        ("equipment" in barred and "Equipment" in card.types and not game.facts(card).place)
+        ("equipment" in barred and "Equipment" in card.types and not game.reader.printed(card).no_equipment)
         or ("retainers" in barred and "Retainer" in card.types)
         or ("contracts" in barred and game.facts(card).contract)
     ):

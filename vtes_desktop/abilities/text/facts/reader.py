@@ -80,7 +80,6 @@ def facts(card: Card) -> Facts:
         true_faith="true faith" in whole.lower(),
         gehenna="Event" in card.types and "gehenna" in lower[:20],
         contract=_CONTRACT.search(begins[:40]) is not None,
-        place="location" in begins,
         circle=requirements.circle_of(card),
         hunting_ground="hunting ground." in whole.lower(),
         derivative="derivative." in whole.lower(),
