@@ -8,6 +8,8 @@ from tests.abilities.table import table
 from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import vampire
+from vtes_desktop.rules.minion.action import cost_now
+from vtes_desktop.rules.why.minion import why_not_act_with
 from vtes_desktop.table.table import Copy
 
 
@@ -73,3 +75,46 @@ def test_helen_has_no_equipment_but_what_is_a_location_in_play(card: str, may: b
     game.ready("Sarah", "Helen Fairchild", clan="Tzimisce")
     game.hand("Sarah", card)
     assert bool(game.options("equip")) is may
+
+
+# -- actions to put a vampire in play (sec. 11) ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("card", "code", "fertile", "sterile"),
+    [
+        ("Possession", "NEC", {"nec", "NEC"}, {"nec"}),
+        ("Dual Form", "PRO", {"pro", "PRO"}, {"pro"}),
+        ("The Eternal Mask", "SER", {"ser", "SER"}, {"ser"}),
+        ("Summon History", "TEM", {"tem", "TEM"}, {"tem"}),
+        ("Chain of Command", "DOM", {"dom", "DOM"}, set()),
+        ("The Embrace", "", {""}, set()),
+        ("Call the Great Beast", "", {""}, {""}),
+    ],
+)
+def test_who_is_sterile_takes_no_action_at_a_level_that_puts_a_vampire_in_play(
+    card: str, code: str, fertile: set[str], sterile: set[str]
+) -> None:
+    for text, levels in (("", fertile), ("Sterile.", sterile)):
+        game = table()
+        krid = game.ready("Sarah", vampire("Krid", 9, *code.split(), clan="Baali", text=text))
+        game.ready("Alexis", vampire("Guard", 5))
+        game.uncontrolled("Sarah", vampire("Child", 3))
+        game.ash_heap("Sarah", vampire("Dead", 4), "Leather Jacket")
+        (held,) = game.hand("Sarah", card)
+        assert {option.level for option in game.options("action card")} == levels
+        if card == "Chain of Command" and not levels:
+            assert why_not_act_with(game.rules, krid, held, game.rules.taken).clause == "is sterile"
+
+
+def test_azaneal_pays_in_full_for_what_only_speaks_of_vampires() -> None:
+    for card, cost in (("The Embrace", 1), ("Shepherd's Innocence", 2)):
+        game = table()
+        azaneal = game.ready("Sarah", "Azaneal")
+        game.on(azaneal, "Animalism")
+        game.ready("Alexis", vampire("Guard", 5))
+        game.hand("Sarah", card)
+        game.pick("action card", card, minion=azaneal)
+        while game.table.action is None:
+            game.referee.answer(0)
+        assert cost_now(game.rules, azaneal, "blood") == cost

@@ -70,8 +70,7 @@ def action_cards(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
     if minion.locked and not may_act_locked(game, minion):
         return
     for copy, mode in playable(game, minion, "Action"):
-        makes_vampire = game.card(copy).capacity is not None
-        if used(game, minion, copy, taken) or (makes_vampire and minions.is_sterile(game, minion)):
+        if used(game, minion, copy, taken) or (mode.puts_vampire and minions.is_sterile(game, minion)):
             continue
         said = game.reader.action(game.card(copy), mode)
         kind = read_kind(said)

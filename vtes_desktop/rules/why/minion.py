@@ -284,7 +284,8 @@ def why_not_act_with(game: Game, minion: Copy, copy: Copy, taken: Taken) -> Reas
     for mode in usable:
         if limited := why_limited(game, minion.controller, card, mode, minion):
             return Reason(minion, limited, "1.4", 3)
-    if card.capacity is not None and minions.is_sterile(game, minion):
+    met = [mode for mode, lacks in zip(usable, missing, strict=True) if not lacks]
+    if met and all(mode.puts_vampire for mode in met) and minions.is_sterile(game, minion):
         return Reason(minion, "is sterile", "11", 3)
     cannot = minions.facts(game, minion).cannot
     kinds = {read_kind(game.reader.action(card, mode)) for mode in usable} | {
