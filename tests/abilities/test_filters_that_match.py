@@ -90,6 +90,7 @@ def test_helen_has_no_equipment_but_what_is_a_location_in_play(card: str, may: b
         ("Chain of Command", "DOM", {"dom", "DOM"}, set()),
         ("The Embrace", "", {""}, set()),
         ("Call the Great Beast", "", {""}, {""}),
+        ("Web of Knives Recruit", "", {""}, {""}),
     ],
 )
 def test_who_is_sterile_takes_no_action_at_a_level_that_puts_a_vampire_in_play(
@@ -97,7 +98,8 @@ def test_who_is_sterile_takes_no_action_at_a_level_that_puts_a_vampire_in_play(
 ) -> None:
     for text, levels in (("", fertile), ("Sterile.", sterile)):
         game = table()
-        krid = game.ready("Sarah", vampire("Krid", 9, *code.split(), clan="Baali", text=text))
+        clan = "Banu Haqim" if card == "Web of Knives Recruit" else "Baali"
+        krid = game.ready("Sarah", vampire("Krid", 9, *code.split(), clan=clan, text=text))
         game.ready("Alexis", vampire("Guard", 5))
         game.uncontrolled("Sarah", vampire("Child", 3))
         game.ash_heap("Sarah", vampire("Dead", 4), "Leather Jacket")

@@ -58,7 +58,7 @@ _BY_WEAPON: Final = re.compile(r"strike(?:, ranged)?: [^.]*(?:use a melee weapon
 _BY_RANGED: Final = re.compile(r"\bstrike: [^.]*use a ranged weapon strike", re.I)
 _REDIRECTS: Final = re.compile(r"\bchange the target of the bleed|\bis now bleeding\b", re.I)
 _PUTS_VAMPIRE: Final = re.compile(
-    r"\b(?<!this card )(?:becomes?|represents) an? (?:(?!to )(?:\([\w-]+\)|[\w'-]+) )*?"
+    r"\b(?<!this card )(?<!ready region; it )(?:becomes?|represents) an? (?:(?!to )(?:\([\w-]+\)|[\w'-]+) )*?"
     r"(?:\d-capacity|vampire\b|\w+ with \d capacity)"
     r"|\bput that vampire in play\b|(?-i:\bPut) [^.]*?vampires from your uncontrolled region in play"
     r"|[Mm]ove (?:an?|that|the|one) [^.]*?vampire (?:in|from) (?:your|any|an?)[^.]*?(?:ash heap|uncontrolled region)"
