@@ -1,4 +1,4 @@
-"""What a card asks others to be is something that some card is: hunting grounds, who has flight."""
+"""What a card asks others to be is something that some card is: who has flight, what puts a vampire in play."""
 
 from __future__ import annotations
 
@@ -11,22 +11,6 @@ from vtes_desktop.rules.invented import vampire
 from vtes_desktop.rules.minion.action import cost_now
 from vtes_desktop.rules.why.minion import why_not_act_with
 from vtes_desktop.table.table import Copy
-
-
-@pytest.mark.parametrize(
-    ("grounds", "bleed"),
-    [
-        ((), 1),
-        (("Asylum Hunting Ground", "Zoo Hunting Ground"), 3),
-        (("Asylum Hunting Ground", "Poacher's Hunting Ground", "KRCG News Radio"), 2),
-    ],
-)
-def test_santaleous_bleeds_for_each_unique_hunting_ground_in_play(grounds: tuple[str, ...], bleed: int) -> None:
-    game = table()
-    santaleous = game.ready("Sarah", "Santaleous")
-    for number, card in enumerate(grounds):
-        game.in_play(number % 2, card)
-    assert minions.bleed_amount(game.rules, santaleous) == bleed
 
 
 def flyers(game: Position) -> tuple[Copy, Copy]:

@@ -8,24 +8,9 @@ from tests.abilities.deeds import through
 from tests.abilities.table import table
 from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules.invented import vampire
-from vtes_desktop.table.asking import IllegalError
 from vtes_desktop.table.table import Copy
 
 # -- mandatory actions -----------------------------------------------------------------------------------------
-
-
-def test_the_minion_phase_does_not_end_before_an_empty_vampire_has_hunted() -> None:
-    game = table()
-    krid = game.ready("Sarah", vampire("Krid", 5), blood=0)
-    game.ready("Sarah", vampire("Tom", 5))
-    assert game.offers() == ["hunt: Krid hunts"]
-    with pytest.raises(IllegalError, match="can’t pass"):
-        game.passes()
-    game.pick("hunt", minion=krid)
-    through(game)
-    assert krid.blood == 1
-    game.pick("pass")
-    assert game.table.phase == "discard"
 
 
 def test_a_child_by_waters_of_duat_must_hunt_before_the_phase_ends() -> None:
