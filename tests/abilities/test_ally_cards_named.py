@@ -176,6 +176,22 @@ def test_whoever_burns_the_young_bloods_gains_blood(fights: bool) -> None:
     assert (bloods.place.region, krid.blood) == (("ash heap", 3) if fights else ("ready", 3))
 
 
+@pytest.mark.parametrize("acting", [True, False])
+@pytest.mark.parametrize(("blood", "where"), [(1, "torpor"), (2, "ready")])
+def test_what_is_gained_for_the_young_bloods_heals_nothing_of_their_strike(
+    blood: int, where: str, *, acting: bool
+) -> None:
+    """Ruling [LSJ 20080212], whoever of the two acts."""
+    game = table()
+    bloods = game.ready("Sarah" if acting else "Alexis", "Young Bloods")
+    krid = game.ready("Alexis" if acting else "Sarah", vampire("Krid", 6, text="+3 strength."), blood=blood)
+    game.pick("bleed")
+    to_block(game)
+    game.pick("block")
+    through(game)
+    assert (bloods.place.region, krid.place.region, krid.blood) == ("ash heap", where, 2)
+
+
 @pytest.mark.parametrize(("level", "life"), [("nec", 1), ("NEC", 2)])
 def test_a_puppeteer_borrows_the_small(level: str, life: int) -> None:
     game = table()

@@ -102,6 +102,9 @@ def inflict(game: Game, hurts: Sequence[Hurt], order: Sequence[int]) -> Procedur
     for copy in [hurt.copy for n, hurt in enumerate(left) if all(hurt.copy is not each.copy for each in left[:n])]:
         if in_play(game, copy):
             yield from handle(game, copy, [hurt for hurt in left if hurt.copy is copy])
+    # What comes of it for others comes once all of it has been handled (ruling on Young Bloods).
+    for hurt in left:
+        yield from game.abilities.happens(game, "takes damage", hurt.copy, hurt.copy.controller)
     yield from fall(game, order)
     game.passing.now.falling = outer
     for hurt in first_to_last:
@@ -273,7 +276,6 @@ def handle(game: Game, copy: Copy, hurts: Sequence[Hurt]) -> Procedure[None]:
     for hurt in hurts:
         if game.fight is not None:
             count(game.fight, hurt)
-        yield from game.abilities.happens(game, "takes damage", copy, copy.controller)
 
 
 def count(fight: Fight, hurt: Hurt) -> None:

@@ -318,8 +318,6 @@ def has_word(game: Game, minion: Copy, word: str) -> bool:
             return game.facts(game.card(minion)).true_faith
         case "sterile":
             return minions.is_sterile(game, minion)
-        case "flight":
-            return "fli" in minions.disciplines(game, minion)
         case "infernal":
             return minions.has_trait(game, minion, "infernal")
         case "scarce":
