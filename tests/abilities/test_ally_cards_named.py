@@ -178,9 +178,7 @@ def test_whoever_burns_the_young_bloods_gains_blood(fights: bool) -> None:
 
 @pytest.mark.parametrize("acting", [True, False])
 @pytest.mark.parametrize(("blood", "where"), [(1, "torpor"), (2, "ready")])
-def test_what_is_gained_for_the_young_bloods_heals_nothing_of_their_strike(
-    blood: int, where: str, *, acting: bool
-) -> None:
+def test_what_the_young_bloods_give_heals_nothing_of_their_strike(blood: int, where: str, *, acting: bool) -> None:
     """Ruling [LSJ 20080212], whoever of the two acts."""
     game = table()
     bloods = game.ready("Sarah" if acting else "Alexis", "Young Bloods")
