@@ -113,6 +113,25 @@ def test_the_tape_keeps_one_minion_from_blocking_its_bearer() -> None:
         advance(game, lambda: game.table.action is None)
 
 
+@pytest.mark.parametrize(("card", "level"), [("Incriminating Videotape", ""), ("Baleful Doll", "NEC")])
+def test_whom_it_was_made_of_stays_the_same_as_a_fellow_takes_it(card: str, level: str) -> None:
+    """Ruling on Incriminating Videotape: chosen when it is played."""
+    game = table()
+    krid, kin = game.ready("Sarah", vampire("Krid", 6, "NEC")), game.ready("Sarah", vampire("Kin", 6))
+    ira, _ = game.ready("Alexis", IRA), game.ready("Alexis", vampire("Other", 5))
+    (copy,) = game.hand("Sarah", card)
+    game.pick("equip", copy, minion=krid, level=level)
+    until(game, "target")
+    game.pick("target", target=ira)
+    advance(game, lambda: game.table.action is None)
+    assert copy.place.on == krid.id and copy.marks["chosen"] == str(ira.id)
+    game.pick("equip from", minion=kin)
+    while game.table.action is not None:
+        assert not game.options("target")
+        game.passes()
+    assert copy.place.on == kin.id and copy.marks["chosen"] == str(ira.id)
+
+
 def test_the_monocle_has_a_question_answered() -> None:
     game = table()
     krid = game.ready("Sarah", IRA)

@@ -160,7 +160,7 @@ CARDS: Final[tuple[Named, ...]] = (
                         by="bearer",
                     ),
                 ),
-                upon=(Upon("equipped", (Choose(Which("vampire", IN_PLAY, whose)), Remember("target")), about="this"),),
+                upon=(Upon("equipping", (Choose(Which("vampire", IN_PLAY, whose)), Remember("target")), about="this"),),
             )
             for level, whose in _DOLLS
         ),

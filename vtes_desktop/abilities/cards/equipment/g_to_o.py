@@ -163,7 +163,7 @@ CARDS: Final[tuple[Named, ...]] = (
             standing=(
                 Standing("cannot block", 1, Which("minion", IN_PLAY, chosen="remembered"), conditions=(Acting(),)),
             ),
-            upon=(Upon("equipped", (Choose(Which("minion", IN_PLAY, "prey")), Remember("target")), about="this"),),
+            upon=(Upon("equipping", (Choose(Which("minion", IN_PLAY, "prey")), Remember("target")), about="this"),),
         ),
         sentences="6e5efa c6a7d2",
     ),
