@@ -167,3 +167,22 @@ def test_who_has_a_frozen_object_still_looks_at_hands(there: bool) -> None:
         game.in_play("Sarah", "Frozen Object", marks={"level": "TEM"})
     game.hand("Sarah", "Frozen Object")
     assert {each.level for each in game.options("action card")} == ({"ser"} if there else {"ser", "tem", "TEM"})
+
+
+AWE = library("Awe", "Combat", text={"pre": "Strike: dodge."}, disciplines="pre")
+
+
+@pytest.mark.parametrize("blocks", [True, False])
+@pytest.mark.parametrize(("capacity", "able"), [(5, True), (6, False), (9, False)])
+def test_a_card_of_a_younger_vampire_is_cancelled_by_the_age_of_who_plays_it(
+    blocks: bool, capacity: int, *, able: bool
+) -> None:
+    """Whoever acts: Denial of Aphrodite's Favor."""
+    who, denier = vampire("Who", capacity, "pre"), vampire("Denier", 6, "DOM FOR")
+    held: tuple[tuple[str | Card, ...], ...] = ((AWE,), ("Denial of Aphrodite's Favor",))
+    acts, other = (held[1], held[0]) if blocks else held
+    fight = fighting(*acts, against=other, kurt=denier if blocks else who, ira=who if blocks else denier)  # type: ignore[arg-type]
+    mine, theirs = ("Alexis", "Sarah") if blocks else ("Sarah", "Alexis")
+    fight.until("play", by=mine)
+    fight.game.pick("play", level="pre")
+    assert (fight.game.asked == theirs and bool(fight.game.options("play"))) == able

@@ -76,10 +76,14 @@ def _fits(game: Game, told: Cancels, played: Copy) -> bool:
     return "strike" in told.keywords and kind == "Combat" and game.mode_at(card, level, "Combat").strike is not None
 
 
-def _is_small(game: Game, most: int) -> bool:
+def _player(game: Game, played: Copy) -> Copy | None:
+    """The minion that is playing a card; None where none is."""
+    last = next((each for each in reversed(game.passing.action.played) if each.copy is played), None)
+    return game.table.copies.get(last.minion) if last is not None else None
+
+
+def _is_small(game: Game, by: Copy | None, most: int) -> bool:
     """Whether the minion that is playing a card is an ally, or a vampire of such a capacity at most."""
-    last = game.passing.action.played[-1] if game.passing.action.played else None
-    by = game.table.copies.get(last.minion) if last is not None else None
     return by is not None and (minions.is_ally(game, by) or minions.capacity(game, by) <= most)
 
 
@@ -90,8 +94,7 @@ def _is_played_on(game: Game, played: Copy, minion: Copy) -> bool:
     if kind not in ("Combat", "Action Modifier"):
         targets = game.table.action.targets if game.table.action is not None and kind != "Master" else ()
         return not targets or minion.id in targets
-    last = game.passing.action.played[-1] if game.passing.action.played else None
-    if last is not None and last.minion == minion.id:
+    if _player(game, played) is minion:
         return True
     return game.reader.said(game.card(played), played.marks.get("level", ""), kind).at_opponent
 
@@ -101,7 +104,8 @@ def _by_whom(game: Game, told: Cancels, played: Copy, minion: Copy | None, seat:
     table = game.table
     if told.others and played.controller == mine:
         return False
-    if told.most and not _is_small(game, told.most):
+    by = _player(game, played) if told.most or told.younger else None
+    if told.most and not _is_small(game, by, told.most):
         return False
     if told.neighbours and played.controller not in (table.prey(mine), table.predator(mine)):
         return False
@@ -112,7 +116,7 @@ def _by_whom(game: Game, told: Cancels, played: Copy, minion: Copy | None, seat:
         return False
     if told.on_it and not _is_played_on(game, played, minion):
         return False
-    actor = table.copies.get(table.action.minion) if table.action is not None else None
-    if told.younger and actor is not None and minions.capacity(game, actor) >= minions.playing_capacity(game, minion):
-        return played.controller != actor.controller
-    return True
+    if not told.younger:
+        return True
+    older = minions.playing_capacity(game, minion)
+    return by is not None and minions.is_vampire(game, by) and minions.capacity_for(game, by, mine) < older
