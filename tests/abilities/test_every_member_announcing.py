@@ -13,6 +13,7 @@ from vtes_desktop.table.table import Copy
 
 RITE = library("Rite", "Action", disciplines="nec", text="+1 stealth action. Unlock this minion.")
 GHOST = library("Ghost", "Ally", text="Wraith with 1 life. 1 strength, 1 bleed.")
+BID = library("Bid", "Action", text="(D) Bleed with +1 bleed.")
 HANDS = {"Shroudsight": RITE, "Beast Meld": RITE, "Paths in Two Worlds": GHOST, "Shroud Mastery": GHOST}
 """With which action cards some are played."""
 BROTHERS = ("Walk of Caine", "Shell Game")
@@ -26,7 +27,7 @@ LATER = {
 
 
 def announced(card: Card) -> tuple[Position, Copy]:
-    """Krid bleeds, or plays an action card; his Methuselah holds a card and Conditioning."""
+    """Krid bleeds with an action card, or plays another; his Methuselah holds a card and Conditioning."""
     game = table()
     if card.display_name in BROTHERS:
         krid, _ = game.ready("Sarah", "Ági"), game.ready("Sarah", "Gabi")
@@ -39,12 +40,9 @@ def announced(card: Card) -> tuple[Position, Copy]:
     game.ready("Alexis", vampire("Ira", 4)), game.ready("Alexis", vampire("Ivo", 4), locked=True)
     game.ready("Alexis", ally("Hound", 2))
     game.hand("Sarah", card, "Conditioning")
-    held = HANDS.get(card.display_name)
-    if held is None:
-        game.pick("bleed", minion=krid)
-    else:
-        game.hand("Sarah", held)
-        game.pick("recruit" if held is GHOST else "action card", held.display_name, minion=krid)
+    held = HANDS.get(card.display_name, BID)
+    game.hand("Sarah", held)
+    game.pick("recruit" if held is GHOST else "action card", held.display_name, minion=krid)
     return game, krid
 
 
@@ -59,7 +57,7 @@ def offered(card: Card) -> dict[str, set[str]]:
         for option in game.options("play"):
             name = game.name(game.rules.copy(option.copy))
             seen.setdefault(window, set()).add(f"{'*' * (name == 'Conditioning')}{option.level}")
-        if window == "as announced" and game.asked == "Sarah" and HANDS.get(card.display_name):
+        if window == "as announced" and game.asked == "Sarah":
             assert len(game.rules.pile(0, "hand")) == 7, "the action card is replaced before"
         game.pick("no block") if game.options("no block") else step(game)
     return seen
