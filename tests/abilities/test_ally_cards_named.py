@@ -190,6 +190,20 @@ def test_what_the_young_bloods_give_heals_nothing_of_their_strike(blood: int, wh
     assert (bloods.place.region, krid.place.region, krid.blood) == ("ash heap", where, 2)
 
 
+@pytest.mark.parametrize(
+    ("name", "blood", "life"),
+    [("Young Bloods", 1, 3), ("Gregory Winter", 0, 4), ("Gregory Winter", 1, 5), ("Impundulu", 0, 1)],
+)
+def test_an_ally_takes_what_blood_there_is(name: str, blood: int, life: int) -> None:
+    """Rulings on Young Bloods, Gregory Winter and Impundulu."""
+    game = table()
+    mine = game.ready("Sarah", name)
+    ira = game.ready("Alexis", vampire("Ira", 6), locked=True, blood=blood)
+    game.pick("card in play", mine, minion=mine)
+    through(game)
+    assert (ira.blood, mine.blood) == (0, life)
+
+
 @pytest.mark.parametrize(("level", "life"), [("nec", 1), ("NEC", 2)])
 def test_a_puppeteer_borrows_the_small(level: str, life: int) -> None:
     game = table()
