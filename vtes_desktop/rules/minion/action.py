@@ -147,6 +147,19 @@ def go_through(game: Game, plan: Plan, acting: Copy, card: Copy | None) -> Proce
     yield from window(game, sequence(game), "as announced", f"{words}.", "6.2.1", until=lambda: undone(game))
     blocker = yield from attempts_to_block(game)
     outcome = yield from resolve_action(game, plan, acting, card, blocker)
+    yield from after_resolution(game, acting, words)
+    while game.passing.action.goes_on and still_acting(game) and may_go_on(game):
+        # It goes on after its resolution, by what can be played only then (Go-getter).
+        go_on(game, acting_now(game, acting), card)
+        blocker = yield from attempts_to_block(game)
+        outcome = yield from resolve_action(game, plan, acting_now(game, acting), card, blocker)
+        yield from after_resolution(game, acting, words)
+    return outcome
+
+
+def after_resolution(game: Game, acting: Copy, words: str) -> Procedure[None]:
+    """What happens and what is used after the resolution of an action, until it goes on once more (sec. 6.2.3)."""
+    game.passing.action.goes_on = False
     yield from settle(game)
     if game.passing.action.resolved:
         by_itself = game.passing.due("after resolution") or game.abilities.is_due(game, "after resolution")
@@ -159,8 +172,8 @@ def go_through(game: Game, plan: Plan, acting: Copy, card: Copy | None) -> Proce
         yield from unlock_after_success(game, acting_now(game, acting))
     if not game.passing.action.action_ended:
         # Nothing can be played once an effect has ended the action.
-        yield from window(game, sequence(game), "after resolution", f"{words}: after it.", "6.2.3")
-    return outcome
+        order, question, passing = sequence(game), f"{words}: after it.", game.passing.action
+        yield from window(game, order, "after resolution", question, "6.2.3", until=lambda: passing.goes_on)
 
 
 def acting_now(game: Game, before: Copy) -> Copy:
