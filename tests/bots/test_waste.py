@@ -7,7 +7,8 @@ import pytest
 from tests.abilities.table import table
 from tests.bots.positions import decided, knowledge
 from vtes_desktop.abilities.position import Position
-from vtes_desktop.bots.judges import targets
+from vtes_desktop.bots.evaluate import combat_value
+from vtes_desktop.bots.judges import reactions, targets
 from vtes_desktop.bots.judges.victims import has_beneficiary
 from vtes_desktop.bots.mind import Mind
 from vtes_desktop.bots.view import View
@@ -534,3 +535,19 @@ def test_a_bleed_that_would_oust_is_cancelled_as_it_is_played() -> None:
     assert game.choice is not None
     assert game.table.copies[game.choice.about].controller != game.choice.seat
     assert decided(game).kind != "pass"
+
+
+def test_a_block_that_was_attempted_for_the_combat_is_made_good() -> None:
+    game = table()
+    strong = game.ready("Sarah", "Bulscu")
+    game.on(strong, ".44 Magnum")
+    game.hand("Sarah", "Enhanced Senses")
+    weak = game.ready("Justin", "Anson", blood=0)
+    view = View(cut(game.table, 0), 0, knowledge(), weights_of())
+    blocker, actor = view.table.copies[strong.id], view.table.copies[weak.id]
+    action = Action("hunt", weak.id, weak.controller, stealth=1, step="block", blocker=strong.id)
+    view.table.action = action
+    senses = Option("play", "", view.hand()[0].id, strong.id, level="aus")
+    assert combat_value(view, blocker, actor) > 0.3
+    alone = 0.8 * reactions.harm(view, action) - view.weights.card
+    assert reactions.play(view, senses, "block attempt").score > alone + 0.1

@@ -369,7 +369,7 @@ def _lies_so(copy: Copy, turned: int) -> bool:
 
 def _passed_up(view: View, asked: Asked, option: Option) -> Iterator[str]:
     """What is not done although there is nothing to lose by it."""
-    if option.kind == "bleed" and option.amount <= 0:
+    if option.kind == "bleed" and option.amount <= 0 and len(asked.options) > 1:
         yield "bleeds for nothing"
     if (
         option.kind not in ("pass", "done")

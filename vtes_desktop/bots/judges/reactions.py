@@ -244,7 +244,7 @@ def _reacting(view: View, option: Option, action: Action, facts: Facts, window: 
         gain += -pool_worth(view, view.seat, -kept)
     if facts.fails and window != "block attempt":
         gain += 0.8 * at_stake
-    blocker = view.copy(action.blocker)
+    blocker, actor = view.copy(action.blocker), view.copy(action.minion)
     if blocker is not None and blocker.id not in view.awake and view.locks_for_it(option) == blocker.id:
         # Who is locked blocks no more.
         gain -= 0.8 * at_stake
@@ -252,7 +252,9 @@ def _reacting(view: View, option: Option, action: Action, facts: Facts, window: 
         behind = action.stealth - action.intercept
         if behind > 0:
             enough = facts.intercept >= behind
-            gain += at_stake * (0.8 if enough else 0.35)
+            # It was attempted for the combat too.
+            fight = combat_value(view, blocker, actor) if actor is not None else 0.0
+            gain += max(at_stake, view.weights.block * at_stake + fight) * (0.8 if enough else 0.35)
     minion = view.copy(option.minion)
     if (facts.wakes or facts.blocks or facts.unlocks) and minion is not None and option.kind != "use":
         spent = option.copy if option.kind == "play" else 0
