@@ -36,6 +36,7 @@ BLEEDERS = {
     "Bone Shambler": Bleeder(also=("Bone Shambler",)),
     "Dead Pool": Bleeder(vampire("Krid", 6, clan="Lasombra"), counters="counters"),
     "Greensleeves": Bleeder("Humo"),
+    "Pentex™ Loves You!": Bleeder(vampire("Krid", 6, sect="Sabbat")),
     "Hillanvale": Bleeder(hand=("Madrigal",)),
     "The Horde": Bleeder(vampire("Krid", 6, text="Infernal."), ()),
     "Miguel Santo Domingo": Bleeder(vampire("Krid", 6, sect="Sabbat")),
@@ -48,7 +49,7 @@ BLEEDERS = {
     "Victoria Ash": Bleeder(vampire("Krid", 6, clan="Banu Haqim")),
 }
 """Of the cards that help others or need something: who they help, and what they need."""
-ELSEWHERE = ("Melange", "Donate", "Pentex™ Loves You!", "Quentin King III (ADV)")
+ELSEWHERE = ("Melange", "Donate", "Quentin King III (ADV)")
 """They are played on something first, or merged."""
 
 
