@@ -189,6 +189,10 @@ class Facts(Struct, frozen=True):
     """Whether that hunting ground is derivative."""
     puts_vampire: bool = False
     """Whether it puts a vampire in play, at whatever level."""
+    feeding: tuple[str, ...] = ()
+    """The levels at which its action adds blood to an uncontrolled vampire; one empty where it has no levels."""
+    feeds_in_play: bool = False
+    """Whether an action that it allows while it is in play does."""
     makes_anarch: bool = False
     speaks_of_opponent: bool = False
     """Whether it speaks of the minion that opposes whoever plays it."""

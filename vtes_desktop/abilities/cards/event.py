@@ -7,6 +7,7 @@ from typing import Final
 
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.polling import VotesBesides
+from vtes_desktop.abilities.cards.vampires.j import PutsVampireIntoPlay
 from vtes_desktop.abilities.vocabulary.nouns import discipline_name
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.burning import burn_minion
@@ -194,6 +195,28 @@ class RescuesElder(Condition, frozen=True):
         return "the action targets a vampire that is older than the acting one"
 
 
+class BringsBlood(Condition, frozen=True):
+    """The running action puts a vampire or ghoul in play, or adds blood to an uncontrolled vampire, on a condition or
+    not (rulings on Blood Cult Awareness Network)."""
+
+    said = "the action puts a vampire or ghoul in play, or adds blood to an uncontrolled vampire"
+
+    def holds(self, here: Here) -> bool:
+        game, action = here.game, here.game.table.action
+        copy = game.table.copies.get(action.card) if action is not None else None
+        if copy is None or action is None:
+            return False
+        facts = game.facts(game.card(copy))
+        if "played" not in copy.marks and action.kind not in ("action card", "recruit", "employ", "political"):
+            return action.kind == "card in play" and facts.feeds_in_play
+        level = copy.marks.get("level", "")
+        ghoul = action.kind in ("recruit", "employ") and "ghoul" in facts.kinds
+        return ghoul or level in facts.feeding or PutsVampireIntoPlay().holds(here)
+
+
+_BROUGHT_BLOOD: Final = (There(Which("imbued")), BringsBlood())
+
+
 class FaceNightmares(Word, frozen=True):
     """Each of your minions locks unless you discard a card for it, which is not replaced until your master phase; not
     mortal allies, nor vampires of capacity above the number of Gehenna events in play."""
@@ -372,6 +395,17 @@ CARDS: Final[tuple[Named, ...]] = (
             (Is("it", Which("event", called="gehenna")),),
         ),
         sentences="056040 4d3673",
+    ),
+    named(
+        "Blood Cult Awareness Network",
+        Reading(
+            "Event",
+            conditions=(There(Which("imbued")),),
+            standing=(
+                Standing("stealth", -1, Which(where=IN_PLAY), conditions=_BROUGHT_BLOOD, in_action=True),
+                Standing("action blood or life", 1, Which(where=IN_PLAY), conditions=_BROUGHT_BLOOD),
+            ),
+        ),
     ),
     completed(
         "Edge Explosion",

@@ -64,6 +64,14 @@ _PUTS_VAMPIRE: Final = re.compile(
     r"|[Mm]ove (?:an?|that|the|one) [^.]*?vampire (?:in|from) (?:your|any|an?)[^.]*?(?:ash heap|uncontrolled region)"
     r"[^.]*? to (?:your|the) ready region",
 )
+_FEEDS: Final = re.compile(
+    r"\b(?:[Aa]dd|[Mm]ove) [^.]*?blood\b[^.]*? to [^.]*(?<!imbued) in (?:your|any) uncontrolled region"
+    r"|(?<!imbued) in (?:your|any) uncontrolled region (?:each )?gains?\b"
+    r"|uncontrolled region (?:with|and move) \d blood\b"
+    r"|draw it and add \d blood to it",
+)
+_TO_CHOSEN: Final = re.compile(r"\b(?:[Aa]dd|[Mm]ove) \d blood\b[^.]*? to the chosen vampire")
+_IN_PLAY_ACTION: Final = re.compile(r"[^.]*\bas an? (?:\+\d stealth )?(?:\(D\) )?action\b[^.]*\.?")
 _KINDS: Final[tuple[tuple[str, StrikeKind], ...]] = (
     (r"hand strike", "hand"),
     (r"dodge", "dodge"),
@@ -117,6 +125,23 @@ def with_facts(mode: Mode) -> Mode:
 def puts_vampire(text: str) -> bool:
     """Whether words put a vampire in play; one that only leaves torpor is in play already."""
     return _PUTS_VAMPIRE.search(text) is not None
+
+
+def feeding(card: Card) -> tuple[str, ...]:
+    """The levels at which a card's own action adds blood to an uncontrolled vampire, on a condition or not."""
+    chosen = any("hoose a vampire in your uncontrolled region" in part.text for part in card.text)
+    acts = (mode for mode in modes(card) if mode.type in ("Action", "Political Action"))
+    return tuple(mode.level for mode in acts if _feeds(mode.full_text, chosen=chosen))
+
+
+def _feeds(text: str, *, chosen: bool) -> bool:
+    text = _IN_PLAY_ACTION.sub("", text)
+    return _FEEDS.search(text) is not None or (chosen and _TO_CHOSEN.search(text) is not None)
+
+
+def feeds_in_play(text: str) -> bool:
+    """Whether an action that a card in play allows adds blood to an uncontrolled vampire."""
+    return any(_FEEDS.search(sentence) for sentence in _IN_PLAY_ACTION.findall(text))
 
 
 def _together(found: list[Mode]) -> list[Mode]:

@@ -84,6 +84,8 @@ def facts(card: Card) -> Facts:
         hunting_ground="hunting ground." in whole.lower(),
         derivative="derivative." in whole.lower(),
         puts_vampire=modes.puts_vampire(whole),
+        feeding=modes.feeding(card) if library else (),
+        feeds_in_play=modes.feeds_in_play(whole),
         makes_anarch=re.search(r"\bbecomes? (?:an )?anarch\b", whole, re.I) is not None,
         speaks_of_opponent="opposing" in whole,
         head=titles.merged_head(card)[0] if card.advanced else Head(),
