@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from tests.abilities.acting import over, until_or_over
+from tests.abilities.acting import over, until_or_over, uses
+from tests.abilities.calls import to_terms, votes
 from tests.abilities.table import table
 from tests.abilities.test_elders import offered
 from tests.abilities.test_vampires_most_played import duel
+from vtes_desktop.abilities.text.facts.contracts import chosen_in_play
+from vtes_desktop.abilities.vocabulary.here import CHOSEN, Here
+from vtes_desktop.abilities.vocabulary.targets import fits
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.invented import ally, vampire
+from vtes_desktop.rules.invented import ally, library, vampire
+from vtes_desktop.rules.playing.requirements import price
 
 GARGOYLE = vampire("Krid", 6, clan="Gargoyle")
 OTHER = vampire("Krid", 6, clan="Brujah")
@@ -152,3 +157,126 @@ def test_who_blocks_an_aching_beauty_pays_for_a_toreador_only(clan: str, pool: i
     duel(game, krid, ira)
     over(game)
     assert game["Alexis"].pool == pool
+
+
+@pytest.mark.parametrize(("sect", "more"), [("Anarch", 1), ("Camarilla", 0)])
+def test_a_firebrand_votes_and_unlocks_as_an_anarch_only(sect: str, more: int) -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, sect=sect))
+    game.on(krid, "Firebrand")
+    young = game.ready("Sarah", vampire("Young", 4, sect="Anarch"))
+    young.locked = True
+    game.hand("Sarah", "Honor the Elders")
+    assert len(uses(game, "younger anarch")) == more
+    game.pick("political", minion=krid)
+    to_terms(game)
+    assert votes(game, "Krid") == more
+
+
+@pytest.mark.parametrize(("clan", "blood"), [("Nagaraja", 6), ("Brujah", 2)])
+def test_emergency_rations_feed_a_nagaraja_only(clan: str, blood: int) -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, clan="Nagaraja"), clan=clan, blood=2)
+    rations = game.on(krid, "Emergency Rations")
+    game.phase("unlock", of="Sarah")
+    assert bool(uses(game, "Emergency Rations")) == (blood == 6)
+    if blood == 6:
+        game.pick("use", rations)
+    assert (krid.blood, rations.place.on == krid.id) == (blood, blood == 2)
+
+
+@pytest.mark.parametrize(("clan", "cost"), [("Salubri", 0), ("Brujah", 1)])
+def test_the_path_of_tears_eases_a_salubri_only(clan: str, cost: int) -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, "OBE", clan="Salubri"), clan=clan)
+    game.on(krid, "The Path of Tears")
+    care = library("Care", "Action", text="Unlock a minion.", disciplines="obe", blood=1)
+    assert price(game.rules, 0, krid, care, "blood") == cost
+
+
+@pytest.mark.parametrize(("clan", "kept"), [("True Brujah", True), ("Brujah", False)])
+def test_the_scorched_heart_keeps_a_true_brujah_only(clan: str, kept: bool) -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, clan="True Brujah"), clan=clan)
+    game.on(krid, "The Path of the Scorched Heart")
+    (frenzy,) = game.hand("Alexis", "Dam the Heart's River")
+    assert minions.is_calm(game.rules, krid, frenzy) == kept
+
+
+@pytest.mark.parametrize(("title", "intercept"), [("magaji", 1), ("", 0)])
+def test_nothing_is_secret_from_a_magaji_only(title: str, intercept: int) -> None:
+    game = table()
+    ira = game.ready("Alexis", vampire("Ira", 6, sect="Laibon", title=title))
+    game.on(ira, "No Secrets From the Magaji")
+    ira.locked = True
+    krid = game.ready("Sarah", vampire("Krid", 6))
+    game.pick("bleed", minion=krid)
+    until_or_over(game, "block", ira)
+    assert offered(game, "block", ira) == bool(intercept)
+
+
+@pytest.mark.parametrize(("face", "life"), [(OTHER, 4), (ally("Brute", 3), 3)])
+def test_a_tapestry_of_blood_feeds_a_vampire_only(face: Card, life: int) -> None:
+    game = table()
+    krid = game.ready("Sarah", face, blood=3)
+    game.on(krid, "Tapestry of Blood")
+    game.hand("Alexis", "Dragonbound")
+    game.phase("discard", of="Alexis")
+    game.pick("event", "Dragonbound")
+    assert krid.blood == life
+
+
+@pytest.mark.parametrize(("face", "infernal"), [(OTHER, True), (ally("Brute", 3), False)])
+def test_the_textbook_damns_a_vampire_only(face: Card, infernal: bool) -> None:
+    game = table()
+    krid = game.ready("Sarah", face)
+    book = game.on(krid, "The Textbook Damnation")
+    minions.mark(game.rules, book, minions.GIVES_TRAIT, "infernal")
+    assert minions.has_trait(game.rules, krid, "infernal") == infernal
+
+
+@pytest.mark.parametrize("contract", ["Clandestine Contract", "Dirty Contract"])
+@pytest.mark.parametrize("name", ["Mata Hari", ""])
+def test_who_only_played_a_contract_as_an_assamite_is_not_chosen_by_it_in_play(contract: str, name: str) -> None:
+    """Mata Hari is chosen for one that names its hunter as it is played (rulings on her)."""
+    game = table()
+    krid = game.ready("Sarah", name or vampire("Krid", 7, clan="Banu Haqim"))
+    ira = game.ready("Alexis", vampire("Ira", 6))
+    lying = game.on(ira, contract)
+    minions.mark(game.rules, lying, f"{CHOSEN} hunter", str(krid.id))
+    game.hand("Sarah", "The Khabar: Honor")
+    chosen = not name or contract == "Dirty Contract"
+    assert offered(game, "card in play", lying) == chosen
+    duel(game, krid, ira)
+    until_or_over(game, "play")
+    assert bool(game.options("play")) == chosen
+
+
+@pytest.mark.parametrize(
+    ("clan", "sect", "chosen"), [("Banu Haqim", "Anarch", True), ("Giovanni", "Independent", False)]
+)
+def test_haqims_law_chooses_assamites_of_either_sect(clan: str, sect: str, chosen: bool) -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, clan=clan, sect=sect))
+    ira = game.ready("Alexis", vampire("Ira", 4))
+    law = game.on(ira, "Haqim's Law: Judgment", owner="Sarah")
+    which = chosen_in_play(game.card("Haqim's Law: Judgment"))
+    assert which is not None
+    here = Here(game.rules, 0, law, krid)
+    assert fits(here, which, krid) == chosen
+
+
+def test_luciano_carvalho_takes_no_retainer_of_an_ally() -> None:
+    game = table()
+    luciano = game.ready("Sarah", "Luciano Carvalho")
+    brute = game.ready("Sarah", ally("Brute", 3))
+    spy = game.on(brute, "Raven Spy")
+    game.phase("discard", of="Sarah")
+    assert not uses(game, "Luciano")
+    game = table()
+    luciano, krid = game.ready("Sarah", "Luciano Carvalho"), game.ready("Sarah", OTHER)
+    spy = game.on(luciano, "Raven Spy")
+    game.phase("discard", of="Sarah")
+    game.pick("use", luciano)
+    game.pick("target", krid)
+    assert spy.place.on == krid.id

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.abilities.text.facts.contracts import all_chosen
+from vtes_desktop.abilities.text.facts.contracts import chosen_in_play
 from vtes_desktop.abilities.vocabulary.aloud import card as spoken_of
 from vtes_desktop.cards.model import Card
 from vtes_desktop.table.table import Copy
@@ -15,10 +15,12 @@ def is_chosen(here: Here, card: Card, marks: Mapping[str, str], vampire: Copy) -
     """Whether a vampire is chosen for a contract with these marks: the one that was, or any of those that all are."""
     if not here.game.facts(card).contract:
         return False
+    which = chosen_in_play(card)
+    # Not as what it plays another card as just now.
+    is_one = which is not None and fits(Here(here.game, here.seat, vampire, vampire), which, vampire)
     if hunter := marks.get(f"{CHOSEN} hunter"):
-        return int(hunter) == vampire.id
-    which = all_chosen(card)
-    return which is not None and fits(here, which, vampire)
+        return int(hunter) == vampire.id and (which is None or is_one)
+    return is_one
 
 
 class ChosenForContract(Condition, frozen=True):

@@ -545,8 +545,8 @@ CARDS: Final[tuple[Named, ...]] = (
     mended(
         "No Secrets From the Magaji",
         ACTION,
-        Standing("intercept", 1, conditions=(Is("acting", Which("vampire")),)),
-        Standing("blocks locked", 1, conditions=(Is("acting", Which("vampire")),)),
+        Standing("intercept", 1, conditions=(Is("acting", Which("vampire")), borne_by("", "magaji"))),
+        Standing("blocks locked", 1, conditions=(Is("acting", Which("vampire")), borne_by("", "magaji"))),
         *upon(
             ("before block", "after blocks", "as blocked", "after resolution"),
             (Burn("this"),),

@@ -744,9 +744,13 @@ CARDS: Final[tuple[Named, ...]] = (
     named(
         "Path of the Scorched Heart, The",
         ACTION,
-        Standing("no frenzy", 1, torpid=True),
+        Standing("no frenzy", 1, conditions=(borne_by("True Brujah"),), torpid=True),
         Standing(
-            "no cards requiring", 1, Which(where=IN_PLAY, whose="others"), conditions=(_PATH_DISTURBED,), codes="pre"
+            "no cards requiring",
+            1,
+            Which(where=IN_PLAY, whose="others"),
+            conditions=(_PATH_DISTURBED, borne_by("True Brujah")),
+            codes="pre",
         ),
         words=(PutOn("minion"), Unlock("minion")),
     ),

@@ -591,7 +591,12 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
             upon=(
-                Upon("card played", (AddBlood("minion"),), (Is("it", Which("event", called="gehenna")),), torpid=True),
+                Upon(
+                    "card played",
+                    (AddBlood("minion"),),
+                    (Is("it", Which("event", called="gehenna")), Is("minion", A_VAMPIRE)),
+                    torpid=True,
+                ),
             ),
         ),
         sentences="2600dd b18ff5 e8351f",

@@ -744,7 +744,7 @@ CARDS: Final[tuple[Named, ...]] = (
             conditions=(JustCameOut(_TEARFUL),),
             declares=(Choose(_TEARFUL),),
             words=(PutOn("target"), If((AtLeast(ScarcePaid(), 3),), (GainPool(3),))),
-            prices=(Price(-1, "blood", disciplines=("obe",)),),
+            prices=(Price(-1, "blood", disciplines=("obe",), conditions=(borne_by("Salubri"),)),),
         ),
         sentences="a095a5 8b214d b43529 0958cb 735969",
     ),

@@ -373,12 +373,13 @@ CARDS: Final[tuple[Named, ...]] = (
     named(
         "Firebrand",
         "Political Action",
-        Standing("votes", 1, conditions=(ActionIs(("political",)),)),
+        Standing("votes", 1, conditions=(ActionIs(("political",)), borne_by("", "anarch"))),
         Usable(
             "burn 1 blood to unlock a younger anarch",
             MINION_PHASE,
             (Unlock("target"),),
             (Choose(Which("vampire", age="younger", words=("anarch",), locked=True)),),
+            conditions=(borne_by("", "anarch"),),
             turn="yours",
             by="bearer",
             blood=1,

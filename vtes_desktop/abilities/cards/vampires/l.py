@@ -428,7 +428,7 @@ CARDS: Final[tuple[Named, ...]] = (
             ("discard",),
             (MoveAcross("card", "target"),),
             (
-                Choose(Which("retainer", IN_PLAY, "you", words=("animal",)), "card"),
+                Choose(Which("retainer", IN_PLAY, "you", words=("animal",), on_vampire=True), "card"),
                 Choose(Which("vampire", IN_PLAY, "you")),
             ),
             turn="yours",
