@@ -18,7 +18,7 @@ from vtes_desktop.abilities.text.facts.fixed_effects import does
 from vtes_desktop.abilities.text.facts.imbued import effects_of
 from vtes_desktop.abilities.text.facts.modes import modes
 from vtes_desktop.abilities.text.facts.printed import printed
-from vtes_desktop.abilities.text.facts.requirements import asked_for
+from vtes_desktop.abilities.text.facts.requirements import asked_for, met_by_anybody
 from vtes_desktop.abilities.text.facts.timing import timing
 from vtes_desktop.abilities.vocabulary.aloud import so_many, together, with_article
 from vtes_desktop.abilities.vocabulary.conditions.events import Played
@@ -106,7 +106,9 @@ def _played(card: Card, mode: Mode, reading: Reading) -> Iterator[str]:
     yield _sentence(f"{what}{when}")
     needs = list(_requirements(card, mode))
     whose = "The Methuselah" if mode.type in ("Master", "Event") else "The minion"
-    if needs:
+    if needs and met_by_anybody(card):
+        yield _sentence(f"A ready minion of some Methuselah must {together(needs)}")
+    elif needs:
         yield _sentence(f"{whose} that plays it must {together(needs)}")
     costs = [
         f"X {cost.currency}" if cost.variable else so_many(cost.amount, cost.currency)

@@ -33,7 +33,7 @@ _REQUIREMENT = re.compile(
     r"|(?P<same>same circle)"
     r"|not (?P<not>Caitiff)"
     r"|(?P<word>\b(?:non-)?(?:anarch|sabbat|camarilla|laibon|independent|black hand|seraph|city title|titled|infernal"
-    r"|sterile|red list|imbued(?! in play)|slave|unmerged|base|advanced|mortal|ghoul|mage|" + _TITLES + r"))\b",
+    r"|sterile|red list|imbued|slave|unmerged|base|advanced|mortal|ghoul|mage|" + _TITLES + r"))\b",
     re.IGNORECASE,
 )
 _NUMBERS = {"one": "1", "two": "2", "three": "3"}

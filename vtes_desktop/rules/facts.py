@@ -159,6 +159,8 @@ class Facts(Struct, frozen=True):
     """Words of different sorts of which one will do, where the card asks for that."""
     requirement: tuple[str, ...] = ()
     """What it requires besides Disciplines, clan and path at every level."""
+    met_by_anybody: bool = False
+    """Whether what it requires must just be in play, whoever controls it."""
     needs_vampire: bool = False
     """Whether only vampires can play it: for its cost, as blood is theirs, or because it says so."""
     only_for_blood: bool = False

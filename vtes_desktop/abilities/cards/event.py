@@ -400,7 +400,6 @@ CARDS: Final[tuple[Named, ...]] = (
         "Blood Cult Awareness Network",
         Reading(
             "Event",
-            conditions=(There(Which("imbued")),),
             standing=(
                 Standing("stealth", -1, Which(where=IN_PLAY), conditions=_BROUGHT_BLOOD, in_action=True),
                 Standing("action blood or life", 1, Which(where=IN_PLAY), conditions=_BROUGHT_BLOOD),

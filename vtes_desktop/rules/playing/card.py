@@ -373,7 +373,7 @@ def play_event(game: Game, seat: int, option: Option) -> Procedure[None]:
 
 def seat_meets(game: Game, seat: int, copy: Copy) -> bool:
     """Whether a Methuselah may play a card that she plays herself: she controls a ready minion that meets its
-    requirements, or it has none (sec. 1.6.1)."""
+    requirements, or somebody does where it says so, or it has none (sec. 1.6.1)."""
     card, needs = game.card(copy), list[str]()
     for word in card.requirement:
         if not word.endswith("gehenna"):
@@ -383,11 +383,13 @@ def seat_meets(game: Game, seat: int, copy: Copy) -> bool:
     disciplines = bool(card.disciplines) and not minions.facts(game, copy).discipline
     if not card.clans and not card.path and not needs and not disciplines:
         return True
-    mode = game.facts(card).modes[0]
+    facts = game.facts(card)
+    seats = game.clockwise(seat) if facts.met_by_anybody else [seat]
     return any(
         meets(game, minion, card, played=minions.facts(game, minion).you_play_as)
-        and (not disciplines or has_disciplines(game, minion, mode))
-        for minion in minions.ready_minions(game, seat)
+        and (not disciplines or has_disciplines(game, minion, facts.modes[0]))
+        for each in seats
+        for minion in minions.ready_minions(game, each)
     )
 
 

@@ -69,6 +69,7 @@ def facts(card: Card) -> Facts:
         called=_called(lower.split("\n")[0], creature=not {"Ally", "Retainer"}.isdisjoint(card.types)),
         either=requirements.either(card),
         requirement=requirements.at_all_levels(card),
+        met_by_anybody=requirements.met_by_anybody(card),
         needs_vampire=requirements.needs_vampire(card),
         only_for_blood=requirements.only_for_blood(card),
         of_vampires=requirements.of_vampires(card),

@@ -55,6 +55,11 @@ def said_of_all_levels(card: Card) -> tuple[str, ...]:
     return requirement("\n".join(part.text for part in card.text if not part.marks))
 
 
+def met_by_anybody(card: Card) -> bool:
+    """Whether what a card requires must just be in play, whoever controls it."""
+    return any(re.search(r"\bRequires a ready \w+ in play\.", part.text) for part in card.text)
+
+
 @lru_cache(maxsize=8192)
 def needs_vampire(card: Card) -> bool:
     """Whether only vampires can play a card: for its cost, as blood is theirs, or because it says so (sec. 1.6.3)."""
