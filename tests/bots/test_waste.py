@@ -112,9 +112,9 @@ def test_who_may_not_block_anyway_is_not_kept_from_it(whose: str, plays: bool) -
     assert plays_conditioning(game) is plays
 
 
-@pytest.mark.parametrize(("also", "wakes"), [((), False), (("Enhanced Senses",), True)])
+@pytest.mark.parametrize(("also", "wakes"), [((), False), (("Eyes of Argus",), False), (("Enhanced Senses",), True)])
 def test_nobody_is_woken_by_the_card_whose_intercept_the_block_would_need(also: tuple[str, ...], wakes: bool) -> None:
-    """Eyes of Argus wakes a minion or gives it intercept; one copy does not do both."""
+    """Eyes of Argus wakes a minion or gives it intercept; one copy does not do both, and a minion plays no two."""
     game = table()
     game.ready("Sarah", "Gwendolyn Fleming", locked=True)
     game.hand("Sarah", "Eyes of Argus", *also)
@@ -551,3 +551,22 @@ def test_a_block_that_was_attempted_for_the_combat_is_made_good() -> None:
     assert combat_value(view, blocker, actor) > 0.3
     alone = 0.8 * reactions.harm(view, action) - view.weights.card
     assert reactions.play(view, senses, "block attempt").score > alone + 0.1
+
+
+def test_the_blood_that_the_action_costs_is_not_spent_on_cancelling_either() -> None:
+    """I am Legion costs a blood; so does Legal Manipulations as it resolves."""
+    game = table()
+    unnamed = game.ready("Sarah", "Unnamed, The", blood=1)
+    game.hand("Sarah", "Legal Manipulations", "I am Legion")
+    game.ready("Alexis", "Gwendolyn Fleming", locked=True)
+    game.hand("Alexis", "Eyes of Argus")
+    game.phase("minion", of="Sarah")
+    game.pick("action card", minion=unnamed, level="PRE")
+    while game.choice is not None and not (game.asked == "Alexis" and game.options("play")):
+        game.passes()
+    game.pick("play", "Eyes of Argus", level="AUS")
+    while game.choice is not None and game.choice.kind != "as played":
+        game.passes()
+    assert game.asked == "Sarah"
+    assert game.options("play")
+    assert decided(game).kind == "pass"

@@ -546,8 +546,9 @@ class View:
         """The sum of the best three additions that a minion could play from the hand, without one card that is `spent`;
         `now`: in the running action. A minion plays no two of a card in one action."""
         found: dict[int, int] = {}
+        gone = self.card(self.copy(spent)) if now else None
         for copy, card, ways in self._additions(kind, what):
-            if copy.id != spent and card.id not in found:
+            if copy.id != spent and card is not gone and card.id not in found:
                 found[card.id] = max(
                     (
                         number

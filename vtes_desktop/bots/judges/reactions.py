@@ -111,6 +111,9 @@ def bounced(view: View, action: Action) -> float:
     return max(0.0, worth - view.weights.card)
 
 
+UNPAID: Final = "the action itself could not be paid then"
+
+
 def play(view: View, option: Option, window: str) -> Verdict:
     """A modifier or reaction, or a use of a card in play, in a window of an action."""
     action = view.table.action
@@ -126,7 +129,7 @@ def play(view: View, option: Option, window: str) -> Verdict:
         price += view.weights.blood * view.price(option, "blood") + 1.2 * pool
     price += self_harm(view, facts, view.copy(option.minion))
     if view.table.combat is None and view.starves(view.copy(option.minion), _spent(view, option, facts)):
-        return Verdict(-2.0, "the action itself could not be paid then", senseless=True)
+        return Verdict(-2.0, UNPAID, senseless=True)
     if not facts.known:
         return Verdict(-0.4)
     gain = (
@@ -316,6 +319,8 @@ def as_played(view: View, option: Option, played: Copy | None) -> Verdict:
     facts = view.facts(option)
     if not facts.cancels or view.mine(played):
         return Verdict(-0.4, senseless=True)
+    if view.table.combat is None and view.starves(view.copy(option.minion), _spent(view, option, facts)):
+        return Verdict(-2.0, UNPAID, senseless=True)
     action = view.table.action
     if action is None:
         return Verdict(0.6 - view.weights.card if view.table.active in (view.prey, view.predator) else -0.4)
