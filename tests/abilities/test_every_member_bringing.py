@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from tests.abilities.members import each
+from tests.abilities.members import each, readings
 from tests.abilities.shapes import step
 from tests.abilities.table import table
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.words import ActionRequires
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.invented import imbued as an_imbued
 from vtes_desktop.rules.invented import library, vampire
+from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.table.table import Copy
 
 GROUP = "Equip/employ/recruit outside of an action"
@@ -184,3 +186,37 @@ def test_only_what_is_in_the_hand_is_brought_from_the_hand(card: Card) -> None:
     """Not what lies on The Erciyes Fragments, to be played as if from the hand."""
     assert Bringing(card, thing(card)).run() is not None
     assert Bringing(card, thing(card), kept=True).run() is None
+
+
+# -- what comes of entering play --------------------------------------------------------------------------------------
+
+
+def put_into_play(card: Card, *hand: str) -> tuple[Position, Copy, bool]:
+    """An ally comes into play by an effect that puts it there; whether its controller is asked anything then."""
+    game = table()
+    game.hand("Sarah", *hand)
+    (copy,) = game.ash_heap("Sarah", card)
+    game.start()
+    level = next((one.level for one in readings(card) if one.level), "")
+    asked = next(bring_into_play(game.rules, copy, 0, level=level), None)
+    return game, copy, asked is not None
+
+
+@each("Allies with enter play effects", but=("Reanimated Corpse",))
+def test_what_comes_of_an_ally_that_enters_play_comes_however_it_does(card: Card) -> None:
+    """It burns for want of what it asks for, or its controller is asked for that."""
+    _, copy, asked = put_into_play(card, "Potence", "Immortal Grapple", "Vagabond Mystic")
+    assert asked or copy.place.region == "ash heap"
+
+
+@each("Allies that burn an ally when entering play")
+def test_who_is_alone_burns_itself_and_another_may_burn_instead(card: Card) -> None:
+    _, copy, asked = put_into_play(card)
+    assert (asked, copy.place.region) == (False, "ash heap")
+    game = table()
+    mystic = game.ready("Sarah", "Vagabond Mystic")
+    (copy,) = game.ash_heap("Sarah", card)
+    game.start()
+    asked_for = next(bring_into_play(game.rules, copy, 0), None)
+    assert copy.place.region == "ready"
+    assert asked_for is not None and mystic.id in {option.copy for option in asked_for.options}
