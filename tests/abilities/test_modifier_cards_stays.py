@@ -82,6 +82,26 @@ def test_repulsion_is_had_once_and_lost_in_torpor() -> None:
     assert game.table.action is not None and game.table.action.stealth == 1
 
 
+@pytest.mark.parametrize(("level", "disciplines", "stealth"), [("OBE", "OBE", 1), ("obe", "obe", 2)])
+def test_repulsion_does_not_stay_on_who_is_in_torpor(level: str, disciplines: str, stealth: int) -> None:
+    game = table()
+    krid = game.torpor("Sarah", vampire("Krid", 6, disciplines), blood=4)
+    ira = game.ready("Alexis", vampire("Ira", 4, "AUS"), blood=3)
+    game.hand("Sarah", "Repulsion")
+    game.hand("Alexis", "Enhanced Senses")
+    game.pick("leave torpor", minion=krid)
+    if level == "obe":
+        assert not may_play(game, "Repulsion", level)
+        game.pick("block", minion=ira)
+        game.pick("play", "Enhanced Senses", level="aus")
+        go_on(game, lambda: may_play(game, "Repulsion", level))
+    game.pick("play", "Repulsion", level=level)
+    assert game.table.action is not None and game.table.action.stealth == stealth
+    assert on(krid, game) == [] and game.names("Sarah", "ash heap") == ["Repulsion"]
+    game.pass_all()
+    assert game.where(krid) == "ready region of Sarah"
+
+
 def test_draba_takes_the_stealth_of_the_minion_that_it_is_on() -> None:
     game = table()
     krid = game.ready("Sarah", vampire("Krid", 6), blood=4)

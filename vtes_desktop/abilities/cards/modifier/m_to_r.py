@@ -391,7 +391,10 @@ CARDS: Final[tuple[Named, ...]] = (
             MODIFIER,
             "OBE",
             when=Timing(ACTION_WINDOWS),
-            words=(PutOn("minion"), AddStealth(1)),
+            words=(
+                PutOn("minion"),
+                If((InTorpor("minion"),), (Burn("this"),), (AddStealth(1),)),
+            ),
             standing=(Standing("stealth", 1),),
             upon=(Upon("goes to torpor", (Burn("this"),), about="minion", torpid=True),),
             bars=("Repulsion",),
