@@ -225,6 +225,49 @@ def test_who_has_fallen_has_no_action_go_on_nor_one_that_succeeded(card: str) ->
     assert not any(option.kind == "play" for option in game.options())
 
 
+def _both_fall(card: str, codes: str, *, claws: bool = True) -> tuple[Position, Copy, Copy]:
+    """Krid of Sarah bleeds, and falls into torpor in the round in which it burns who blocks, or sends it there too."""
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 8, f"{codes} PRO", text="+3 strength."), blood=2)
+    foe = game.ready("Alexis", vampire("Foe", 3, text="+5 strength."), blood=0)
+    game.hand("Sarah", card, *(["Wolf Claws"] if claws else []))
+    game.pick("bleed", minion=krid)
+    until_or_over(game, "block")
+    game.pick("block", foe)
+    if claws:
+        until_or_over(game, "play")
+        game.pick("play", "Wolf Claws", level="pro")
+    while krid.place.region == "ready" and game.table.action is not None:
+        game.pick("hand strike") if game.options("hand strike") else game.passes()
+    until_or_over(game, "play")
+    assert (krid.place.region, foe.place.region) == ("torpor", "ash heap" if claws else "torpor")
+    return game, krid, foe
+
+
+@pytest.mark.parametrize(
+    ("card", "level", "blood", "pool"),
+    [
+        ("Draught of the Soul", "AUS QUI", 1, 30),
+        ("Draught of the Soul", "qui", 1, 30),
+        ("Soul Stealing", "nec", 1, 30),
+        ("Predator's Transformation", "ABO", 0, 28),
+    ],
+)
+def test_who_has_fallen_with_whom_it_burned_has_burned_it(card: str, level: str, blood: int, pool: int) -> None:
+    """An acting vampire in torpor plays action modifiers (sec. 6.5.1)."""
+    game, krid, _ = _both_fall(card, {"Soul Stealing": "NEC"}.get(card, level))
+    game.pick("play", card, level=level)
+    through(game)
+    assert (krid.place.region, krid.blood, game["Alexis"].pool) == ("torpor", blood, pool)
+    stays = level == "AUS QUI"
+    assert len(krid.attached) == stays and minions.intercept(game.rules, krid) == stays
+
+
+def test_who_has_fallen_and_burned_nobody_drinks_no_soul() -> None:
+    game, _, _ = _both_fall("Draught of the Soul", "AUS QUI", claws=False)
+    assert not game.options("play")
+
+
 @pytest.mark.parametrize(
     ("name", "blood", "locked"), [("Ogwon", 1, False), ("Gracis Nostinus", 2, True), ("Lucita", 2, False)]
 )

@@ -48,6 +48,8 @@ ANSWERED: Final[tuple[Window, ...]] = ("prevention", "as played")
 """The windows in which more can be used than cards that belong to them."""
 LATE: Final[tuple[Window, ...]] = ("as played", "after combat", "after resolution")
 """The windows besides those of blocks in which a minion may wake for a reaction (rulings on waking)."""
+AFTERWARDS: Final[frozenset[Window]] = frozenset({"after combat", "after diablerie", "after resolution"})
+"""The windows of what an action has brought about: who has fallen in it may play action modifiers then."""
 
 
 def bars_reactions(game: Game) -> bool:
@@ -384,8 +386,9 @@ class HandCards:
         """Whether a minion is ready, and unlocked or `awake` where it must be (sec. 6.2, 6.4)."""
         if minion.place.region != "ready":
             action = game.table.action
-            # Who fell in a combat of its action acts still as that is over (rulings on Zephyr, Dusk Work).
-            may = (action is not None and action.kind == "leave torpor") or when.windows == {"after resolution"}
+            # Who fell in a combat of its action acts still as that is over (sec. 6.5.1; rulings on Zephyr, Dusk Work).
+            over = "after resolution" in when.windows and when.windows <= AFTERWARDS
+            may = over or (action is not None and action.kind == "leave torpor")
             return when.torpor or (acting and mode.type == "Action Modifier" and may)
         if acting:
             return True
