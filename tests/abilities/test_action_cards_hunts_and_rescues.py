@@ -12,6 +12,7 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import BURNED_IN
 from vtes_desktop.rules.invented import ally, library, retainer, vampire
 from vtes_desktop.rules.minion.blocks import directed_at
+from vtes_desktop.table.table import Place
 
 IRA = vampire("Ira", 5)
 LAIBON = vampire("Young", 3, sect="Laibon")
@@ -235,6 +236,59 @@ def test_a_diablerie_by_a_card(card: str, sect: str, size: int, locked: bool, ab
         assert fallen.place.region == "ash heap" and krid.blood == 5
         assert minions.votes(game.rules, krid) == (2 if card.startswith("Fire") else 1)
         assert minions.capacity(game.rules, krid) == (6 if card.startswith("Fire") else 7)
+
+
+def test_years_are_stolen_once_the_elder_is_drained_and_before_the_hunt() -> None:
+    game, krid = deed("Stealing Years", sect="Anarch", blood=5)
+    game.torpor("Alexis", vampire("Fallen", 7), blood=3)
+    game.ready("Justin", vampire("Oth", 8, title="prince of Rome"))
+    game.pick("action card", "Stealing Years", minion=krid)
+    until(game, "no")
+    # The victim is older than who has not got the card yet, whose blood above its capacity drains off.
+    assert "Discipline" in game.question and minions.capacity(game.rules, krid) == 6
+    game.pick("no")
+    until(game, "title for")
+    assert (minions.capacity(game.rules, krid), krid.blood) == (7, 6)
+    while not game.options("title for") or game.asked != "Justin":
+        game.passes()
+    game.pick("title for")
+    through(game)
+    assert krid.place.region == "ash heap" and "Stealing Years" in game.names("Sarah", "ash heap")
+
+
+def test_no_years_are_stolen_of_who_has_left_torpor() -> None:
+    game, krid = deed("Stealing Years", sect="Anarch", blood=3)
+    fallen = game.torpor("Alexis", vampire("Fallen", 8), blood=3)
+    guard = game.ready("Alexis", vampire("Guard", 4))
+    game.pick("action card", "Stealing Years", minion=krid)
+    until(game, "block", guard)
+    game.rules.doing.move_card(fallen, Place(1, "ready"))
+    through(game)
+    assert (krid.blood, minions.capacity(game.rules, krid), fallen.place.region) == (3, 6, "ready")
+    assert game.names("Sarah", "ash heap") == ["Stealing Years"]
+
+
+@pytest.mark.parametrize(("name", "takes"), [("Enkidu, The Noah", False), ("Theo Bell", True)])
+def test_who_cannot_have_equipment_takes_none_of_its_victim(name: str, takes: bool) -> None:
+    game = table()
+    eater = game.ready("Sarah", name)
+    fallen = game.torpor("Alexis", IRA, blood=0)
+    bow = game.on(fallen, "Ivory Bow")
+    game.pick("diablerize", minion=eater)
+    if takes:
+        until(game, "take", bow)
+        game.pick("take", bow)
+    through(game)
+    assert fallen.place.region == "ash heap"
+    assert bow.place.on == (eater.id if takes else 0) and (bow.place.region == "ash heap") != takes
+
+
+@pytest.mark.parametrize(("text", "taken"), [("Krid cannot have or use equipment.", False), ("", True)])
+def test_who_cannot_have_equipment_steals_none(text: str, taken: bool) -> None:
+    game, krid = deed("Mesmerize", "DOM", text=text)
+    bow = game.on(game.ready("Alexis", vampire("Young", 3)), "Ivory Bow")
+    does(game, "Mesmerize", "DOM")
+    assert (bow.place.on == krid.id, bow.controller) == (taken, 0 if taken else 1)
 
 
 def test_the_blood_cursed_do_not() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from vtes_desktop.cards.terms import DISCIPLINES
@@ -10,6 +11,7 @@ from vtes_desktop.rules.burning import before_burning, is_saved, note_burned
 from vtes_desktop.rules.effects import window
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing.hands import replace_upon
+from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.playing.searching import search
 from vtes_desktop.rules.politics.referendum import hold_referendum
 from vtes_desktop.rules.special.red_list import award_trophies, is_red_list
@@ -36,9 +38,11 @@ def may_diablerize(game: Game, minion: Copy) -> bool:
     return minions.is_vampire(game, minion) and minions.is_ready(game, minion) and not cursed
 
 
-def diablerie(game: Game, diablerist: Copy, victim: Copy) -> Procedure[None]:
-    """Diablerie in its five steps, which nothing interrupts; then the blood hunt (sec. 6.5.5). Nothing comes of it
-    where an effect keeps the victim from it."""
+def diablerie(
+    game: Game, diablerist: Copy, victim: Copy, then: Callable[[], Procedure[None]] | None = None
+) -> Procedure[None]:
+    """Diablerie in its five steps, which nothing interrupts; then what else comes of it, and the blood hunt (sec.
+    6.5.5). Nothing comes of it where an effect keeps the victim from it."""
     if minions.is_held(game, victim):
         return
     if (yield from is_saved(game, victim)):
@@ -64,6 +68,8 @@ def diablerie(game: Game, diablerist: Copy, victim: Copy) -> Procedure[None]:
         yield from give_discipline(game, diablerist)
     if hunted:
         yield from award_trophies(game, diablerist)
+    if then is not None:
+        yield from then()
     if game.table.action is not None:
         question = f"{game.name(diablerist)} has committed diablerie."
         game.passing.now.diablerist = diablerist
@@ -78,8 +84,12 @@ NOT_TAKEN: Final = "not taken by diablerists"
 
 
 def take_equipment(game: Game, diablerist: Copy, victim: Copy) -> Procedure[None]:
-    """The diablerist may take any equipment of the victim (sec. 6.5.5, step 2)."""
-    while belongings := [each for each in minions.equipment(game, victim) if NOT_TAKEN not in each.marks]:
+    """The diablerist may take any equipment of the victim that it can have (sec. 6.5.5, step 2)."""
+
+    def takes(copy: Copy) -> bool:
+        return NOT_TAKEN not in copy.marks and not why_not_on(game, diablerist, game.card(copy))
+
+    while belongings := [each for each in minions.equipment(game, victim) if takes(each)]:
         options = [Option("take", f"Take {game.name(copy)}", copy.id) for copy in belongings]
         question = f"Which equipment of {game.name(victim)} does {game.name(diablerist)} take?"
         none = Option("pass", "Take no more")

@@ -938,10 +938,9 @@ CARDS: Final[tuple[Named, ...]] = (
             conditions=(MayDiablerize(),),
             declares=(Choose(Which("vampire", ("torpor",), age="older")),),
             words=(
-                WithEach(Which("vampire", words=("anarch",)), (AddNumber("target", "votes", 1),)),
                 Note("target", "victim"),
-                PutOn("minion"),
-                Diablerize("victim"),
+                WithEach(Which("vampire", words=("anarch",)), (AddNumber("target", "votes", 1),)),
+                Diablerize("victim", (PutOn("minion"),)),
             ),
         ),
         sentences="06ab2d a327fe 17762c",

@@ -10,6 +10,7 @@ from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.control import BORROWED, move_with_all, take_control
 from vtes_desktop.rules.minion.borrowing import Until, borrow, lender
+from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.torpor.falling import PARALYZED
 from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy, Place, on
@@ -50,6 +51,8 @@ class TakeControl(Word, frozen=True):
         game, minion = here.game, here.minion
         carried = bool(copy.place.on and {"Equipment", "Retainer"} & set(game.card(copy).types))
         if carried and not minions.facts(game, copy).location and minion is not None and seat == here.seat:
+            if why_not_on(game, minion, game.card(copy)):
+                return
             before = game.table.copies.get(copy.place.on)
             game.doing.move_card(copy, on(minion.id), controller=seat)
             game.say(game.doing.name(minion), " takes ", game.doing.name(copy), seat=seat)
