@@ -40,6 +40,31 @@ def test_cagliostro_corrupts_who_has_blocked_him(acts: bool) -> None:
         assert fight.ira.counters["corruption 0"] == 1
 
 
+@pytest.mark.parametrize(("life", "asked"), [(1, False), (3, True)])
+def test_cagliostro_corrupts_nobody_who_was_burned_in_the_combat(life: int, asked: bool) -> None:
+    """The counter is put on once the combat is over, and a burned ally has left play."""
+    game = table()
+    cagliostro, guard = game.ready("Sarah", "Cagliostro, The Grand Copht"), game.ready("Alexis", ally("Guard", life))
+    duel(game, cagliostro, guard)
+    until_or_over(game, "yes")
+    assert bool(game.options("yes")) == asked
+    if asked:
+        game.pick("yes", by="Sarah")
+    assert guard.counters == ({"corruption 0": 1} if asked else {})
+    assert guard.place.region == ("ready" if asked else "ash heap")
+
+
+def test_cagliostro_corrupts_who_has_fallen_into_torpor_and_may_leave_it() -> None:
+    for wants in (True, False):
+        game = table()
+        cagliostro, ira = game.ready("Sarah", "Cagliostro, The Grand Copht"), game.ready("Alexis", IRA, blood=0)
+        duel(game, cagliostro, ira)
+        until_or_over(game, "yes")
+        assert ira.place.region == "torpor"
+        game.pick("yes" if wants else "no", by="Sarah")
+        assert ira.counters == ({"corruption 0": 1} if wants else {})
+
+
 def test_castiel_equips_with_a_melee_weapon_where_he_has_none() -> None:
     for borne, card, may in ((False, SWORD, True), (True, SWORD, False), (False, GUN, False)):
         game = table()

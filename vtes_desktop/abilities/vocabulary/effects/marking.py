@@ -41,7 +41,8 @@ class Mark(Word, frozen=True):
 
 class Count(Word, frozen=True):
     """Put counters on cards, or take them off: never fewer than none. Corruption counters are each Methuselah's
-    own: yours are meant, and those that are not there can't be taken off (sec. 1.5).
+    own: yours are meant, those that are not there can't be taken off, and nothing that has left play gets any
+    (sec. 1.5).
 
     >>> Count(-1, "corruption", "blocker").aloud()
     'the blocking minion loses 1 of your corruption counters'
@@ -55,11 +56,15 @@ class Count(Word, frozen=True):
         if self.counter != CORRUPTION:
             return True
         name, amount = counter_of(here.seat, self.counter), amount_of(here, self.amount)
-        return all(copy.counters.get(name, 0) + amount >= 0 for copy in here.copies(self.who))
+        return all(
+            here.game.in_play(copy) and copy.counters.get(name, 0) + amount >= 0 for copy in here.copies(self.who)
+        )
 
     def act(self, here: Here) -> None:
         game, name = here.game, counter_of(here.seat, self.counter)
         for copy in here.copies(self.who):
+            if self.counter == CORRUPTION and not game.in_play(copy):
+                continue
             count = max(0, copy.counters.get(name, 0) + amount_of(here, self.amount))
             game.do(m.SetCounter(copy.id, name, count))
             if self.counter == CORRUPTION:
