@@ -374,6 +374,15 @@ def test_a_rastacourere_takes_a_vote_and_a_point_of_capacity(title: str, votes: 
     assert not may(game, "Rastacourere")
 
 
+@pytest.mark.parametrize(("title", "votes"), [("priscus", 1), ("primogen", 1), ("prince of Nice", 2)])
+def test_a_rastacourere_takes_no_vote_that_the_title_is_not_worth(title: str, votes: int) -> None:
+    game, _ = deed("Rastacourere")
+    sect = "Sabbat" if title == "priscus" else "Camarilla"
+    ira = game.ready("Alexis", vampire("Ira", 5, title=title, sect=sect, text="+1 vote."))
+    does(game, "Rastacourere", "", ira)
+    assert (minions.votes(game.rules, ira), minions.capacity(game.rules, ira)) == (votes, 4)
+
+
 @pytest.mark.parametrize(("clan", "age", "able"), [("Caitiff", 4, True), ("Caitiff", 7, False), ("Ventrue", 4, False)])
 def test_a_sire_is_revealed_to_a_younger_caitiff(clan: str, age: int, able: bool) -> None:
     game, _ = deed("Revelation of the Sire", clan="Tzimisce", sect="Sabbat")

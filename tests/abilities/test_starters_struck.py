@@ -145,6 +145,36 @@ def test_geminis_mirror_turns_strikes_aside_until_heads() -> None:
     assert lost == {4, 5}
 
 
+def test_geminis_mirror_flips_its_coin_for_a_strike_that_takes_equipment_too() -> None:
+    """The equipment goes whatever the coin shows (ruling); heads end what protects the vampire all the same."""
+    shown = set()
+    for seed in range(8):
+        game = table()
+        game.rules.doing.chance.__init__(f"{seed:02x}" * 32)
+        kurt, ira = (
+            game.ready("Sarah", vampire("Kurt", 8, "OBF"), blood=6),
+            game.ready("Alexis", vampire("Ira", 8, "cel")),
+        )
+        bow = game.on(kurt, "Ivory Bow")
+        game.hand("Sarah", "Gemini's Mirror")
+        game.hand("Alexis", "Fast Hands", "Blur")
+        game.pick("bleed", minion=kurt)
+        game.pick("block", ira)
+        until(game, "play")
+        game.pick("play", "Gemini's Mirror", level="OBF")
+        for card in ("Fast Hands", "Blur"):
+            until(game, "play")
+            game.pick("play", card, level="cel")
+        finish(game)
+        assert bow.place.on == ira.id
+        coins = ["tails" in line for line in game.log if "A coin shows" in line]
+        # The strike of Fast Hands, and Ira's additional one unless nothing protects Kurt any more.
+        assert len(coins) == (2 if coins[0] else 1)
+        assert kurt.blood == (5 if all(coins) and len(coins) == 2 else 4)
+        shown.add(coins[0])
+    assert shown == {True, False}
+
+
 # -- Horrid Reality, Illusions of the Kindred --------------------------------------------------------------------------
 
 

@@ -261,16 +261,17 @@ def disarmed(game: Game, combat: Fight, landing: Sequence[tuple[Strike, Copy]]) 
 
 
 def is_turned_aside(game: Game, combat: Fight, strike: Strike, victim: Copy) -> bool:
-    """Whether a coin has it that a strike has no effect on its victim; what is on that is not protected."""
+    """Whether a coin has it that a strike has no effect on its victim; what is on that is not protected, though
+    the coin is flipped for a strike that takes it, too."""
     guard = next(lasting.of(combat, lasting.CoinGuard, victim), None) if victim in combat.both else None
-    if guard is None or strike.kind in TAKING:
+    if guard is None:
         return False
     tails = game.doing.random(2) == 1
     words = "tails: the strike has no effect on " if tails else "heads: nothing more protects "
     game.say("A coin shows ", words, game.doing.name(victim), seat=victim.controller)
     if not tails:
         combat.lasting.remove(guard)
-    return tails
+    return tails and strike.kind not in TAKING
 
 
 def victim_of(game: Game, combat: Fight, strike: Strike, every: list[Strike]) -> Copy | None:

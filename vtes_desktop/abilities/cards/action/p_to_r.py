@@ -602,7 +602,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             ACTION,
             standing=(
-                Standing("votes", -1, conditions=(Is("minion", Which("vampire", titled=True)),)),
+                Standing("votes", -1, conditions=(Is("minion", Which("vampire", words=("titled", "non-priscus"))),)),
                 Standing("stealth", -1, conditions=(Acting(kinds=("political",)),), in_action=True),
             ),
         ),
