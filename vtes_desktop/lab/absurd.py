@@ -99,6 +99,8 @@ class Checker:
         """By seat: the minion that did not block then although it could; it may react still."""
         self._attempt: tuple[int, Absurd] | None = None
         """The seat that attempts to block with less intercept than there is stealth, and has had no say since."""
+        self._fought = False
+        """Whether there was a combat in the running action: what that costs is not foreseen."""
         self._thrown: set[int] = set()
         """The minions that fall by what was played for the running action, or are given for pool that is short."""
         self._stealth: dict[int, int] = {}
@@ -116,6 +118,7 @@ class Checker:
         self._outcome(next((each for each in reversed(before) if each.picks), None), table)
         self._last = None
         self._forget(table)
+        self._fought |= table.combat is not None
         if self._plan.chairs[asked.seat].sitter.player == RANDOM:
             return
         view = View(table, asked.seat, self._knowledge, weights_of())
@@ -147,6 +150,7 @@ class Checker:
             self._used.clear()
             self._paid.clear()
         if table.action is None:
+            self._fought = False
             self._woken.clear()
             self._thrown.clear()
             self._tell_idle()
@@ -352,6 +356,8 @@ class Checker:
             words = "".join(part if isinstance(part, str) else "" for part in saying.parts)
             for sentence, kind in _TELLING.items():
                 seat = line.seat if saying.seat < 0 else saying.seat
+                if kind == "cost lost" and self._fought:
+                    continue
                 if sentence in words and self._plan.chairs[seat].sitter.player != RANDOM:
                     self.found.append(
                         Absurd(kind, self._journal, line.n, table.round, table.seats[seat].name, words.strip())
