@@ -525,12 +525,12 @@ def test_scarlet_lore_puts_a_minion_card_on_top() -> None:
 
 def test_who_follows_the_scorched_heart_meets_no_presence() -> None:
     for path, possible in ((("The Path of the Scorched Heart",), False), ((), True)):
-        fight = fighting(against=("Majesty",), on_kurt=path)
+        fight = fighting(against=("Majesty",), on_kurt=path, clan="True Brujah")
         while fight.game.table.action is not None and not fight.offered("play", "Majesty"):
             fight.step()
         assert fight.offered("play", "Majesty") == possible
     # Its own Methuselah's minions may.
-    fight = fighting("Majesty", on_kurt=("The Path of the Scorched Heart",))
+    fight = fighting("Majesty", on_kurt=("The Path of the Scorched Heart",), clan="True Brujah")
     fight.until("play", "Majesty", by="Sarah")
     assert fight.offered("play", "Majesty")
 
@@ -552,6 +552,6 @@ def test_the_scorched_heart_is_put_on_a_true_brujah_who_has_no_path_yet() -> Non
 
 def test_no_frenzy_is_played_on_who_follows_the_scorched_heart() -> None:
     for path, possible in ((("The Path of the Scorched Heart",), False), ((), True)):
-        fight = fighting(against=("Terror Frenzy",), on_kurt=path)
+        fight = fighting(against=("Terror Frenzy",), on_kurt=path, clan="True Brujah")
         fight.until("play", "Terror Frenzy", by="Alexis")
         assert fight.offered("play", "Terror Frenzy") == possible

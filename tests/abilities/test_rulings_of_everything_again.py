@@ -93,14 +93,14 @@ def test_a_merged_vampire_is_of_the_sect_of_its_advancement(name: str, base_firs
         assert has_word(game.rules, top, "seraph")
 
 
-def test_a_merged_vampire_has_the_traits_of_its_base_and_the_advanced_one_alone_has_not() -> None:
+def test_a_merged_vampire_loses_the_traits_that_its_text_says_and_the_advanced_one_alone_has_none_of_the_base() -> None:
     game = table()
     base, alone = game.ready("Sarah", "Valerius Maior, Hell's Fool"), game.ready("Alexis", "Yazid Tamari (ADV)")
     advanced = game.uncontrolled("Sarah", "Valerius Maior, Hell's Fool (ADV)")
     game.phase("influence", of="Sarah")
     game.pick("merge", advanced, target=base)
-    assert minions.has_trait(game.rules, advanced, "infernal")
-    assert minions.has_trait(game.rules, advanced, "red list")
+    assert not minions.has_trait(game.rules, advanced, "infernal")
+    assert not minions.has_trait(game.rules, advanced, "red list")
     assert not has_word(game.rules, alone, "seraph")
 
 

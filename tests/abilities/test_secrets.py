@@ -38,8 +38,8 @@ SEARCHED = frozenset({"library", "crypt"})
 """Where one may be asked about cards that one does not see before: one's own decks, when a card says to search them."""
 LOOKS = re.compile(r"look at [^.]*hand")
 """What a card says that lets its user look at hands."""
-SHOWS = re.compile(r"[Ss]how (?:it|that card|the card)\b|[Rr]eveal")
-"""What a card says by which a card is shown to all."""
+SHOWS = re.compile(r"show (?:it|that card|the card)\b|reveal|search your (?:library|crypt) for an? (?!card\b)")
+"""What a card says by which a card is shown to all; what had to be of some kind is, as it was found (sec. 11)."""
 
 
 def decks(seed: int) -> tuple[Catalogue, Texts, list[tuple[str, DeckList]]]:
@@ -100,7 +100,9 @@ def allow_asked(known: Knowing, table: Table, asked: Asked, cards: Catalogue) ->
 def allow_shown(known: Knowing, table: Table, asked: Asked, picked: int, cards: Catalogue) -> None:
     """Before an answer: what its card says to show to everybody."""
     option = asked.options[picked]
-    if any(says(table.copies.get(i), cards, SHOWS) for i in (asked.about, option.copy)):
+    # Events have cards revealed as others are played.
+    events = [i for seat in range(SEATS) for i in table.pile(seat, "in play")] if option.kind == "play" else []
+    if any(says(table.copies.get(i), cards, SHOWS) for i in (asked.about, option.copy, *events)):
         # Either what is searched for and found now, or the top of the library.
         shown = [table.copies[i].card for i in (option.copy, *table.pile(asked.seat, "library")[:1]) if i]
         for faces in known.faces.values():

@@ -19,7 +19,10 @@ def test_only_whole_sentences_about_the_minion_forbid_it_something() -> None:
 def test_who_can_have_no_equipment_can_have_what_stands_for_a_location() -> None:
     game = table()
     krid = game.ready("Sarah", vampire("Krid", 5, text="Krid cannot have or use equipment."))
-    blade, house = library("Blade", "Equipment"), library("House", "Equipment", text="Represents a location.")
+    blade, house = (
+        library("Blade", "Equipment"),
+        library("House", "Equipment", text="Location. While in play, this card does not count as equipment."),
+    )
     assert why_not_on(game.rules, krid, blade)
     assert not why_not_on(game.rules, krid, house)
 

@@ -617,7 +617,8 @@ def has_trait(game: Game, copy: Copy, trait: Literal["black hand", "seraph", "re
     printed_so: bool = getattr(facts(game, copy), name)
     if printed_so or not copy.attached or (trait != "red list" and not is_vampire(game, copy)):
         return printed_so  # what gives these traits speaks of vampires
-    if "merged" in copy.marks and any(getattr(facts(game, each), name) for each in on_it(game, copy)):
+    loses: bool = getattr(game.reader.printed(game.card(copy)), name)  # it prints the trait, but not as it is merged
+    if "merged" in copy.marks and not loses and any(getattr(facts(game, each), name) for each in on_it(game, copy)):
         # The text of the card under it counts too (sec. 1.5).
         return True
     # A Seraph is Black Hand.
