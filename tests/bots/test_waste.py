@@ -437,7 +437,7 @@ def test_a_card_for_locked_minions_is_not_counted_on_by_who_is_unlocked(locked: 
     game.hand("Sarah", "Eyes of the Wild")
     rival = game.ready("Justin", "Ingrid Rossler", blood=5)
     view = View(cut(game.table, 0), 0, knowledge(), weights_of())
-    view.table.action = Action("bleed", rival.id, rival.controller, seats=(0,), stealth=1)
+    view.table.action = Action("bleed", rival.id, rival.controller, seats=(0,), stealth=1, step="block")
     assert view.reaches(view.table.copies[gangrel.id]) is locked
 
 
