@@ -11,6 +11,7 @@ from vtes_desktop.bots.evaluate import combat_value
 from vtes_desktop.bots.judges import reactions, targets
 from vtes_desktop.bots.judges.victims import has_beneficiary
 from vtes_desktop.bots.mind import Mind
+from vtes_desktop.bots.reason import Verdict
 from vtes_desktop.bots.view import View
 from vtes_desktop.bots.weights import weights_of
 from vtes_desktop.table.asking import Option
@@ -570,3 +571,19 @@ def test_the_blood_that_the_action_costs_is_not_spent_on_cancelling_either() -> 
     assert game.asked == "Sarah"
     assert game.options("play")
     assert decided(game).kind == "pass"
+
+
+def test_what_is_senseless_is_done_only_where_all_else_is_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = table()
+    own = game.ready("Sarah", "Theo Bell")
+    game.ready("Alexis", "Cailean")
+    game.hand("Sarah", "Obfuscate")
+    game.phase("master", of="Sarah")
+    game.pick("master")
+    monkeypatch.setattr(
+        targets,
+        "target",
+        lambda _view, option, *_: Verdict(-1.0) if option.copy == own.id else Verdict(-0.5, senseless=True),
+    )
+    assert len(game.options()) > 1
+    assert decided(game).copy == own.id

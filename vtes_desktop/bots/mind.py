@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from vtes_desktop.bots import talk
 from vtes_desktop.bots.judges import actions, combat, discards, influence, masters, politics, reactions, targets
-from vtes_desktop.bots.lessons import Lessons, lessons, taught
+from vtes_desktop.bots.lessons import MOST, Lessons, lessons, taught
 from vtes_desktop.bots.parts import ACTION_WINDOWS, COMBAT_WINDOWS, LEAVING
 from vtes_desktop.bots.reason import NEVER, NOTHING, Verdict
 from vtes_desktop.bots.view import Knowledge, View
@@ -143,7 +143,7 @@ class Mind:
     def _scores(self, view: View, asked: Asked, verdicts: Sequence[Verdict]) -> list[float]:
         """What options are worth by what their judges say, and by what games have taught where it has learned."""
         if not self.lessons:
-            return [each.score for each in verdicts]
+            return [each.score - (MOST if each.senseless else 0.0) for each in verdicts]
         return taught(self.lessons, view, asked, verdicts)
 
     def says(self, table: Table, asked: Asked | None, picked: int = 0) -> tuple[r.Offer | r.AnswerOffer, ...]:
