@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import pytest
 from msgspec.structs import replace
 
 from tests.abilities.fights import EVERYTHING, fighting
+from tests.abilities.members import each
 from tests.abilities.table import texts
 from tests.abilities.test_master_cards_grounds import at
 from vtes_desktop.abilities.card_text import Reading
@@ -24,25 +23,6 @@ from vtes_desktop.rules.playing.requirements import has_word
 from vtes_desktop.table.table import Copy
 
 
-@cache
-def members(group: str, part: str = "") -> tuple[Card, ...]:
-    """The covered cards of a group that have a ruling with some words."""
-    catalogue = load()
-    cards = [card for card in catalogue.cards.values() if texts().of(card).covered]
-    return tuple(
-        card
-        for card in sorted(cards, key=lambda card: card.id)
-        if any(ruling.group == group and part in ruling.text for ruling in catalogue.rulings.of(card.id))
-    )
-
-
-def of(group: str, part: str = "") -> pytest.MarkDecorator:
-    """A test with each of them."""
-    cards = members(group, part)
-    assert cards
-    return pytest.mark.parametrize("card", cards, ids=[card.display_name for card in cards])
-
-
 def lain(card: Card) -> tuple[object, Copy]:
     """A card of Sarah's in play: itself, or on Krid."""
     game = at("minion")
@@ -51,14 +31,14 @@ def lain(card: Card) -> tuple[object, Copy]:
     return game, copy
 
 
-@of("Ghoul")
+@each("Ghoul")
 def test_a_ghoul_is_a_monster_and_no_mortal(card: Card) -> None:
     game, copy = lain(card)
     assert not has_word(game.rules, copy, "mortal")  # type: ignore[attr-defined]
     assert "Ally" not in card.types or is_monster(game.rules, copy)  # type: ignore[attr-defined]
 
 
-@of("Animal")
+@each("Animal")
 def test_an_animal_is_neither_mortal_nor_monster(card: Card) -> None:
     game, copy = lain(card)
     assert not has_word(game.rules, copy, "mortal")  # type: ignore[attr-defined]
@@ -66,7 +46,7 @@ def test_an_animal_is_neither_mortal_nor_monster(card: Card) -> None:
 
 
 @pytest.mark.parametrize("sect", ["Camarilla", "Anarch", "Independent"])
-@of("Black Hand", "The trait is not lost")
+@each("Black Hand", "The trait is not lost")
 def test_the_black_hand_is_a_trait_of_no_sect(card: Card, sect: str) -> None:
     game = at("minion")
     krid = game.ready("Sarah", vampire("Krid", 6))
@@ -81,7 +61,7 @@ def test_the_black_hand_is_a_trait_of_no_sect(card: Card, sect: str) -> None:
     assert has_word(game.rules, copy, "black hand") == before
 
 
-@of("Ability usable in torpor")
+@each("Ability usable in torpor")
 def test_what_is_used_in_torpor_does_not_ask_for_a_ready_vampire(card: Card) -> None:
     reading = texts().of(card).readings[0]
     # What would be so of its blocks or fights only is not asked.
@@ -90,7 +70,7 @@ def test_what_is_used_in_torpor_does_not_ask_for_a_ready_vampire(card: Card) -> 
     assert all(each.torpid for each in happens)
 
 
-@of("Allies who can play as a vampire", "sends them to torpor")
+@each("Allies who can play as a vampire", "sends them to torpor")
 def test_an_ally_that_would_go_to_torpor_burns(card: Card) -> None:
     game = at("minion")
     ally = game.ready("Sarah", card)
@@ -101,7 +81,7 @@ def test_an_ally_that_would_go_to_torpor_burns(card: Card) -> None:
     assert ally.place.region in ("ash heap", "library", "removed")
 
 
-@of("Immideate damage prevention")
+@each("Immideate damage prevention")
 def test_what_prevents_damage_is_not_used_where_there_is_none(card: Card) -> None:
     """Of cards that do something else too, only the preventing is looked for."""
     weak = vampire("Ira", 8, text="-1 strength.")
@@ -116,7 +96,7 @@ def test_what_prevents_damage_is_not_used_where_there_is_none(card: Card) -> Non
         fight.step()
 
 
-@of("Retainer with discipline level")
+@each("Retainer with discipline level")
 def test_a_retainer_is_of_the_level_at_which_it_was_employed(card: Card) -> None:
     for level in sorted({reading.level for reading in texts().of(card).readings if reading.type == "Retainer"}):
         game = at("minion")
@@ -137,7 +117,7 @@ def presses(reading: Reading) -> list[GiveExtra]:
     return [word for word in with_inner(reading.words) if isinstance(word, GiveExtra) and word.what == "press"]
 
 
-@of("Optional press")
+@each("Optional press")
 def test_an_optional_press_is_for_the_round(card: Card) -> None:
     given = [each for reading in texts().of(card).readings for each in presses(reading)]
     assert all(each.until == "round" for each in given)
@@ -174,7 +154,7 @@ def test_damage_that_can_be_prevented_in_a_round_is_not_all_prevented_at_once(
     assert fight.kurt.blood + paid == blood + 1
 
 
-@of("Multi-discipline")
+@each("Multi-discipline")
 def test_a_card_of_several_disciplines_requires_each_of_them_where_it_is_not_played(card: Card) -> None:
     printed = {each.code for each in card.disciplines}
     assert len(printed) > 1

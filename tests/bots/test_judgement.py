@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from tests.abilities.fights import fighting
 from tests.abilities.table import table
-from tests.bots.positions import decided, knowledge
+from tests.bots.positions import decided, knowledge, seen, until
 from vtes_desktop.bots.judges.actions import stay_home
 from vtes_desktop.bots.judges.influence import best_to_fill, least_pool
 from vtes_desktop.bots.judges.politics import counted
@@ -172,8 +172,7 @@ def test_the_clan_that_is_named_is_the_one_by_which_it_gains_itself() -> None:
     (boon,) = game.hand("Sarah", "Consanguineous Boon")
     game.phase("minion", of="Sarah")
     game.pick("political", card=boon, minion=lucita)
-    while game.choice is not None and game.choice.kind != "clan":
-        game.passes()
+    until(game, "clan")
     assert len(game.options("clan")) == 3
     assert decided(game).level == minions.clan(game.rules, lucita)
 
@@ -313,7 +312,7 @@ def test_votes_are_counted_by_what_a_referendum_brings_those_who_have_them() -> 
         game.hand("Sarah", "Anarchist Uprising")
         game.phase("minion", of="Sarah")
         option = game.options("political")[0]
-        view = View(cut(game.table, 0), 0, knowledge(), weights_of())
+        view = seen(game)
         assert view.votes(view.table.copies[prince.id]) > 0
         found.append(counted(view, option, 2))
     assert found[1] > found[0]

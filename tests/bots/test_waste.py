@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.abilities.table import table
-from tests.bots.positions import decided, knowledge
+from tests.bots.positions import decided, knowledge, seen, until
 from vtes_desktop.abilities.position import Position
 from vtes_desktop.bots.evaluate import combat_value
 from vtes_desktop.bots.judges import reactions, targets
@@ -15,7 +15,6 @@ from vtes_desktop.bots.reason import Verdict
 from vtes_desktop.bots.view import View
 from vtes_desktop.bots.weights import weights_of
 from vtes_desktop.table.asking import Option
-from vtes_desktop.table.sight import cut
 from vtes_desktop.table.situation import Action
 
 
@@ -135,7 +134,7 @@ def test_intercept_that_only_helps_against_directed_actions_is_not_counted_on_fo
     game.hand("Sarah", "Eyes of Argus")
     hunter = game.ready("Justin", "Ingrid Rossler", blood=2)
     game.phase("minion", of="Justin")
-    view = View(cut(game.table, 0), 0, knowledge(), weights_of())
+    view = seen(game)
     blocker = view.table.copies[gwen.id]
     view.table.action = Action("hunt", hunter.id, hunter.controller, stealth=1)
     assert not view.reaches(blocker)
@@ -183,7 +182,7 @@ def bleeding_on(blood: int) -> tuple[View, dict[str, Option]]:
     """Sarah's minion bleeds by Govern the Unaligned, and may have that go on by Form of Mist; and her options."""
     game = bled_with_govern(blood)
     (mist,) = game.hand("Sarah", "Form of Mist")
-    view = View(cut(game.table, 0), 0, knowledge(), weights_of())
+    view = seen(game)
     return view, {kind: Option(kind, kind, copy=mist.id) for kind in ("yes", "no")}
 
 
@@ -296,7 +295,7 @@ def test_an_unlocked_minion_is_not_unlocked() -> None:
     game = table()
     horseed = game.ready("Sarah", "Mylan Horseed")
     elder = game.ready("Sarah", "Fatima al-Faqadi")
-    view = View(cut(game.table, 0), 0, knowledge(), weights_of())
+    view = seen(game)
     (facts,) = (each for each in view.knowledge.all_facts(view.knowledge.catalogue.cards[horseed.card]) if each.turns)
     source, minion = view.table.copies[horseed.id], view.table.copies[elder.id]
     assert not has_beneficiary(view, facts, source, source)
@@ -437,7 +436,7 @@ def test_a_card_for_locked_minions_is_not_counted_on_by_who_is_unlocked(locked: 
     gangrel = game.ready("Sarah", "Massimiliano", locked=locked)
     game.hand("Sarah", "Eyes of the Wild")
     rival = game.ready("Justin", "Ingrid Rossler", blood=5)
-    view = View(cut(game.table, 0), 0, knowledge(), weights_of())
+    view = seen(game)
     view.table.action = Action("bleed", rival.id, rival.controller, seats=(0,), stealth=1, step="block")
     assert view.reaches(view.table.copies[gangrel.id]) is locked
 
@@ -448,7 +447,7 @@ def test_nobody_counts_on_a_second_copy_of_a_card_that_it_has_played_in_the_acti
     gwen = game.ready("Sarah", "Gwendolyn Fleming")
     (senses,) = game.hand("Sarah", "Enhanced Senses")
     rival = game.ready("Justin", "Ingrid Rossler", blood=5)
-    view = View(cut(game.table, 0), 0, knowledge(), weights_of())
+    view = seen(game)
     view.table.action = Action("bleed", rival.id, rival.controller, seats=(0,), stealth=1)
     view.played = frozenset({(gwen.id, senses.card)}) if again else frozenset()
     assert view.reaches(view.table.copies[gwen.id]) is not again
@@ -491,8 +490,7 @@ def test_who_searches_for_a_conviction_takes_one() -> None:
     game.uncontrolled("Sarah", "Maman Boumba", blood=5)
     game.library("Sarah", "React with Conviction", "Govern the Unaligned")
     game.phase("influence", of="Sarah")
-    while game.choice is not None and game.choice.kind != "conviction":
-        game.passes()
+    until(game, "conviction")
     assert decided(game).kind == "yes"
     game.pick("yes")
     assert {option.kind for option in game.options()} >= {"conviction"}
@@ -521,8 +519,7 @@ def test_nobody_cancels_the_card_that_it_is_playing() -> None:
         game.passes()
     level = game.options("play")[0].level
     game.pick("play", "Telepathic Misdirection", level=level)
-    while game.choice is not None and game.choice.kind != "as played":
-        game.passes()
+    until(game, "as played")
     assert game.choice is not None
     assert game.asked == "Sarah"
     assert game.table.copies[game.choice.about].controller == game.choice.seat
@@ -531,8 +528,7 @@ def test_nobody_cancels_the_card_that_it_is_playing() -> None:
 
 def test_a_bleed_that_would_oust_is_cancelled_as_it_is_played() -> None:
     game = bled_by_govern(3)
-    while game.choice is not None and game.choice.kind != "as played":
-        game.passes()
+    until(game, "as played")
     assert game.choice is not None
     assert game.table.copies[game.choice.about].controller != game.choice.seat
     assert decided(game).kind != "pass"
@@ -544,7 +540,7 @@ def test_a_block_that_was_attempted_for_the_combat_is_made_good() -> None:
     game.on(strong, ".44 Magnum")
     game.hand("Sarah", "Enhanced Senses")
     weak = game.ready("Justin", "Anson", blood=0)
-    view = View(cut(game.table, 0), 0, knowledge(), weights_of())
+    view = seen(game)
     blocker, actor = view.table.copies[strong.id], view.table.copies[weak.id]
     action = Action("hunt", weak.id, weak.controller, stealth=1, step="block", blocker=strong.id)
     view.table.action = action
@@ -566,8 +562,7 @@ def test_the_blood_that_the_action_costs_is_not_spent_on_cancelling_either() -> 
     while game.choice is not None and not (game.asked == "Alexis" and game.options("play")):
         game.passes()
     game.pick("play", "Eyes of Argus", level="AUS")
-    while game.choice is not None and game.choice.kind != "as played":
-        game.passes()
+    until(game, "as played")
     assert game.asked == "Sarah"
     assert game.options("play")
     assert decided(game).kind == "pass"

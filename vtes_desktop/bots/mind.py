@@ -332,6 +332,7 @@ def _at_least(view: View, options: Sequence[Option], verdicts: Sequence[Verdict]
     found = []
     for option, verdict in zip(options, verdicts, strict=True):
         other = lesser.get((option.copy, option.minion, option.level.lower())) if option.level.isupper() else None
-        better = other is not None and other.score > verdict.score and not view.facts(option).known
-        found.append(other if better and other is not None else verdict)
+        if other is not None and other.score > verdict.score and not view.facts(option).known:
+            verdict = other
+        found.append(verdict)
     return found

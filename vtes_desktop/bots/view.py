@@ -24,10 +24,10 @@ from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.model import Card, CardType
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.minion.action import cost_now
 from vtes_desktop.rules.minion.action_text import ActionText
 from vtes_desktop.rules.playing import requirements
+from vtes_desktop.rules.playing.hand_cards import is_directed_so
 from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.table.asking import Option
 from vtes_desktop.table.table import NOBODY, Copy, Table
@@ -528,10 +528,8 @@ class View:
             return False
         if (minion.id, card.id) in self.played or (when.locked == "only" and not minion.locked):
             return False
-        if when.at_me or when.directed or when.undirected:
-            at = blocks.directed_at(self.game)
-            if (when.at_me and self.seat not in at) or (when.directed and not at) or (when.undirected and at):
-                return False
+        if not is_directed_so(self.game, self.seat, when):
+            return False
         return not (when.not_bleed and action.kind == "bleed") and action.bleed >= when.bleed_least
 
     def usable_cards(self, minion: Copy) -> int:

@@ -122,9 +122,11 @@ class Checker:
         if self._plan.chairs[asked.seat].sitter.player == RANDOM:
             return
         view = View(table, asked.seat, self._knowledge, weights_of())
-        for kind in self._kinds(view, asked, option):
-            self.found.append(self._absurd(kind, line, table, asked, option, why))
-        self._note_attempt(view, line, asked, option, why)
+        kinds = [*self._kinds(view, asked, option)]
+        self.found += [self._absurd(kind, line, table, asked, option, why) for kind in kinds]
+        self._end_attempt(view, asked, option)
+        if asked.kind == "block" and "hopeless block" not in kinds and _lacks_intercept(view, option):
+            self._attempt = view.seat, self._absurd("hopeless block", line, table, asked, option, why)
         self._note_waking(view, line, asked, option, why)
         if option.kind == "play" and view.facts(option).falls:
             self._thrown.add(option.minion)
@@ -262,23 +264,18 @@ class Checker:
             yield "no change"
         self._used[key] = now
 
-    def _note_attempt(self, view: View, line: int, asked: Asked, option: Option, why: str) -> None:
+    def _end_attempt(self, view: View, asked: Asked, option: Option) -> None:
         """Whoever attempts to block with too little intercept is offered something to add, unless the other side sees
         to it before."""
-        action = view.table.action
-        if self._attempt is not None:
-            seat, attempt = self._attempt
-            played = option.kind in ("play", "use") or (view.seat == seat and asked.kind == "block attempt")
-            if action is None or view.table.combat is not None or played:
-                self._attempt = None
-            elif asked.kind != "block attempt":
-                self.found.append(attempt)
-                self._attempt = None
-        minion = view.copy(option.copy)
-        if asked.kind == "block" and option.kind == "block" and action is not None and minion is not None:
-            short = action.stealth - view.intercept(minion)
-            if short > 0 and not any(each.kind == "hopeless block" and each.line == line for each in self.found):
-                self._attempt = view.seat, self._absurd("hopeless block", line, view.table, asked, option, why)
+        if self._attempt is None:
+            return
+        seat, attempt = self._attempt
+        has_say = option.kind in ("play", "use") or (view.seat == seat and asked.kind == "block attempt")
+        if view.table.action is None or view.table.combat is not None or has_say:
+            self._attempt = None
+        elif asked.kind != "block attempt":
+            self.found.append(attempt)
+            self._attempt = None
 
     def _note_waking(self, view: View, line: int, asked: Asked, option: Option, why: str) -> None:
         action = view.table.action
@@ -493,6 +490,14 @@ def _hopeless(view: View, option: Option) -> Iterator[str]:
         return
     if not view.reaches(minion) and not _has_uses(view, minion):
         yield "hopeless block"
+
+
+def _lacks_intercept(view: View, option: Option) -> bool:
+    """Whether a block is attempted with less intercept than there is stealth."""
+    action, minion = view.table.action, view.copy(option.copy)
+    if option.kind != "block" or action is None or minion is None:
+        return False
+    return action.stealth > view.intercept(minion)
 
 
 def _needless(view: View, asked: Asked, option: Option) -> Iterator[str]:

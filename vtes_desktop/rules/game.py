@@ -17,6 +17,7 @@ from vtes_desktop.rules.editions.edition import Edition
 from vtes_desktop.rules.kept import Kept, of_marks, of_side, of_what_lies
 from vtes_desktop.rules.minion.taken import Taken
 from vtes_desktop.rules.passing import Passing
+from vtes_desktop.rules.playing.modes import Mode, at_level
 from vtes_desktop.rules.repeats import Repeats
 from vtes_desktop.rules.trail import Memory, Trail
 from vtes_desktop.rules.turn.interrupted import Settled
@@ -38,7 +39,6 @@ if TYPE_CHECKING:
     from vtes_desktop.rules.facts import Facts
     from vtes_desktop.rules.moments import Event
     from vtes_desktop.rules.numbers import MinionNumber
-    from vtes_desktop.rules.playing.modes import Mode
     from vtes_desktop.rules.playing.printed import Printed
 
 
@@ -209,10 +209,10 @@ class Game:
     def mode_at(self, card: Card, level: str, kind: CardType | None = None) -> Mode:
         """How a card is played at a level (as `kind`, where several types have it), as a reflex only where it is
         played in no other way. Raises LookupError for none."""
-        for mode in sorted(self.facts(card).modes, key=lambda mode: mode.reflex):
-            if mode.level == level and (kind is None or mode.type == kind):
-                return mode
-        raise LookupError(f"{card.name} can’t be played at “{level}”.")
+        mode = at_level(self.facts(card).modes, level, kind)
+        if mode is None:
+            raise LookupError(f"{card.name} can’t be played at “{level}”.")
+        return mode
 
     # -- moves ------------------------------------------------------------------------------------------------------
 

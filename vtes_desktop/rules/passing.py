@@ -279,6 +279,10 @@ class ThisAction(While):
     lent: dict[int, set[str]] = field(default_factory=dict)
     """The Disciplines whose basic cards effects let a minion play as a vampire."""
 
+    def play_of(self, copy: Copy | None) -> Played | None:
+        """How a card was played, the last time; None where it was not."""
+        return next((each for each in reversed(self.played) if each.copy is copy), None)
+
 
 class Fought(Struct, frozen=True):
     """A combat of the running action."""

@@ -77,7 +77,7 @@ def _who_plays(here: Here) -> tuple[Copy, frozenset[str]] | None:
     requires none."""
     game = here.game
     card = here.copy("it")
-    played = next((each for each in reversed(game.passing.action.played) if each.copy is card), None)
+    played = game.passing.action.play_of(card)
     by = game.table.copies.get(played.minion) if played is not None else None
     if played is None or by is None or not minions.is_vampire(game, by) or not played.codes:
         return None

@@ -55,6 +55,11 @@ def loss(view: View, copy: Copy, damage: float, *, aggravated: bool = False) -> 
     return cost
 
 
+def _care(view: View, theirs: Copy) -> float:
+    """How much one cares for harm to an opposing minion."""
+    return view.weights.fight if theirs.controller in (view.prey, view.predator) else 0.4
+
+
 def self_harm(view: View, facts: Facts, minion: Copy | None) -> float:
     """What a card costs by what it does to the minion that plays it."""
     if minion is None or not (facts.hurt or facts.falls):
@@ -70,7 +75,7 @@ def strike(view: View, option: Option) -> Verdict:
     mine, theirs = pair
     coming = incoming(view, theirs)
     facts = view.facts(option) if option.kind in ("play", "use") else None
-    care = view.weights.fight if theirs.controller in (view.prey, view.predator) else 0.4
+    care = _care(view, theirs)
     price = 0.0
     if option.kind == "play":
         price = view.weights.card + view.weights.blood * view.price(option, "blood")
@@ -165,7 +170,7 @@ def _harder(view: View, facts: Facts, mine: Copy, theirs: Copy) -> float:
     if combat.range == "long":
         hits = 0.0
         more = facts.more_damage
-    care = view.weights.fight if theirs.controller in (view.prey, view.predator) else 0.4
+    care = _care(view, theirs)
     harder = loss(view, theirs, (hits + more) * (1 + facts.additional), aggravated=facts.aggravates and hits > 0)
     return 0.7 * care * (harder - loss(view, theirs, hits))
 
@@ -185,7 +190,7 @@ def _wants_other_range(view: View, mine: Copy, theirs: Copy) -> float:
     if shoots:
         return 0.9 * coming + 0.5
     # Whoever has nothing for long range does no harm there either.
-    care = view.weights.fight if theirs.controller in (view.prey, view.predator) else 0.4
+    care = _care(view, theirs)
     forgone = care * loss(
         view, theirs, max([float(view.strength(mine)), *(_damage(view, each, mine) for each in strikes)])
     )

@@ -13,6 +13,7 @@ from vtes_desktop.bots.judges.targets import blocking_seats
 from vtes_desktop.bots.judges.victims import choice, has_beneficiary, has_victim
 from vtes_desktop.bots.reason import NEVER, NOTHING, Verdict
 from vtes_desktop.bots.view import View
+from vtes_desktop.cards.model import ACTION_CARDS
 from vtes_desktop.table.asking import Option
 from vtes_desktop.table.situation import Action
 from vtes_desktop.table.table import Copy
@@ -111,7 +112,7 @@ def bounced(view: View, action: Action) -> float:
     return max(0.0, worth - view.weights.card)
 
 
-UNPAID: Final = "the action itself could not be paid then"
+UNPAID: Final = Verdict(-2.0, "the action itself could not be paid then", senseless=True)
 
 
 def play(view: View, option: Option, window: str) -> Verdict:
@@ -128,8 +129,8 @@ def play(view: View, option: Option, window: str) -> Verdict:
             return Verdict(-20.0, "it would cost all pool")
         price += view.weights.blood * view.price(option, "blood") + 1.2 * pool
     price += self_harm(view, facts, view.copy(option.minion))
-    if view.table.combat is None and view.starves(view.copy(option.minion), _spent(view, option, facts)):
-        return Verdict(-2.0, UNPAID, senseless=True)
+    if _starves(view, option, facts):
+        return UNPAID
     if not facts.known:
         return Verdict(-0.4)
     gain = (
@@ -162,6 +163,12 @@ def is_small(view: View, action: Action) -> bool:
 def _spent(view: View, option: Option, facts: Facts) -> int:
     """The blood that a card takes from who plays or uses it."""
     return max(0, -facts.own_blood) + (view.price(option, "blood") if option.kind == "play" else 0)
+
+
+def _starves(view: View, option: Option, facts: Facts) -> bool:
+    """Whether a card takes the blood that the running action of who plays or uses it costs; what a combat costs is not
+    looked at."""
+    return view.table.combat is None and view.starves(view.copy(option.minion), _spent(view, option, facts))
 
 
 def _why(facts: Facts) -> str:
@@ -225,12 +232,9 @@ def _acting_again(view: View, acting: Copy) -> float:
         view.could_play(acting, card, mode)
         for card in view.hand_cards()
         for mode in view.knowledge.modes(card)
-        if mode.type in _ACTION_TYPES
+        if mode.type in ACTION_CARDS
     )
     return ON_GUARD + (1.0 if bleeds else 0.0) + (0.8 if cards else 0.0)
-
-
-_ACTION_TYPES: Final = frozenset({"Action", "Political Action", "Equipment", "Ally", "Retainer"})
 
 
 def _reacting(view: View, option: Option, action: Action, facts: Facts, window: str) -> float:
@@ -319,8 +323,8 @@ def as_played(view: View, option: Option, played: Copy | None) -> Verdict:
     facts = view.facts(option)
     if not facts.cancels or view.mine(played):
         return Verdict(-0.4, senseless=True)
-    if view.table.combat is None and view.starves(view.copy(option.minion), _spent(view, option, facts)):
-        return Verdict(-2.0, UNPAID, senseless=True)
+    if _starves(view, option, facts):
+        return UNPAID
     action = view.table.action
     if action is None:
         return Verdict(0.6 - view.weights.card if view.table.active in (view.prey, view.predator) else -0.4)

@@ -78,8 +78,8 @@ def _fits(game: Game, told: Cancels, played: Copy) -> bool:
 
 def _player(game: Game, played: Copy) -> Copy | None:
     """The minion that is playing a card; None where none is."""
-    last = next((each for each in reversed(game.passing.action.played) if each.copy is played), None)
-    return game.table.copies.get(last.minion) if last is not None else None
+    play = game.passing.action.play_of(played)
+    return game.table.copies.get(play.minion) if play is not None else None
 
 
 def _is_small(game: Game, by: Copy | None, most: int) -> bool:

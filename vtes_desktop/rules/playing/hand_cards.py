@@ -70,6 +70,14 @@ def is_kept_from_grapple(game: Game, card: Card, mode: Mode, minion: Copy) -> bo
     return "grapple" in game.reader.said(card, mode.level, mode.type).keywords
 
 
+def is_directed_so(game: Game, seat: int, when: Timing) -> bool:
+    """Whether the running action is directed, or at a Methuselah, as a card of hers asks for."""
+    if not (when.at_me or when.directed or when.undirected):
+        return True
+    at = blocks.directed_at(game)
+    return not ((when.at_me and seat not in at) or (when.directed and not at) or (when.undirected and at))
+
+
 class HandCards:
     """Abilities that know no card by name."""
 
@@ -495,10 +503,8 @@ class HandCards:
             return minion not in fight.both or self._is_opponent(game, minion, fight.other(minion), when)
         if action is None:
             return True
-        if when.at_me or when.directed or when.undirected:
-            at = blocks.directed_at(game)
-            if (when.at_me and minion.controller not in at) or (when.directed and not at) or (when.undirected and at):
-                return False
+        if not is_directed_so(game, minion.controller, when):
+            return False
         return not when.blocks or minion.id in (action.blocker, action.minion, *game.passing.action.blocked_by)
 
     def _is_opponent(self, game: Game, minion: Copy, opponent: Copy, when: Timing) -> bool:

@@ -72,7 +72,8 @@ def banned(card: Card) -> str:
 def codes_used(game: Game, copy: Copy) -> frozenset[str]:
     """The Disciplines with which the card was played that is being played now, of those that it has (ruling on cards of
     several Disciplines)."""
-    return next((each.codes for each in reversed(game.passing.action.played) if each.copy is copy), frozenset())
+    played = game.passing.action.play_of(copy)
+    return played.codes if played is not None else frozenset()
 
 
 def note_play(game: Game, copy: Copy, mode: Mode, minion: Copy | None) -> None:

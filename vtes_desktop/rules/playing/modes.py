@@ -6,6 +6,7 @@ The superior level may be used as the basic one too, so both are modes of their 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal
 
 from msgspec import Struct
@@ -61,3 +62,10 @@ class Mode(Struct, frozen=True):
     def full_text(self) -> str:
         """What it builds on, and its own text."""
         return f"{self.above}\n{self.text}" if self.above else self.text
+
+
+def at_level(modes: Iterable[Mode], level: str, kind: CardType | None = None) -> Mode | None:
+    """The one of a card's modes with a level (as `kind`, where several types have it), a reflex only where no other has
+    it; None for none."""
+    fitting = [mode for mode in modes if mode.level == level and (kind is None or mode.type == kind)]
+    return min(fitting, key=lambda mode: mode.reflex, default=None)

@@ -20,7 +20,7 @@ from vtes_desktop.abilities.text.facts.requirements import said_of_all_levels
 from vtes_desktop.cards.model import Card, CardType, DisciplineLevel, TextPart
 from vtes_desktop.cards.text import requirement
 from vtes_desktop.rules.combat.blow import StrikeKind
-from vtes_desktop.rules.playing.modes import Mode
+from vtes_desktop.rules.playing.modes import Mode, at_level
 
 _TYPE_MARKS: Final[Mapping[str, CardType]] = MappingProxyType(
     {
@@ -221,7 +221,7 @@ def _named(found: list[Mode]) -> list[Mode]:
 def mode_at(card: Card, level: str, kind: CardType | None = None) -> Mode:
     """The mode with this level (as `kind`, where several types have it), a reflex only where no other has it. Raises
     LookupError for none."""
-    fitting = [mode for mode in modes(card) if mode.level == level and (kind is None or mode.type == kind)]
-    if not fitting:
+    mode = at_level(modes(card), level, kind)
+    if mode is None:
         raise LookupError(f"{card.name} can’t be played at “{level}”.")
-    return next((mode for mode in fitting if not mode.reflex), fitting[0])
+    return mode

@@ -121,8 +121,7 @@ class Played(Condition, frozen=True):
                 return any(self._is(here, each) for each in game.passing.action.played[-1:])
             case "action":
                 return any(self._is(here, each) for each in game.passing.action.played)
-        reverse = reversed(game.passing.action.played)
-        found = [next((each for each in reverse if each.copy is copy), None) for copy in cards]
+        found = [game.passing.action.play_of(copy) for copy in cards]
         return any(each is not None and self._is(here, each) for each in found)
 
     def _is(self, here: Here, played: CardPlayed) -> bool:

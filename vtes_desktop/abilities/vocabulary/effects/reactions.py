@@ -51,8 +51,8 @@ class Attach(Word, frozen=True):
         if bearer is None or not there or not game.in_play(bearer) or why_not_on(game, bearer, game.card(copy)):
             return
         game.say(game.doing.name(copy), " goes on ", game.doing.name(bearer), seat=here.seat)
-        played = (each.mode for each in reversed(game.passing.action.played) if each.copy is copy)
-        mode = next(played, None)
+        played = game.passing.action.play_of(copy)
+        mode = played.mode if played is not None else None
         yield from bring_into_play(game, copy, here.seat, bearer, level=mode.level if mode is not None else None)
 
     def aloud(self) -> str:
