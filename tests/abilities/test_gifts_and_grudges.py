@@ -465,6 +465,17 @@ def test_patterns_are_seen_in_the_chaos(level: str) -> None:
     assert game.table.action is None
 
 
+@pytest.mark.parametrize("level", ["dem", "DEM"])
+def test_no_patterns_are_seen_in_a_bleed_for_nothing(level: str) -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, level, text="-1 bleed."))
+    game.hand("Sarah", "Patterns in the Chaos")
+    game.pick("bleed", minion=krid)
+    until_or_over(game, "play")
+    assert game.table.action is None
+    assert game["Alexis"].pool == 30
+
+
 def test_the_small_are_hunted_for_a_turn() -> None:
     game = table()
     small, big = game.ready("Alexis", vampire("Small", 3), locked=True), game.ready("Alexis", IRA, locked=True)

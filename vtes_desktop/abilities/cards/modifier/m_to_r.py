@@ -371,8 +371,8 @@ CARDS: Final[tuple[Named, ...]] = (
     kholo("Osebo Kholo"),
     mended(
         "Patterns in the Chaos",
-        Reading(MODIFIER, "dem", words=(LookAt("library", "target", 1),)),
-        Reading(MODIFIER, "DEM", words=(LookAt("hand", "target"),)),
+        Reading(MODIFIER, "dem", conditions=(Bled(),), words=(LookAt("library", "target", 1),)),
+        Reading(MODIFIER, "DEM", conditions=(Bled(),), words=(LookAt("hand", "target"),)),
     ),
     mended(
         "Recurring Contemplation",
