@@ -209,7 +209,7 @@ class BringsBlood(Condition, frozen=True):
         facts = game.facts(game.card(copy))
         if "played" not in copy.marks and action.kind not in ("action card", "recruit", "employ", "political"):
             return action.kind == "card in play" and facts.feeds_in_play
-        level = copy.marks.get("level", "")
+        level = action.level or copy.marks.get("level", "")
         ghoul = action.kind in ("recruit", "employ") and "ghoul" in facts.kinds
         return ghoul or level in facts.feeding or PutsVampireIntoPlay().holds(here)
 

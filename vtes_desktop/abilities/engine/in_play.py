@@ -12,7 +12,7 @@ from vtes_desktop.abilities.card_text import CardText, InPlayAction, Once, Upon,
 from vtes_desktop.abilities.engine.in_vain import in_vain
 from vtes_desktop.abilities.engine.sources import CANCELLED, Source, is_able
 from vtes_desktop.abilities.engine.taken_over import note_use
-from vtes_desktop.abilities.vocabulary.amounts import amount_of
+from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
 from vtes_desktop.abilities.vocabulary.conditions.condition import all_hold
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn
 from vtes_desktop.abilities.vocabulary.effects.choosing import drop_unmeant
@@ -346,16 +346,21 @@ def actions_of(game: Game, source: Source, minion: Copy) -> Iterator[Possible]:
     """The actions that a card in play allows a minion now."""
     copy = source.copy
     for number, action in enumerate(source.reading.actions):
-        here = Here(game, minion.controller, copy, minion, acts=True)
+        cost = amount_if_known(action.blood) + action.life, action.pool
+        here = Here(game, minion.controller, copy, minion, acts=True, cost=cost)
         if minions.is_unaffected(game, minion, copy) or not _is_for(here, action) or not _is_possible(here, action):
             continue
         key = f"in play {copy.id} {number}"
         text = f"{game.name(minion)}: {action.text}" + ("" if copy is minion else f" ({game.name(copy)})")
         option = Option("card in play", text, copy.id, minion.id, level=key)
         keys = (key, action.kind) if action.kind in ("political", "bleed") else (key,)
-        yield Possible(
-            option, action.kind, partial(_plan, here, action), keys, action.against is not None or action.directed
-        )
+        directed = action.against is not None or action.directed
+        yield Possible(option, action.kind, partial(_plan, here, action), keys, directed, *cost)
+
+
+def amount_if_known(amount: Amount) -> int:
+    """An amount that does not hang on what is chosen; 0 where it is counted."""
+    return amount if isinstance(amount, int) else 0
 
 
 def _is_for(here: Here, action: InPlayAction) -> bool:
@@ -397,7 +402,8 @@ def _is_possible(here: Here, action: InPlayAction) -> bool:
         and (
             action.against is None
             or any(
-                (not again or copy.id in game.action.targets) and may_assail(game, minion, copy, played=False)
+                (not again or copy.id in game.action.targets)
+                and may_assail(game, minion, copy, played=False, cost=here.cost)
                 for copy in found(here, action.against)
             )
         )
@@ -437,7 +443,7 @@ def _settle(here: Here, action: InPlayAction) -> Procedure[Plan | None]:
         options = [
             Option("enter combat", f"With {game.name(other)} ({game.seat_name(other.controller)})", other.id)
             for other in found(here, action.against)
-            if may_assail(game, minion, other, played=False)
+            if may_assail(game, minion, other, played=False, cost=here.cost)
         ]
         question = f"With whom does {game.name(minion)} enter combat?"
         other = game.copy((yield from game.choose(here.seat, "enter combat", question, options, "6.4", copy.id)).copy)

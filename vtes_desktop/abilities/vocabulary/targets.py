@@ -429,7 +429,9 @@ def may_target(here: Here, copy: Copy) -> bool:
     if not here.acts or copy.controller == here.seat:
         return True
     card, played = here.game.card(here.source), here.source.place.region == "hand"
-    beyond = here.minion is not None and is_beyond(here.game, here.minion, copy, card, played=played)
+    beyond = here.minion is not None and is_beyond(
+        here.game, here.minion, copy, card, played=played, level=announced, cost=here.cost
+    )
     return not beyond and not minions.is_protected(here.game, copy, here.minion)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.minion.action_text import ActionText
@@ -101,7 +102,7 @@ def bleed_with(game: Game, minion: Copy, copy: Copy, mode: Mode, said: ActionTex
 
 def fight_with(game: Game, minion: Copy, copy: Copy, mode: Mode, said: ActionText) -> Procedure[Plan | None]:
     """Enter combat with a minion by an action card."""
-    target = yield from choose_opponent(game, minion, said.against)
+    target = yield from choose_opponent(game, minion, said.against, game.card(copy), mode.level)
     if target is None:
         return None
 
@@ -139,11 +140,13 @@ def fight_with(game: Game, minion: Copy, copy: Copy, mode: Mode, said: ActionTex
     return replace(plan, may_resolve=may_resolve)
 
 
-def choose_opponent(game: Game, minion: Copy, against: frozenset[str]) -> Procedure[Copy | None]:
+def choose_opponent(
+    game: Game, minion: Copy, against: frozenset[str], card: Card | None = None, level: str = ""
+) -> Procedure[Copy | None]:
     """Choose with whom a minion enters combat; None when there is nobody."""
     options = [
         Option("enter combat", f"With {game.name(other)} ({game.seat_name(other.controller)})", other.id)
-        for other in opponents(game, minion, against)
+        for other in opponents(game, minion, against, card, level)
     ]
     if not options:
         return None

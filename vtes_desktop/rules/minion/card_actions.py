@@ -83,7 +83,7 @@ def action_cards(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
             and may_call(game, minion, taken, as_one=plays_it_as_one(game, minion, game.card(copy)))
         ):
             continue
-        if kind == "enter combat" and not opponents(game, minion, said.against):
+        if kind == "enter combat" and not opponents(game, minion, said.against, game.card(copy), mode.level):
             continue
         keys = (card_key(copy), kind) if kind in ("bleed", "political") else (card_key(copy),)
         option = card_option(game, "action card", copy, mode, minion)

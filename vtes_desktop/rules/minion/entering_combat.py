@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat.rounds import fight
 from vtes_desktop.rules.effects import window
@@ -90,26 +91,39 @@ def why_no_combat(game: Game, minion: Copy, target: Copy) -> str:
     return ""
 
 
-def may_assail(game: Game, minion: Copy, other: Copy, *, played: bool = True) -> bool:
+def may_assail(
+    game: Game,
+    minion: Copy,
+    other: Copy,
+    card: Card | None = None,
+    *,
+    played: bool = True,
+    level: str = "",
+    cost: tuple[int, int] = (0, 0),
+) -> bool:
     """Whether no effect keeps a minion from an action to enter combat with another: neither one that protects that, nor
-    one that has the minion spare it, nor one for which it would have to pay blood that it hasn't."""
-    if minions.is_protected(game, other, minion) or is_beyond(game, minion, other, played=played):
+    one that has the minion spare it, nor one for which it would have to pay more than it has besides what the `card`
+    that is played at a level, or one in play by its text, costs in blood and pool."""
+    beyond = is_beyond(game, minion, other, card, played=played, level=level, cost=cost)
+    if beyond or minions.is_protected(game, other, minion):
         return False
     game.passing.now.assailant = minion
     return game.abilities.modifier(game, other, "spared") <= 0
 
 
-def opponents(game: Game, minion: Copy, against: frozenset[str] = frozenset()) -> list[Copy]:
+def opponents(
+    game: Game, minion: Copy, against: frozenset[str] = frozenset(), card: Card | None = None, level: str = ""
+) -> list[Copy]:
     """The ready minions of others that a minion may enter combat with, of those that are ``vampire`` or ``ally``,
     ``locked`` or ``unlocked``, ``younger`` or ``older``, ``sabbat``, ``open to frenzy``, or controlled by the ``prey``,
-    where that is asked."""
+    where that is asked; with the `card` that is played for it at a level, where that is known."""
     return [
         other
         for seat in game.clockwise(minion.controller)
         if seat != minion.controller
         for other in minions.ready_minions(game, seat)
         if ("vampire" not in against or minions.is_vampire(game, other))
-        and may_assail(game, minion, other)
+        and may_assail(game, minion, other, card, level=level)
         and ("ally" not in against or minions.is_ally(game, other))
         and ("locked" not in against or other.locked)
         and ("unlocked" not in against or not other.locked)

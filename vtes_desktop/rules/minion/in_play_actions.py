@@ -81,7 +81,8 @@ def read_possible(game: Game, minion: Copy, copy: Copy, said: ActionText, key: s
     what = "enters combat" if kind == "enter combat" else "takes an action"
     option = Option("card in play", f"{game.name(minion)} {what}{by}", copy.id, minion.id, level=key)
     keys = (key, "political") if kind == "political" else (key,)
-    return Possible(option, kind, partial(read_plan, game, minion, copy, said), keys, said.directed)
+    plan = partial(read_plan, game, minion, copy, said)
+    return Possible(option, kind, plan, keys, said.directed, said.blood, said.pool)
 
 
 def read_plan(game: Game, minion: Copy, copy: Copy, said: ActionText) -> Procedure[Plan | None]:

@@ -15,9 +15,10 @@ from vtes_desktop.rules.minion.action import take_action
 from vtes_desktop.rules.minion.basic_actions import basic_actions, takes
 from vtes_desktop.rules.minion.borrowing import MUST, MUST_NOW, give_back
 from vtes_desktop.rules.minion.card_actions import action_cards, card_actions, may_act_locked
-from vtes_desktop.rules.minion.plan import Plan, Possible
+from vtes_desktop.rules.minion.plan import Plan, Possible, acting_mode
 from vtes_desktop.rules.minion.taken import SUCCEEDED, Announced, Taken
 from vtes_desktop.rules.numbers import MinionNumber
+from vtes_desktop.rules.playing.requirements import is_added_to, is_beyond_means, price
 from vtes_desktop.rules.special import slaves
 from vtes_desktop.rules.special.red_list import unmark
 from vtes_desktop.rules.special.red_list_actions import red_list_actions
@@ -25,7 +26,7 @@ from vtes_desktop.rules.torpor.torpor import torpor_actions
 from vtes_desktop.rules.trail import rest
 from vtes_desktop.rules.turn.interrupted import goes_on
 from vtes_desktop.table.asking import PASS, Option, Procedure
-from vtes_desktop.table.situation import ACTED
+from vtes_desktop.table.situation import ACTED, Action
 from vtes_desktop.table.table import Copy, Place
 
 __all__ = ["MUST", "act", "actions_of", "end_of_turn", "legal_actions", "minion_phase"]
@@ -275,6 +276,7 @@ def actions_of(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
     leaving = minions.in_torpor(game, minion)
     directed = slaves.may_be_directed(game, minion) and "undirected only" not in kept
     owed = must_hunt(game, minion)
+    dearer = is_added_to(game)
     barred = minions.facts(game, minion).cannot
     if minion.locked:
         found = [action_cards(game, minion, taken)]
@@ -295,9 +297,49 @@ def actions_of(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
             continue
         if kept and _is_kept_from(kept, each):
             continue
+        if dearer and is_too_dear(game, minion, each):
+            continue
         # A vampire with no blood can't take any action but to hunt, unless it is obliged to.
         if not owed or each.kind == "hunt" or each.kind in duties(game, minion):
             yield each
+
+
+_COUNTED: Final = frozenset({"leave torpor", "rescue", "encounter", "become anarch"})
+"""The options of actions that are only there where what they cost can be paid, whatever is added to that."""
+_OF_HAND: Final = frozenset({"action card", "equip", "employ", "recruit", "power", "political"})
+"""The options of actions that are taken with a card that is played."""
+
+
+def is_too_dear(game: Game, minion: Copy, possible: Possible) -> bool:
+    """Whether cards in play add more to what an action costs than there is to pay it with, as far as that is known
+    before anything is declared of it (sec. 1.6.1, 6.2.3)."""
+    option = possible.option
+    if option.kind in _COUNTED:
+        return False
+    played = option.kind in _OF_HAND
+    card = game.card(game.copy(option.copy)) if played else None
+    blood, pool = possible.blood, possible.pool
+    if card is not None:
+        mode = acting_mode(game, card, option.level)
+        blood, pool = (price(game, minion.controller, minion, card, each, mode) for each in ("blood", "pool"))
+    if option.seat >= 0 or possible.kind == "bleed":
+        seats = {option.seat if option.seat >= 0 else game.table.prey(minion.controller)}
+    else:
+        there = [game.copy(each) for each in option.targets]
+        there += [game.copy(option.copy)] if possible.directed and option.kind == "card in play" else []
+        seats = {each.controller for each in there} - {minion.controller}
+    action = Action(
+        possible.kind,
+        minion.id,
+        minion.controller,
+        card=option.copy if option.copy != minion.id or option.kind == "card in play" else 0,
+        level=option.level if played else "",
+        targets=option.targets,
+        seats=tuple(seats),
+        blood_cost=blood,
+        pool_cost=pool,
+    )
+    return is_beyond_means(game, minion, action, card, played=played)
 
 
 def end_of_turn(game: Game) -> None:

@@ -47,6 +47,9 @@ class Possible(Struct, frozen=True):
     """What :class:`~vtes_desktop.rules.minion.taken.Taken` remembers of it."""
     directed: bool = False
     """Whether it is directed at another Methuselah or what she controls."""
+    blood: int = 0
+    """What it costs by the card in play that allows it, in blood or life."""
+    pool: int = 0
 
 
 def card_action(game: Game, minion: Copy, copy: Copy, kind: ActionKind, *, level: str = "", stealth: int = 0) -> Action:

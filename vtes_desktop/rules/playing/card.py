@@ -148,7 +148,7 @@ def payable_x(game: Game, seat: int, copy: Copy, minion: Copy | None) -> int:
     have = game.table.seats[seat].pool if currency == "pool" else minion.blood if minion is not None else 0
     # What is taken off the cost may make a greater X payable (ruling on Helena).
     less = -game.abilities.price(game, seat, minion, game.card(copy), currency, None, have) if currency else 0
-    return max(have, min(have + less, MOST_X))
+    return max(have, min(have + less, MOST_X)) if less >= 0 else max(0, have + less)
 
 
 def choose_x(game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> Procedure[int]:

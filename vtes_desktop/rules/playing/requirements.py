@@ -18,7 +18,7 @@ from vtes_desktop.rules.minions import SECTS_OF_TITLES
 from vtes_desktop.rules.numbers import MinionNumber
 from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.playing.printed import WHATEVER
-from vtes_desktop.table.situation import Action, ActionKind
+from vtes_desktop.table.situation import Action
 from vtes_desktop.table.table import Copy
 
 TITLES: Final = frozenset(
@@ -239,19 +239,70 @@ def plays_it_as_one(game: Game, minion: Copy, card: Card) -> bool:
     return not game.facts(card).of_vampires and bool(minions.plays_as_vampire(game, minion).codes)
 
 
-def is_beyond(game: Game, minion: Copy, target: Copy, card: Card | None = None, *, played: bool = True) -> bool:
-    """Whether an effect has an action at a minion of another Methuselah cost blood that who would take it hasn't: an
-    ally has none at all, unless it plays the `card` for it as a vampire (sec. 1.6.3, ruling on Étienne Fauberge). None
-    where the card isn't known yet that is `played` for the action."""
-    if not game.abilities.alters(game, "action blood") or not minions.is_minion(game, target):
+def is_beyond(
+    game: Game,
+    minion: Copy,
+    target: Copy,
+    card: Card | None = None,
+    *,
+    played: bool = True,
+    level: str = "",
+    cost: tuple[int, int] = (0, 0),
+) -> bool:
+    """Whether an effect has an action at something of another Methuselah cost blood or pool that who would take it
+    hasn't (sec. 1.6.1, 6.2.3): see :func:`is_beyond_means`. None where the card isn't known yet that is `played` for
+    the action, else that costs what it costs at that level, and an action by a card in play so much blood and pool."""
+    if not is_added_to(game):
         return False
+    if played and card is not None:
+        mode = next(
+            (each for each in game.facts(card).modes if each.level == level and each.type in ACTION_CARDS), None
+        )
+        cost = (
+            price(game, minion.controller, minion, card, "blood", mode),
+            price(game, minion.controller, minion, card, "pool", mode),
+        )
+    lost = target.place.region == "ash heap" or target.controller == minion.controller
+    action = Action(
+        "action card" if played else "card in play",
+        minion.id,
+        minion.controller,
+        targets=(target.id,),
+        seats=() if lost else (target.controller,),
+        blood_cost=cost[0],
+        pool_cost=cost[1],
+    )
+    return is_beyond_means(game, minion, action, card, played=played)
+
+
+def is_added_to(game: Game) -> bool:
+    """Whether a card in play may add something to what an action costs, or take it off."""
+    return any(game.abilities.alters(game, each) for each in minions.ADDED_TO_COST)
+
+
+def is_beyond_means(game: Game, minion: Copy, action: Action, card: Card | None = None, *, played: bool = True) -> bool:
+    """Whether what cards in play add to the cost of an action can't be paid by who would take it (sec. 1.6.1, 6.2.3):
+    with what its cost is besides, less what may be taken off it, it is more than there is. An ally has no blood at all
+    for that, unless it plays the `card` for the action as a vampire, None where that isn't known yet (sec. 1.6.3,
+    ruling on Étienne Fauberge); its life will do only where an effect says so."""
     as_one = played and bool(minions.plays_as_vampire(game, minion).codes)
     as_one = as_one and (card is None or plays_it_as_one(game, minion, card))
-    seats = () if target.controller == minion.controller else (target.controller,)
-    kind: ActionKind = "action card" if played else "card in play"
-    with minions.as_if(game, Action(kind, minion.id, minion.controller, targets=(target.id,), seats=seats)):
-        more = game.abilities.modifier(game, minion, "action blood")
-    return more > 0 and (more > minion.blood or (minions.is_ally(game, minion) and not as_one))
+    with minions.as_if(game, action):
+        blood = game.abilities.modifier(game, minion, "action blood")
+        more = {
+            "blood": minions.added_to_cost(game, minion, "blood"),
+            "pool": minions.added_to_cost(game, minion, "pool"),
+        }
+    if blood > 0 and minions.is_ally(game, minion) and not as_one:
+        return True
+    have = {"blood": minion.blood, "pool": game.table.seats[minion.controller].pool}
+    costs = {"blood": action.blood_cost, "pool": action.pool_cost}
+    for currency, added in more.items():
+        if added > 0 and costs[currency] + added > have[currency]:
+            rebates = game.abilities.rebates(game, minion.controller, minion, card, currency) if played and card else ()
+            if costs[currency] + added - sum(each.less for each in rebates) > have[currency]:
+                return True
+    return False
 
 
 def _first_missing(game: Game, minion: Copy, wanted: tuple[str, ...], own: frozenset[str]) -> str:

@@ -36,7 +36,7 @@ def red_list_actions(game: Game, minion: Copy, taken: Taken) -> Iterator[Possibl
                 text = f"{game.name(minion)} enters combat with {game.name(target)} (Red List)"
                 option = Option("red list", text, minion.id, minion.id, (target.id,))
                 plan = later(hunt_down_plan, game, minion, target)
-                yield Possible(option, "enter combat", plan, (MARKED,), directed=True)
+                yield Possible(option, "enter combat", plan, (MARKED,), directed=True, blood=HUNTING_COST)
 
 
 def hunt_down_plan(game: Game, minion: Copy, target: Copy) -> Plan:

@@ -59,11 +59,12 @@ class PutsVampireIntoPlay(Condition, frozen=True):
     def holds(self, here: Here) -> bool:
         action = here.game.table.action
         copy = here.game.table.copies.get(action.card) if action is not None else None
-        if copy is None:
+        if copy is None or action is None:
             return False
         card = here.game.card(copy)
         facts = here.game.facts(card)
-        played = [mode for mode in facts.modes if mode.level == copy.marks.get("level", "")]
+        level = action.level or copy.marks.get("level", "")
+        played = [mode for mode in facts.modes if mode.level == level]
         return any(mode.puts_vampire for mode in played) if played else facts.puts_vampire
 
 
