@@ -54,7 +54,7 @@ from vtes_desktop.abilities.vocabulary.effects.actions import (
 )
 from vtes_desktop.abilities.vocabulary.effects.choosing import drop_unmeant
 from vtes_desktop.abilities.vocabulary.effects.fixed import Fixed
-from vtes_desktop.abilities.vocabulary.effects.flow import InCombat, taken_by, with_inner
+from vtes_desktop.abilities.vocabulary.effects.flow import InCombat, moves_to_minion, taken_by, with_inner
 from vtes_desktop.abilities.vocabulary.effects.holding import HELD
 from vtes_desktop.abilities.vocabulary.effects.reactions import Wake
 from vtes_desktop.abilities.vocabulary.effects.word import NO_MOST, Words, can_all, do_all
@@ -176,6 +176,7 @@ class CompiledAbilities(HandCards):
         if copy is game.passing.action.offered_again and isinstance(declared, Here):
             return could_declare(replace(declared, minion=minion, acts=True), reading)
         here = self._announcing(game, seat, copy, mode, minion)
+        here.takes = moves_to_minion(reading.words)
         least = _least_x(here, reading)
         if least > 0 and least > payable_x(game, seat, copy, minion):
             return False
@@ -256,9 +257,10 @@ class CompiledAbilities(HandCards):
         if reading is None or not (reading.words or reading.declares):
             return None
         here = self._announcing(game, seat, copy, mode, minion)
+        here.takes = moves_to_minion(reading.words)
         here.numbers["x"] = int(copy.marks.get("x", game.passing.now.x))
         yield from do_all(here, reading.declares)
-        here.acts, here.too_dear = False, None
+        here.acts, here.takes, here.too_dear = False, False, None
         game.passing.now.declare(copy, here)
         if mode.type == "Action":
             pass_on(here)

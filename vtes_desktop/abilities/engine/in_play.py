@@ -16,6 +16,7 @@ from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
 from vtes_desktop.abilities.vocabulary.conditions.condition import all_hold
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn
 from vtes_desktop.abilities.vocabulary.effects.choosing import drop_unmeant
+from vtes_desktop.abilities.vocabulary.effects.flow import moves_to_minion
 from vtes_desktop.abilities.vocabulary.effects.strikes import MakeStrike
 from vtes_desktop.abilities.vocabulary.effects.word import can_begin, do_all
 from vtes_desktop.abilities.vocabulary.here import Here, used_by
@@ -347,7 +348,7 @@ def actions_of(game: Game, source: Source, minion: Copy) -> Iterator[Possible]:
     copy = source.copy
     for number, action in enumerate(source.reading.actions):
         cost = amount_if_known(action.blood) + action.life, action.pool
-        here = Here(game, minion.controller, copy, minion, acts=True, cost=cost)
+        here = Here(game, minion.controller, copy, minion, acts=True, cost=cost, takes=moves_to_minion(action.words))
         if minions.is_unaffected(game, minion, copy) or not _is_for(here, action) or not _is_possible(here, action):
             continue
         key = f"in play {copy.id} {number}"
@@ -433,7 +434,7 @@ def _settle(here: Here, action: InPlayAction) -> Procedure[Plan | None]:
         return None
     if action.kind != "political":
         yield from do_all(here, action.declares)
-    here.acts = False
+    here.acts = here.takes = False
     if action.locks:
         game.lock(copy)
     if action.once:

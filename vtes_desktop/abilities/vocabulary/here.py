@@ -75,6 +75,8 @@ class Here(Struct):
     """Of a card that is being played: whether it would cost more than there is with a card as its target."""
     cost: tuple[int, int] = (0, 0)
     """Of an action by a card in play that is announced: what it costs in blood and pool, besides what is added."""
+    takes: bool = False
+    """Whether equipment or a retainer that is chosen goes to the minion, which so must be able to have it."""
     acts: bool = False
     """Whether the words are those of an action that is announced: what is chosen are its targets."""
     numbers: dict[str, int] = field(default_factory=dict)

@@ -421,7 +421,7 @@ def may_target(here: Here, copy: Copy) -> bool:
     announced = here.words.get("announced", "")
     if (here.too_dear is not None and here.too_dear(copy)) or minions.is_calm(here.game, copy, here.source, announced):
         return False
-    if _is_spared_masters(here, copy):
+    if _is_spared_masters(here, copy) or (here.takes and not _may_get(here, copy)):
         return False
     here.game.passing.now.announcing = announced.lower()
     if minions.is_warded(here.game, copy, here.game.card(here.source)):
@@ -433,6 +433,16 @@ def may_target(here: Here, copy: Copy) -> bool:
         here.game, here.minion, copy, card, played=played, level=announced, cost=here.cost
     )
     return not beyond and not minions.is_protected(here.game, copy, here.minion)
+
+
+def _may_get(here: Here, copy: Copy) -> bool:
+    """Whether the minion can have a card, where it is one that would move to it from another minion."""
+    game = here.game
+    card = game.card(copy)
+    carried = copy.place.on and {"Equipment", "Retainer"} & set(card.types)
+    if here.minion is None or not carried or minions.facts(game, copy).location:
+        return True
+    return not why_not_on(game, here.minion, card)
 
 
 def _is_spared_masters(here: Here, copy: Copy) -> bool:

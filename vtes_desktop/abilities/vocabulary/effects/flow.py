@@ -462,6 +462,14 @@ def taken_by(words: tuple[Words, ...]) -> list[str]:
     return [word.who for word in with_inner(words) if isinstance(word, TakeControl)]
 
 
+def moves_to_minion(words: tuple[Words, ...]) -> bool:
+    """Whether some words have equipment or a retainer that was chosen move to the minion."""
+    return any(
+        isinstance(word, TakeControl) and word.whose == "you" and not word.until and word.who != "this"
+        for word in with_inner(words)
+    )
+
+
 def with_inner(words: tuple[Words, ...]) -> Iterator[Words]:
     """Some words, and those that they hold."""
     for word in words:
