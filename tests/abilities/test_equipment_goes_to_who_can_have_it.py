@@ -10,7 +10,8 @@ from tests.abilities.table import table, texts
 from vtes_desktop.abilities.position import Position
 from vtes_desktop.abilities.vocabulary.effects.flow import moves_to_minion, with_inner
 from vtes_desktop.abilities.words import Choose
-from vtes_desktop.rules.invented import ally, vampire
+from vtes_desktop.rules.control import take_control
+from vtes_desktop.rules.invented import ally, imbued, vampire
 from vtes_desktop.table.table import Copy
 
 THIEVES = ("Alexis Sorokin", "Annazir", "Bulscu", "Darius Shirazi", "Jayakumar", "Kostantin, Baro of the Caravan",
@@ -146,3 +147,60 @@ def test_those_are_all_cards_of_the_kind() -> None:
         "Reformation",
         "Fleecing the Gaje",
     }
+
+
+def test_reg_driscoll_hands_equipment_to_who_can_have_it() -> None:
+    game = table()
+    reg = game.ready("Sarah", "Reg Driscoll")
+    game.hand("Sarah", ONE)
+    helen = game.ready("Sarah", "Helen Fairchild")
+    bearer = game.ready("Sarah", vampire("Bearer", 4))
+    game.on(bearer, ONE)
+    game.phase("minion", of="Sarah")
+    game.pick("equip", minion=reg)
+    through(game)
+    assert len(reg.attached) == 1 and not helen.attached  # nobody else can have it
+    game = table()
+    reg = game.ready("Sarah", "Reg Driscoll")
+    game.hand("Sarah", ONE)
+    helen, bearer = game.ready("Sarah", "Helen Fairchild"), game.ready("Sarah", vampire("Bearer", 4))
+    game.phase("minion", of="Sarah")
+    game.pick("equip", minion=reg)
+    while game.choice is not None and game.choice.kind not in ("may", "confirm") and not game.options("yes"):
+        game.passes()
+    game.pick("yes")
+    through(game)
+    assert len(bearer.attached) == 1 and not helen.attached
+
+
+@pytest.mark.parametrize(("name", "may"), [("Helen Fairchild", True), ("Angelo", False)])
+def test_ghoul_messenger_goes_to_who_can_have_a_retainer(name: str, may: bool) -> None:
+    game = table()
+    ira = game.ready("Sarah", vampire("Ira", 6))
+    game.on(ira, "Ghoul Messenger")
+    other = game.ready("Sarah", name, blood=1)
+    game.phase("minion", of="Sarah")
+    assert acts(game, ira, "card in play") == may
+    if may:
+        game.pick("card in play", minion=ira)
+        through(game)
+        assert len(other.attached) == 1
+
+
+def test_who_burns_an_imbued_takes_what_it_can_have() -> None:
+    game, krid = thief("Helen Fairchild", has="")
+    anna = game.torpor("Alexis", imbued("Anna", 4, "inn"), blood=0)
+    game.on(anna, OTHER)
+    game.pick("burn imbued", minion=krid)
+    through(game)
+    assert not krid.attached and {*game.names("Alexis", "ash heap")} == {"Anna", OTHER}
+
+
+def test_a_stolen_haven_goes_to_a_minion_that_can_have_it() -> None:
+    game = table()
+    ira = game.ready("Alexis", vampire("Ira", 6, clan="Tzimisce"))
+    manse = game.on(ira, "Living Manse")
+    krid, other = game.ready("Sarah", vampire("Krid", 6)), game.ready("Sarah", vampire("Other", 6))
+    game.on(krid, "Living Manse")
+    assert not [*take_control(game.rules, 0, manse)]  # nobody is asked: there is just one
+    assert manse.place.on == other.id and manse.controller == 0

@@ -6,6 +6,7 @@ from typing import Final
 
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy, Place, on
 
@@ -31,7 +32,8 @@ def take_control(game: Game, seat: int, copy: Copy, region: str = "") -> Procedu
     if bearer.controller == seat or not minions.facts(game, copy).location:
         game.doing.move_card(copy, copy.place, controller=seat)
         return
-    options = [Option("bearer", f"On {game.name(each)}", each.id) for each in minions.minions(game, seat)]
+    bearers = [each for each in minions.minions(game, seat) if not why_not_on(game, each, game.card(copy))]
+    options = [Option("bearer", f"On {game.name(each)}", each.id) for each in bearers]
     if not options:
         game.burn(copy)
     else:

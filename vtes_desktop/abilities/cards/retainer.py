@@ -30,7 +30,7 @@ _OPEN: Final = reading(
 
 _EMPLOYER: Final = Which(where=IN_PLAY, bearer=True)
 
-_ANOTHER: Final = Which(where=IN_PLAY, other=True)
+_ANOTHER: Final = Which(where=IN_PLAY, other=True, can_have=True)
 
 SERPENTS: Final = There(Which("vampire", whose="prey", clans=("Ministry", "Banu Haqim")))
 
@@ -165,7 +165,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     "move it to another vampire",
                     (MoveOnto("target", theirs=True), AddBlood("target"), UnlockAt("end of turn")),
                     stealth=1,
-                    declares=(Choose(Which("vampire", other=True)),),
+                    declares=(Choose(Which("vampire", other=True, can_have=True)),),
                     by=Which("vampire", own=True),
                 ),
             ),

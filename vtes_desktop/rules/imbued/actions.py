@@ -10,6 +10,7 @@ from vtes_desktop.rules.combat.hurt import Hurt
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.imbued import burn_conviction, convictions, is_incapacitated
 from vtes_desktop.rules.minion.plan import Plan, Possible, later
+from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.situation import Action
 from vtes_desktop.table.table import Copy, on
@@ -40,6 +41,8 @@ def burn_plan(game: Game, minion: Copy, victim: Copy) -> Plan:
 
     def resolve(game: Game) -> Procedure[None]:
         for copy in minions.equipment(game, victim):
+            if why_not_on(game, minion, game.card(copy)):
+                continue
             game.say(game.doing.name(minion), " takes ", game.doing.name(copy), seat=minion.controller)
             game.doing.move_card(copy, on(minion.id), controller=minion.controller)
         game.burn(victim)

@@ -9,6 +9,7 @@ from vtes_desktop.abilities.cards.asked import CardAskedIs, CardAskedNamed
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.vampires.j import PutsVampireIntoPlay
 from vtes_desktop.rules.playing.hands import discard, settle_hand
+from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.turn.influence import no_transfers
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
@@ -16,15 +17,23 @@ from vtes_desktop.table.table import Place, on
 
 
 class MoveAcross(Word, frozen=True):
-    """A card on a minion moves to another of the same Methuselah's."""
+    """A card on a minion moves to another of the same Methuselah's, which has to be able to have it."""
 
     who: str = "card"
     target: str = "target"
 
+    def can(self, here: Here) -> bool:
+        game = here.game
+        return not any(
+            why_not_on(game, bearer, game.card(copy))
+            for copy in here.copies(self.who)
+            for bearer in here.copies(self.target)
+        )
+
     def act(self, here: Here) -> None:
         game = here.game
         for copy in here.copies(self.who):
-            for bearer in here.copies(self.target):
+            for bearer in here.copies(self.target) if self.can(here) else ():
                 game.say(game.doing.name(copy), " moves to ", game.doing.name(bearer), seat=here.seat)
                 game.doing.move_card(copy, on(bearer.id), controller=copy.controller)
 

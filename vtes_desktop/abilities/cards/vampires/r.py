@@ -6,10 +6,13 @@ from typing import Final
 
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.vampires.l import MoveAcross
+from vtes_desktop.abilities.vocabulary.effects.choosing import choose_target
+from vtes_desktop.abilities.vocabulary.targets import found
 from vtes_desktop.rules.combat.damage import fall
 from vtes_desktop.rules.playing.hands import discarded
+from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.table.asking import PASS, Option, Procedure
-from vtes_desktop.table.table import Place
+from vtes_desktop.table.table import Copy, Place
 
 
 class Wound(Word, frozen=True):
@@ -107,6 +110,24 @@ class OddBlood(Measure, frozen=True):
 
 
 _EYE: Final = Which("card", IN_PLAY, name="Eye of Hazimel")
+
+
+class ChooseForIt(Word, frozen=True):
+    """Choose another ready minion that you control and that can have the card that the event is about."""
+
+    def _there(self, here: Here) -> list[Copy]:
+        game, cards = here.game, [here.game.card(copy) for copy in here.copies("it")]
+        there = found(here, Which(whose="you", other=True))
+        return [copy for copy in there if not any(why_not_on(game, copy, card) for card in cards)]
+
+    def can(self, here: Here) -> bool:
+        return bool(self._there(here))
+
+    def do(self, here: Here) -> Procedure[None]:
+        yield from choose_target(here, "which minion gets it?", here.game.targets(self._there(here)))
+
+    def aloud(self) -> str:
+        return f"choose {Which(whose='you', other=True).aloud()} that can have that card"
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -216,7 +237,7 @@ CARDS: Final[tuple[Named, ...]] = (
         VAMPIRE,
         Upon(
             "equipped",
-            (May((Choose(Which(whose="you", other=True)), MoveAcross("it")), "move the equipment to another minion?"),),
+            (May((ChooseForIt(), MoveAcross("it")), "move the equipment to another minion?"),),
             (
                 Acting("this", ("equip", "equip from")),
                 Is("it", Which("equipment", IN_PLAY, on="this", location=False)),
