@@ -361,6 +361,22 @@ def test_sires_command_and_childer_inherit() -> None:
     assert not may(game, "Sires Command, Childer Inherit")
 
 
+def test_sires_command_locks_nobody_whose_controller_has_no_other_of_the_clan() -> None:
+    def ruled(*kin: str) -> Position:
+        game, _ = deed("Sires Command, Childer Inherit", sect="Laibon", title="magaji")
+        for number, whose in enumerate(kin):
+            game.ready(whose, vampire(f"K{number}", 5, sect="Laibon", clan="Osebo"))
+        game.pick("action card", "Sires Command, Childer Inherit")
+        return game
+
+    game = ruled("Alexis", "Alexis", "Justin")
+    locks = next(number for number, each in enumerate(game.options("way")) if each.text == "lock Laibon")
+    assert game.referee is not None
+    game.referee.answer(locks)
+    assert [game.name(game.rules.copy(each.copy)) for each in game.options("target")] == ["K0", "K1"]
+    assert not ruled("Alexis", "Justin").options("way")
+
+
 def test_a_priority_is_shifted() -> None:
     game, _ = deed("Priority Shift", title="prince of Ys")
     wanted = game.ready("Alexis", vampire("Wanted", 5, text="Independent. Red List.", sect="Independent"))

@@ -280,6 +280,35 @@ def test_travis_adds_blood_to_an_imbued_for_a_conviction() -> None:
         assert young.blood == blood
 
 
+@pytest.mark.parametrize("lost", [False, True])
+def test_travis_says_which_conviction_he_burns_as_he_announces_it(lost: bool) -> None:
+    """His ruling: that it is gone when the action succeeds leaves the cost unpaid, whatever else he holds."""
+    game = table()
+    travis = game.ready("Sarah", 'Travis "Traveler72" Miller')
+    young = game.uncontrolled("Sarah", 'François "Warden" Loehr')
+    named, kept = (game.on(travis, library(name, "Conviction")) for name in ("Belief", "Doubt"))
+    game.ready("Alexis", vampire("Ira", 5))
+    game.pick("card in play", travis, minion=travis)
+    game.pick("burn conviction", named, by="Sarah")
+    assert game.asked == "Alexis" and named.place.on == travis.id
+    if lost:
+        game.rules.burn(named)
+    game.pass_all()
+    assert (young.blood, named.place.region, kept.place.on) == (0 if lost else 2, "ash heap", travis.id)
+
+
+def test_o_malley_says_which_conviction_he_burns_as_he_announces_his_combat() -> None:
+    game = table()
+    hunter = game.ready("Sarah", 'John "Cop90" O\'Malley')
+    named, kept = (game.on(hunter, library(name, "Conviction")) for name in ("Belief", "Doubt"))
+    ira = game.ready("Alexis", vampire("Ira", 5))
+    game.pick("card in play", hunter, minion=hunter)
+    game.pick("burn conviction", named, by="Sarah")
+    game.pick("block", minion=ira)
+    game.pass_all()
+    assert named.place.on == kept.place.on == hunter.id  # A blocked action costs nothing.
+
+
 def test_enkidu_unlocks_at_the_end_of_a_turn_in_which_he_employed() -> None:
     game = table()
     enkidu = game.ready("Sarah", "Enkidu, The Noah")

@@ -29,7 +29,7 @@ from vtes_desktop.rules.combat.strikes import may_use as may_use_in_combat
 from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.effects import settle, which_first
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.imbued.imbued import convictions
+from vtes_desktop.rules.imbued.imbued import choose_convictions, convictions
 from vtes_desktop.rules.minion.basic_actions import bleed_plan, may_bleed
 from vtes_desktop.rules.minion.entering_combat import enter_combat_plan, may_assail
 from vtes_desktop.rules.minion.plan import Plan, Possible
@@ -423,9 +423,13 @@ def _plan(here: Here, action: InPlayAction) -> Procedure[Plan | None]:
     """Settle what is declared with an action by a card in play (sec. 6.2.1); it requires what that card asks of who
     takes it (ruling on Open War)."""
     plan = yield from _settle(here, action)
-    if plan is None or action.by is None:
+    if plan is None:
         return plan
-    return replace(plan, needs=frozenset((*action.by.words, *action.by.clans)))
+    if action.conviction and here.minion is not None:
+        # Which they are is said as it is announced (ruling on Travis Miller).
+        named = yield from choose_convictions(here.game, here.minion, action.conviction)
+        plan = replace(plan, convictions=tuple(named))
+    return plan if action.by is None else replace(plan, needs=frozenset((*action.by.words, *action.by.clans)))
 
 
 def _settle(here: Here, action: InPlayAction) -> Procedure[Plan | None]:

@@ -6,7 +6,7 @@ is controlled but not ready. Convictions are cards on it; each holds at most fiv
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from msgspec.structs import replace
 
@@ -59,16 +59,23 @@ def gain_conviction(game: Game, minion: Copy, conviction: Copy) -> None:
         game.doing.move_card(conviction, on(minion.id), controller=minion.controller, face_up=True)
 
 
-def burn_conviction(game: Game, minion: Copy, amount: int) -> Procedure[None]:
-    """An Imbued spends convictions; its controller says which."""
-    for _ in range(amount):
-        held = convictions(game, minion)
-        different = {copy.card: copy for copy in held}
+def burn_conviction(game: Game, minion: Copy, amount: int, named: Sequence[Copy] = ()) -> Procedure[None]:
+    """An Imbued spends convictions: those `named` before, or else its controller says which."""
+    for each in named or (yield from choose_convictions(game, minion, amount)):
+        game.passing.now.paid_conviction = each
+        game.burn(each)
+
+
+def choose_convictions(game: Game, minion: Copy, amount: int) -> Procedure[list[Copy]]:
+    """Ask an Imbued's controller which convictions are spent. Returns them, `amount` or as many as there are."""
+    chosen = list[Copy]()
+    while len(chosen) < amount:
+        different = {copy.card: copy for copy in convictions(game, minion) if copy not in chosen}
         options = [Option("burn conviction", f"Burn {game.name(copy)}", copy.id) for copy in different.values()]
         question = f"Which conviction does {game.name(minion)} burn?"
         option = yield from game.choose(minion.controller, "conviction", question, options, "Imbued", minion.id)
-        game.passing.now.paid_conviction = game.copy(option.copy)
-        game.burn(game.copy(option.copy))
+        chosen.append(game.copy(option.copy))
+    return chosen
 
 
 def found_convictions(game: Game, minion: Copy, regions: tuple[str, ...]) -> list[Option]:

@@ -240,9 +240,9 @@ def resolve_action(game: Game, plan: Plan, acting: Copy, card: Copy | None, bloc
     if game.action.kind == "equip" and not why:
         question = f"{game.name(acting)} is about to equip."
         yield from window(game, sequence(game), "before resolution", question, "6.1.3")
-    unpaid = why_not_paid(game, acting)
+    unpaid = why_not_paid(game, acting, plan.convictions)
     game.passing.action.successful = True
-    if (not unpaid or game.edition.pays_what_it_can) and not (yield from pay(game, acting)):
+    if (not unpaid or game.edition.pays_what_it_can) and not (yield from pay(game, acting, plan.convictions)):
         unpaid = "its cost can't be paid"
     if why or unpaid:
         game.say("The action of ", game.doing.name(acting), f" has no effect: {why or unpaid}", seat=plan.action.seat)
@@ -429,21 +429,25 @@ def spare(game: Game, acting: Copy, currency: Literal["pool", "blood"]) -> int:
     return sum(each.less for each in action_rebates(game, game.action.seat, acting, card, currency))
 
 
-def why_not_paid(game: Game, acting: Copy) -> str:
-    """Why the action's cost can't be paid now, or nothing (sec. 6.2.3)."""
-    action = game.action
+def why_not_paid(game: Game, acting: Copy, named: Sequence[Copy] = ()) -> str:
+    """Why the action's cost can't be paid now, or nothing (sec. 6.2.3).
+
+    :param named: the convictions that were named as its cost.
+    """
+    action, held = game.action, convictions(game, acting)
     payable = (
         not lacks_blood(game, acting)
         and cost_now(game, acting, "pool") - spare(game, acting, "pool") <= game.table.seats[action.seat].pool
         and cost_now(game, acting, "blood") - action.share - spare(game, acting, "blood") <= acting.blood
-        and action.conviction_cost <= len(convictions(game, acting))
+        and action.conviction_cost <= len(held)
+        and all(each in held for each in named)
         and (not action.share or action.share <= game.copy(action.targets[0]).blood)
     )
     return "" if payable else "its cost can't be paid"
 
 
-def pay(game: Game, acting: Copy) -> Procedure[bool]:
-    """Pay the action's cost, now that it is successful (sec. 6.2.3). Returns whether it is: not where its Methuselah
+def pay(game: Game, acting: Copy, named: Sequence[Copy] = ()) -> Procedure[bool]:
+    """Pay the action's cost, with the convictions `named` for it, now that it is successful (sec. 6.2.3). Returns whether it is: not where its Methuselah
     lets nothing reduce what can't be paid otherwise any more (ruling on Nergal)."""
     action = game.action
     pool, blood = cost_now(game, acting, "pool"), cost_now(game, acting, "blood") - action.share
@@ -460,5 +464,5 @@ def pay(game: Game, acting: Copy) -> Procedure[bool]:
     yield from check_life(game, acting)
     if action.share:
         game.burn_blood(game.copy(action.targets[0]), action.share)
-    yield from burn_conviction(game, acting, action.conviction_cost)
+    yield from burn_conviction(game, acting, action.conviction_cost, named)
     return True

@@ -33,6 +33,8 @@ class Plan(Struct, frozen=True):
     """Why it can't resolve after all (its target is gone), or nothing."""
     needs: frozenset[str] = frozenset()
     """What the card in play that allows it asks of who takes it: clans, sects, titles."""
+    convictions: tuple[Copy, ...] = ()
+    """The convictions that were named as its cost; none where they are chosen as it is paid."""
 
 
 class Possible(Struct, frozen=True):

@@ -154,6 +154,22 @@ def _show(level: str, strength: int) -> Reading:
 _WRAITHS: Final = Which("ally", ("ash heap",), "you", any_word=("wraith", "zombie"))
 
 
+class ChooseOneOfKin(Choose, frozen=True):
+    """Choose one of whose clan the same Methuselah controls another that would do as well."""
+
+    def can(self, here: Here) -> bool:
+        return bool(self.fitting(here))
+
+    def fitting(self, here: Here) -> list[Copy]:
+        """Those of which there are two."""
+        there = found(here, self.which)
+        kin = [(copy.controller, minions.clan(here.game, copy)) for copy in there]
+        return [copy for copy, of in zip(there, kin, strict=True) if kin.count(of) > 1]
+
+    def aloud(self) -> str:
+        return f"{super().aloud()}, of whose clan its controller has another such"
+
+
 class Oblige(Word, frozen=True):
     """Minions must take an action of a kind while they are borrowed, unless they must hunt."""
 
@@ -805,7 +821,7 @@ CARDS: Final[tuple[Named, ...]] = (
                         Alternative(
                             "lock Laibon",
                             (
-                                Choose(Which("vampire", words=("laibon",)), "first"),
+                                ChooseOneOfKin(Which("vampire", words=("laibon",)), "first"),
                                 WithMethuselah("first"),
                                 Choose(
                                     Which("vampire", whose="chosen", words=("laibon",), clan_of="first", apart="first"),

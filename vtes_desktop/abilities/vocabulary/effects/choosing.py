@@ -114,6 +114,10 @@ class Choose(Word, frozen=True):
             return self.least == 0 or any_found(here, which)
         return len(found(here, which)) >= self.least
 
+    def fitting(self, here: Here) -> list[Copy]:
+        """What may be chosen now."""
+        return found(here, self.which)
+
     def most_x(self, here: Here) -> int:
         """No X for which more would have to be chosen than there are."""
         if not isinstance(self.count, Number) or self.count.name != "x" or self.count.times < 1:
@@ -133,7 +137,7 @@ class Choose(Word, frozen=True):
         if self.count is not None:
             least = most = amount_of(here, self.count)
         while len(taken) < most:
-            left = [copy for copy in found(here, self.which) if copy not in taken]
+            left = [copy for copy in self.fitting(here) if copy not in taken]
             mine = all(copy.controller == here.seat for copy in left)
             options = [
                 Option("target", game.name(copy) if mine else _named(here, copy.id), copy.id, targets=(copy.id,))
