@@ -447,8 +447,9 @@ def why_not_paid(game: Game, acting: Copy, named: Sequence[Copy] = ()) -> str:
 
 
 def pay(game: Game, acting: Copy, named: Sequence[Copy] = ()) -> Procedure[bool]:
-    """Pay the action's cost, with the convictions `named` for it, now that it is successful (sec. 6.2.3). Returns whether it is: not where its Methuselah
-    lets nothing reduce what can't be paid otherwise any more (ruling on Nergal)."""
+    """Pay the action's cost, with the convictions `named` for it, now that it is successful (sec. 6.2.3). Returns
+    whether it is: not where its Methuselah lets nothing reduce what can't be paid otherwise any more (ruling on
+    Nergal)."""
     action = game.action
     pool, blood = cost_now(game, acting, "pool"), cost_now(game, acting, "blood") - action.share
     if (card := card_played(game)) is not None:
