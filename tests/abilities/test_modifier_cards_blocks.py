@@ -188,6 +188,30 @@ def test_the_sleeping_mind_lets_nobody_unlock() -> None:
     assert has_blocked(game, ira)
 
 
+@pytest.mark.parametrize(("sleeps", "wakes"), [(False, False), (True, True), (True, False)])
+def test_the_sleeping_mind_leaves_a_prince_locked(sleeps: bool, wakes: bool) -> None:
+    """Rulings on Second Tradition: Domain: not for who cannot attempt to block."""
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, "DOM"), blood=4)
+    ira = game.ready("Alexis", vampire("Ira", 4, title="prince of Chicago"), blood=3, locked=True)
+    game.hand("Sarah", "The Sleeping Mind")
+    game.hand("Alexis", "On the Qui Vive", "Second Tradition: Domain")
+    game.pick("bleed", minion=krid)
+    if sleeps:
+        game.pick("play", "The Sleeping Mind", level="DOM")
+    if wakes:
+        go_on(game, lambda: may_play(game, "On the Qui Vive"))
+        game.pick("play", "On the Qui Vive")
+    blocks = wakes or not sleeps
+    go_on(game, lambda: may_play(game, "Second Tradition: Domain") or game.table.action is None)
+    assert may_play(game, "Second Tradition: Domain") == blocks
+    if blocks:
+        game.pick("play", "Second Tradition: Domain")
+        assert has_blocked(game, ira)
+        # One goes in the combat.
+        assert ira.blood == 1
+
+
 def test_psalm_of_the_damned_silences_a_minion() -> None:
     game = table()
     krid = game.ready("Sarah", vampire("Krid", 6, "MAL"), blood=4)

@@ -72,6 +72,22 @@ def test_extortion_is_paid_to_unlock_and_ends_for_the_edge() -> None:
     assert (card.place.region, game.edge) == ("ash heap", "")
 
 
+def test_extortion_is_put_on_nobody_who_was_burned() -> None:
+    game = at("minion")
+    krid, ira = game.ready("Sarah", vampire("Krid", 6), blood=1), game.ready("Alexis", vampire("Ira", 6, "SER PRO POT"))
+    (card,) = game.hand("Alexis", "Extortion")
+    game.hand("Alexis", "Wolf Claws", "Roundhouse")
+    game.pick("bleed", minion=krid)
+    game.pick("block", minion=ira)
+    until(game, "play")
+    game.pick("play", "Wolf Claws")
+    until(game, "play")
+    game.pick("play", "Roundhouse", level="pot")
+    until(game, "play")
+    assert krid.place.region == "ash heap"
+    assert [option.level for option in game.options("play") if option.copy == card.id] == ["SER"]
+
+
 def test_extortion_of_a_methuselah_costs_pool_each_turn() -> None:
     game = at("minion")
     krid, ira = game.ready("Sarah", vampire("Krid", 6)), game.ready("Alexis", vampire("Ira", 6, "SER"))

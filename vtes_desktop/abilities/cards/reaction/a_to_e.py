@@ -263,6 +263,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "Reaction",
             "ser",
             when=_HAS_BLOCKED,
+            conditions=(CanHave("acting"),),
             words=(PutOn("acting"),),
             standing=(Standing("stays locked", 1, torpid=True),),
             usable=(

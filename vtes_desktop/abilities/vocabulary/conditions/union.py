@@ -460,7 +460,7 @@ class Not(Condition, frozen=True):
 
 class BlockMayBegin(Condition, frozen=True):
     """The minion may attempt to block now, once it is unlocked, or already does; `free` of the restrictions on who
-    may (sec. 6.2.2.1).
+    may (sec. 6.2.2.1). Where minions can't unlock, only one that need not.
 
     >>> BlockMayBegin().aloud()
     'this minion may attempt to block now, once unlocked'
@@ -472,8 +472,13 @@ class BlockMayBegin(Condition, frozen=True):
     """Where it is not known yet: one of these may."""
 
     def holds(self, here: Here) -> bool:
+        game = here.game
         copies = here.copies(self.who) if self.which is None else found(here, self.which)
-        return any(blocks.may_begin(here.game, copy, free=self.free) for copy in copies)
+        return any(
+            blocks.may_begin(game, copy, free=self.free)
+            and (not game.passing.action.no_unlock or blocks.may_try(game, copy))
+            for copy in copies
+        )
 
     def aloud(self) -> str:
         who = card(self.who) if self.which is None else self.which.aloud()
