@@ -377,3 +377,21 @@ def test_red_herring_keeps_vampires_from_the_action_but_no_ally() -> None:
     go_on(game, lambda: game.table.action is None)
     bleeding = {each.minion or each.copy for each in game.options("bleed")}
     assert mage.id in bleeding and not {krid.id, other.id} & bleeding
+
+
+@pytest.mark.parametrize("level", ["chi", "CHI"])
+def test_red_herring_returns_the_action_card(level: str) -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, "CHI DOM"), blood=5)
+    other = game.ready("Sarah", vampire("Other", 6, "DOM"))
+    ira = game.ready("Alexis", vampire("Ira", 5))
+    (govern, herring) = game.hand("Sarah", "Govern the Unaligned", "Red Herring")
+    game.pick("action card", govern, minion=krid, level="dom")
+    block(game, ira)
+    go_on(game, lambda: may_play(game, "Red Herring", level))
+    game.pick("play", herring, level=level)
+    game.pick("discard", "Blank card")
+    assert game.names("Sarah", "hand") == ["Govern the Unaligned"]
+    assert ira.locked == (level == "CHI")
+    # Neither may any vampire of hers take that action again.
+    assert not [each for each in game.options("action card") if each.minion in (krid.id, other.id)]

@@ -125,6 +125,9 @@ class ReturnActionCard(Word, frozen=True):
             for each in played
             if each is not None and still_as_played(game, each) and self.kind in ("", each.marks.get("played"))
         ]
+        if not meant and not self.kind and game.action.step == "blocked":
+            # It was burned with the block already.
+            meant = [each for each in played if each is not None and each.place == Place(each.owner, "ash heap")]
         if not meant:
             return
         card = meant[0]
