@@ -246,6 +246,25 @@ def test_anesthetic_touch_ends_combat_after_its_strike() -> None:
     assert fight.blood == (5, 5)
 
 
+@pytest.mark.parametrize(("level", "left"), [("OBE", (6, 5)), ("obe", (5, 5))])
+def test_anesthetic_touch_with_first_strike_ends_combat_before_the_other_strike(
+    level: str, left: tuple[int, int]
+) -> None:
+    """A first strike is resolved before the rest (sec. 6.4.5)."""
+    fight = fighting("Anesthetic Touch")
+    fight.play("Anesthetic Touch", level)
+    fight.end()
+    assert fight.blood == left
+
+
+def test_anesthetic_touch_ends_combat_with_what_strikes_first_as_well() -> None:
+    fight = fighting("Anesthetic Touch", against=("Anesthetic Touch",))
+    fight.play("Anesthetic Touch", "OBE")
+    fight.play("Anesthetic Touch", "OBE", by="Alexis")
+    fight.end()
+    assert fight.blood == (5, 5)
+
+
 def test_a_card_of_a_discipline_that_nobody_has_is_refused() -> None:
     game = table()
     kurt = game.ready("Sarah", vampire("Kurt", 6, "pot"))

@@ -240,6 +240,24 @@ def test_deal_with_the_devil_is_a_fresh_hand() -> None:
     assert len(game.rules.pile(0, "hand")) == 3
 
 
+@pytest.mark.parametrize(
+    ("cancelled", "hand"), [(False, ["Deflection", "Majesty"]), (True, ["Blood Doll", "Deflection"])]
+)
+def test_deal_with_the_devil_is_replaced_once_the_hand_is_discarded(cancelled: bool, hand: list[str]) -> None:
+    """What is drawn for it is none of the cards that are discarded; cancelled, it is replaced at once."""
+    game = at("master")
+    game.hand_size("Sarah", 2)
+    card, *_ = game.hand("Sarah", "Deal with the Devil", "Blood Doll")
+    game.library("Sarah", "Deflection", "Majesty")
+    game.hand("Alexis", "Sudden Reversal")
+    game.pick("master", card)
+    if cancelled:
+        game.pick("out of turn", "Sudden Reversal", by="Alexis")
+    else:
+        game.passes()
+    assert sorted(game.names("Sarah", "hand")) == hand
+
+
 def test_drop_point_network_costs_seven_lost_cards() -> None:
     for lost, possible in ((7, True), (6, False)):
         game = at("master")

@@ -9,7 +9,7 @@ from tests.abilities.fights import fighting
 from tests.abilities.table import table
 from vtes_desktop.abilities.position import OWN_TIME, Phase, Position
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.invented import vampire
+from vtes_desktop.rules.invented import imbued, library, vampire
 
 # -- Poison Pill -------------------------------------------------------------------------------------------------------
 
@@ -247,3 +247,27 @@ def test_nothing_is_ordered_where_one_card_falls_on_the_acting_minion() -> None:
         assert not game.options("order")
         game.passes()
     assert krid.place.region == "torpor"
+
+
+# -- Determine ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("names", "bled"), [(("Sarah", "Alexis"), None), (("Sarah", "Alexis", "Justin"), "Alexis")])
+def test_determine_redirects_a_bleed_only_where_a_third_methuselah_is_left(
+    names: tuple[str, ...], bled: str | None
+) -> None:
+    game = table(*names)
+    jon = game.ready("Sarah", imbued("Jon", 4, "viz"))
+    game.on(jon, library("Conviction", "Conviction"))
+    ira = game.ready(names[-1], vampire("Ira", 5))
+    game.hand("Sarah", "Determine")
+    game.phase("minion", of=names[-1])
+    game.pick("bleed", minion=ira)
+    while game.table.action is not None and not game.options("play"):
+        game.passes()
+    assert bool(game.options("play")) == (bled is not None)
+    if bled is not None:
+        game.pick("play", "Determine")
+        while game.table.action is not None:
+            game.pick("redirect") if game.options("redirect") else game.passes()
+        assert (game["Sarah"].pool, game[bled].pool, jon.locked) == (30, 29, True)

@@ -20,6 +20,7 @@ _REPLACED: Final = {
     "stays": "it is not replaced as long as it is in play",
     "unlock": "it is replaced in the next unlock phase of whoever plays it",
     "discard": "it is replaced in the next discard phase of whoever plays it",
+    "discarded": "it is replaced once its player has discarded her hand",
 }
 _KINDS: Final = {"card": "card in play", "Methuselah": "Methuselah"}
 _WHOSE: Final = {"you": " of your own", "others": " of another Methuselah", "prey": " of your prey"}

@@ -287,8 +287,6 @@ def one_pair(game: Game, combat: Fight, striking: list[Copy], *, first: bool) ->
         for each in strikes
     ]
     yield from resolve_strikes(game, combat, strikes, first=first)
-    combat.ended = combat.ended or combat.ends_after_strikes
-    combat.ends_after_strikes = False
     if combat.goes_on(game):
         question = "After the strikes"
         yield from window(game, order(game, combat), "after strikes", question, "6.4.3", until=over(game, combat))

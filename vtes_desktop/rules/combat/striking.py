@@ -76,6 +76,9 @@ def resolve_strikes(game: Game, combat: Fight, strikes: list[Strike], *, first: 
             combat.lasting = [each for each in combat.lasting if not lasting.is_of_these_strikes(each)]
         if ready or around:
             yield from resolve_together(game, combat, ready, strikes, around, drains=stolen_first)
+        # What ends the combat after a first strike does before other strikes are resolved.
+        combat.ended = combat.ended or combat.ends_after_strikes
+        combat.ends_after_strikes = False
         if not combat.goes_on(game):
             return
 

@@ -66,7 +66,7 @@ def _waits(game: Game, name: str) -> bool:
             return table.action is not None and bool(table.pile(int(seat), "hand"))
         case "turn":
             return table.turn == int(turn)
-        case "diablerie" | "hunts" | "rescue" | "fall":
+        case "diablerie" | "hunts" | "rescue" | "fall" | "discarded":
             return True
         case "phase":
             return table.turn == int(turn) and _keeps(game, int(seat))
@@ -211,9 +211,9 @@ def replace_upon(game: Game, deed: Literal["diablerie", "hunts"]) -> Procedure[N
         yield from settle_hands(game)
 
 
-def no_longer_waits(game: Game, deed: Literal["rescue", "fall"]) -> None:
-    """What is not replaced until a vampire moves out of torpor, or a titled one goes there, is replaced as soon as
-    hands are settled: one has."""
+def no_longer_waits(game: Game, deed: Literal["rescue", "fall", "discarded"]) -> None:
+    """What is not replaced until a vampire moves out of torpor, a titled one goes there, or a hand is discarded, is
+    replaced as soon as hands are settled: that has happened."""
     if _something_waits(game):
         for name in [name for name in game.table.tally if name.startswith(NOT_REPLACED) and f" {deed} " in name]:
             game.do(m.SetCounter(0, name, 0))

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.later import AFTER_SUCCESS
-from vtes_desktop.rules.playing.hands import discard, settle_hand
+from vtes_desktop.rules.playing.hands import discard, no_longer_waits, settle_hand
 from vtes_desktop.rules.playing.limits import banned
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Procedure
@@ -95,6 +95,7 @@ class FreshHand(Word, frozen=True):
         game, seat = here.game, here.seat
         for copy in [each for each in game.pile(seat, "hand") if each is not here.source]:
             discard(game, seat, copy)
+        no_longer_waits(game, "discarded")
         yield from settle_hand(game, seat)
 
 

@@ -187,7 +187,13 @@ CARDS: Final[tuple[Named, ...]] = (
                 AnyOf(
                     (
                         all_of(Played("now"), Is("acting", THEIR_MONSTER)),
-                        all_of(Not(Played("now")), ActionIs(("bleed",)), DirectedAtYou(), Is("acting", HUNTER)),
+                        all_of(
+                            Not(Played("now")),
+                            ActionIs(("bleed",)),
+                            DirectedAtYou(),
+                            Is("acting", HUNTER),
+                            AtLeast(Methuselahs(), 3),
+                        ),
                     )
                 ),
             ),

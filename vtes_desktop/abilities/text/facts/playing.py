@@ -9,9 +9,9 @@ from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.facts import Bearer
 
 _LATER: Final = re.compile(
-    r"\bDo not replace (?:until (?:after )?(?:your next |your )?(?P<until>combat|(?:this|the) action|the current turn|"
-    r"unlock phase|influence phase|discard phase|a vampire commits diablerie|a vampire successfully hunts"
-    r"|a vampire moves from torpor to the ready region|a titled vampire goes to torpor)|"
+    r"\bDo not replace (?:this card )?(?:until (?:after )?(?:your next |your )?"
+    r"(?P<until>combat|(?:this|the) action|the current turn|unlock phase|influence phase|discard phase|a vampire commits diablerie|a vampire successfully hunts"
+    r"|a vampire moves from torpor to the ready region|a titled vampire goes to torpor|you discard your hand)|"
     r"(?P<stays>as long as this card is in play))"
 )
 _LEAVES: Final = re.compile(r"\bRemove this card from the game, even if\b")
@@ -50,6 +50,8 @@ def replaced(card: Card) -> str:
         return "rescue"
     if words[-1] == "torpor":
         return "fall"
+    if words[-1] == "hand":
+        return "discarded"
     return words[-1] if words[-1] in ("action", "turn", "combat", "diablerie", "hunts") else words[0]
 
 

@@ -577,7 +577,8 @@ class FightOn(Word, frozen=True):
 
 
 class EndCombat(Word, frozen=True):
-    """The combat ends at once, or when the strikes that are being resolved are (sec. 6.4.5).
+    """The combat ends at once, or when the strikes that are being resolved are: first strikes before all others (sec.
+    6.4.5).
 
     >>> EndCombat().aloud()
     'the combat ends at once'
