@@ -10,7 +10,8 @@ from vtes_desktop.rules.facts import Bearer
 
 _LATER: Final = re.compile(
     r"\bDo not replace (?:this card )?(?:until (?:after )?(?:your next |your )?"
-    r"(?P<until>combat|(?:this|the) action|the current turn|unlock phase|influence phase|discard phase|a vampire commits diablerie|a vampire successfully hunts"
+    r"(?P<until>combat|(?:this|the) action|the current turn|unlock phase|"
+    r"influence phase|discard phase|a vampire commits diablerie|a vampire successfully hunts"
     r"|a vampire moves from torpor to the ready region|a titled vampire goes to torpor|you discard your hand)|"
     r"(?P<stays>as long as this card is in play))"
 )
