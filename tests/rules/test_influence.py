@@ -293,6 +293,37 @@ def test_a_merged_vampire_has_the_sect_and_title_that_its_text_names(
     assert minions.votes(rules, advanced) == votes
 
 
+@pytest.mark.parametrize("base_first", [True, False])
+@pytest.mark.parametrize(
+    ("printed", "sect", "title", "votes"),
+    [
+        ("prince of Chicago", "Camarilla", "prince of Chicago", 2),
+        ("1 vote", "Camarilla", "1 vote", 1),
+        ("prince of Chicago", "Independent", "", 0),  # it has no benefit of it as long as it is of that sect
+    ],
+)
+def test_a_merged_vampire_whose_advancement_names_no_title_has_that_of_its_base(
+    printed: str, sect: str, title: str, votes: int, base_first: bool
+) -> None:
+    game = influencing()
+    cards = [vampire("Theo", 6, title=printed), vampire("Theo", 8, sect=sect, advanced=True)]
+    first = game.ready("Nora", cards[not base_first])
+    second = game.uncontrolled("Nora", cards[base_first])
+    game.pick("merge", second, target=first)
+    top = second if base_first else first
+    assert (minions.title(game.rules, top), minions.votes(game.rules, top)) == (title, votes)
+    assert minions.held_title(game.rules, top) == printed
+
+
+def test_a_title_that_was_lost_or_gained_is_not_had_anew_by_merging() -> None:
+    for marks, title in ({"title": "none"}, ""), ({"title": "primogen"}, "primogen"):
+        game = influencing()
+        base = game.ready("Nora", vampire("Theo", 6, title="prince of Chicago"), marks=marks)
+        advanced = game.uncontrolled("Nora", vampire("Theo", 8, advanced=True))
+        game.pick("merge", advanced, target=base)
+        assert minions.title(game.rules, advanced) == title
+
+
 def test_a_merged_vampire_burns_with_both_cards() -> None:
     game = influencing()
     base = game.ready("Nora", BASE)

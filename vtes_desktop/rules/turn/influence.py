@@ -269,8 +269,8 @@ def merge(game: Game, coming: Copy, base: Copy) -> None:
         game.doing.move_card(coming, on(base.id), controller=base.controller, face_up=True)
         top = base
     minions.mark(game, top, "merged", "yes")
-    advancement = top if game.card(top).advanced else coming
-    _begin_as_merged(game, top, game.facts(game.card(advancement)).head)
+    advancement, under = (coming, base) if top is coming else (base, coming)
+    _begin_as_merged(game, top, game.facts(game.card(advancement)).head, under)
     if minions.sect(game, top) != sect:
         game.passing.now.happened.append(("changes sect", top, top.controller))
     minions.drain(game, top)
@@ -279,14 +279,17 @@ def merge(game: Game, coming: Copy, base: Copy) -> None:
     claim_title(game, top)
 
 
-def _begin_as_merged(game: Game, copy: Copy, head: Head) -> None:
-    """A merged vampire is of the sect and has the title that its text for merging names (sec. 1.5, 10)."""
+def _begin_as_merged(game: Game, copy: Copy, head: Head, under: Copy) -> None:
+    """A merged vampire is of the sect and has the title that its text for merging names; where neither that nor the
+    rest of the advancement names a title, it has that of its base card, whose text counts too (sec. 1.5, 10)."""
     if head.sect:
         change_sect(game, copy, head.sect)
     if head.title:
         minions.mark(game, copy, "title card", "")
         minions.mark(game, copy, "title votes", str(head.votes) if head.votes else "")
         minions.mark(game, copy, "title", head.title)
+    elif not game.card(copy).title and "title" not in copy.marks:
+        minions.mark(game, copy, "title", minions.held_title(game, under))
 
 
 def take_place(game: Game, coming: Copy, base: Copy) -> None:
