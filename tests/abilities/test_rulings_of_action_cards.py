@@ -365,6 +365,25 @@ def test_the_prisci_have_their_votes_where_a_fee_stake_is_fought(place: str) -> 
     assert stake.place.region == "ash heap"
 
 
+@pytest.mark.parametrize(
+    ("title", "sect", "gained"), [("priscus", "Sabbat", 4), ("primogen", "Camarilla", 4), ("", "Camarilla", 4)]
+)
+def test_a_fee_stake_takes_no_gained_vote_from_whose_title_is_worth_none(title: str, sect: str, gained: int) -> None:
+    game = table()
+    caller = game.ready("Sarah", vampire("Caller", 6, "PRE", title=title, sect=sect))
+    baron = game.ready("Alexis", vampire("Baron", 6, sect="Anarch"))
+    stake = game.on(baron, "Fee Stake: Boston")
+    game.hand("Sarah", "Bewitching Oration")
+    game.pick("card in play", stake, minion=caller)
+    while not game.options("play"):
+        game.passes()
+    game.pick("play", "Bewitching Oration", level="PRE")
+    while not game.options("gained for"):
+        game.passes()
+    assert [each.text for each in game.options("gained for")] == [f"Caller: {gained} votes more for"]
+    assert not game.options("title for")  # A primogen's one vote is taken off, a priscus has none by his title.
+
+
 def test_a_rastacourere_takes_nothing_from_the_prisci() -> None:
     game = table()
     one = game.ready("Sarah", vampire("One", 6, title="priscus", sect="Sabbat"))

@@ -310,8 +310,9 @@ def _votes_of_clan(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _called_with_fewer_votes(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """A referendum to burn the card in which titles other than those of Anarchs are worth less."""
-    others = Which("vampire", titled=True, words=("non-baron",))
+    """A referendum to burn the card in which titles other than those of Anarchs are worth less; a priscus has no vote
+    by his title that could be taken off (ruling on the Fee Stakes)."""
+    others = Which("vampire", titled=True, words=("non-baron", "non-priscus"))
     return (
         InPlayAction(
             "call a referendum to burn it", (Burn("this"),), "political", int(match["n"]), by=Which("vampire")
