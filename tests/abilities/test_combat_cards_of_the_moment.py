@@ -234,6 +234,27 @@ def test_an_infection_keeps_from_blocking() -> None:
         game.passes()
 
 
+@pytest.mark.parametrize("prevented", [False, True])
+def test_an_infection_is_for_who_has_done_the_damage_herself(prevented: bool) -> None:
+    """What her retainer did is none of her own (sec. 6.4.6)."""
+    game = table()
+    kurt = game.ready("Sarah", vampire("Kurt", 8, "THN"))
+    game.on(kurt, "Zombie")
+    ira = game.ready("Alexis", vampire("Ira", 6, "for"))
+    game.hand("Sarah", "Infection")
+    game.hand("Alexis", "Rolling with the Punches")
+    game.pick("bleed", minion=kurt)
+    game.pick("block", ira)
+    offered = False
+    while game.table.action is not None:
+        if prevented and game.options("play") and game.asked == "Alexis":
+            game.pick("play", "Rolling with the Punches")
+        else:
+            offered = offered or (game.asked == "Sarah" and bool(game.options("play")))
+            game.passes()
+    assert (ira.blood, offered) == (5 if prevented else 4, not prevented)
+
+
 @pytest.mark.parametrize(("clan", "may_fight"), [("Tremere", True), ("Ventrue", False)])
 def test_a_tracker_follows_who_was_hurt(clan: str, may_fight: bool) -> None:
     kurt = vampire("Kurt", 8, ALL, clan="Salubri antitribu")

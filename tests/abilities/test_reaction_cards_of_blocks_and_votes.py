@@ -200,6 +200,22 @@ def test_the_kings_favor_is_owed_by_who_won_by_it(against: bool, owed: bool) -> 
         assert (krid.blood, lion.blood, card.place.region) == (3, 5, "ash heap")
 
 
+def test_the_kings_favor_is_no_boon_to_keep_where_no_boons_are_put_into_play() -> None:
+    """Blood Trade bars what it puts into play, not its votes."""
+    game = at("minion")
+    game.in_play("Justin", "Blood Trade")
+    krid = game.ready("Sarah", vampire("Krid", 6, title="prince of Boston"))
+    lion = game.ready("Alexis", vampire("Lion", 6, clan="Guruhi", sect="Laibon"), blood=2)
+    (card,) = game.hand("Alexis", "King's Favor")
+    polling(game, krid)
+    assert plays(game, card)
+    until(game, "gained for", lion)
+    game.pick("gained for", lion)
+    finish(game)
+    assert any("The referendum passes: 3 for" in line for line in game.log)
+    assert card.place.region == "ash heap"
+
+
 @pytest.mark.parametrize(("level", "pool", "locked"), [("pre", 29, True), ("obe", 29, False), ("OBE", 30, False)])
 def test_a_peacemaker_lets_a_weaker_action_through(level: str, pool: int, locked: bool) -> None:
     game = at("minion")

@@ -432,13 +432,6 @@ def _unforgiving(level: str, *, aggravated: bool) -> Reading:
     )
 
 
-_INFLICTED: Final = (
-    AtLeast(DamageDone("taken now"), 1),
-    AtLeast(DamageDone("dealt", "minion"), 1),
-)
-"""The opposing minion has taken damage in this round, and the minion has inflicted some."""
-
-
 _GHOUL: Final = Which("ally", IN_PLAY, words=("ghoul",), alternatives=(Which("retainer", IN_PLAY, words=("ghoul",)),))
 
 
@@ -783,7 +776,7 @@ CARDS: Final[tuple[Named, ...]] = (
             COMBAT,
             "THN",
             when=Timing(frozenset({"end of round"})),
-            conditions=(*_INFLICTED, AGAINST_VAMPIRE, CanHave("opponent")),
+            conditions=(AtLeast(DamageDone("inflicted", "minion"), 1), AGAINST_VAMPIRE, CanHave("opponent")),
             words=(PutOn("opponent"), Remember("minion")),
             standing=(Standing("cannot block", 1, conditions=(Same("acting", "remembered"),)),),
         ),

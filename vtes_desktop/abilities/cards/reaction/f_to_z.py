@@ -220,12 +220,14 @@ class CastEnough(Condition, frozen=True):
 
 
 class AttachToTable(Word, frozen=True):
-    """The card, which has gone to the ash heap since it was played, comes into play, on no other."""
+    """The boon, which has gone to the ash heap since it was played, comes into play, on no other, where boons may."""
 
     said = "this card is put into play"
 
     def do(self, here: Here) -> Procedure[None]:
         game, copy = here.game, here.source
+        if game.abilities.of_methuselah(game, here.seat, "no boons") > 0:
+            return
         if game.table.copies.get(copy.id) is copy and copy.place.region == "ash heap":
             game.say(game.doing.name(copy), " stays in play", seat=here.seat)
             yield from bring_into_play(game, copy, here.seat, region="in play")

@@ -278,6 +278,7 @@ _DONE: Final = {
     "taken now": "the damage that {} has taken in this round",
     "taken at last": "the damage that {} has taken as strikes were resolved last",
     "taken before": "the damage that {} has taken in the round before",
+    "inflicted": "the damage that {} itself has inflicted on its opponent in this round",
     "dealt": "the damage that {} has inflicted in this round, prevented or not",
     "dealt aggravated": "the aggravated damage that {} has inflicted in this round, prevented or not",
     "inflicted with this": "the damage that strikes with this card have inflicted on {} in this combat",
@@ -287,7 +288,8 @@ _DONE: Final = {
 class DamageDone(Measure, frozen=True):
     """As much as damage has done to a minion: blood or life ``lost`` in this round; damage ``taken`` in this combat, in
     this round of it (``now``), since a pair of strikes began to be resolved (``at last``) or in the round ``before``,
-    or inflicted with strikes with this card in it (sec. 6.4.6).
+    or inflicted with strikes with this card in it; damage that it has itself ``inflicted`` on its opponent in this
+    round, its surroundings and retainers not counted (sec. 6.4.6).
 
     >>> DamageDone("lost").aloud()
     'the blood or life that the opposing minion has lost to damage in this round'
@@ -300,6 +302,7 @@ class DamageDone(Measure, frozen=True):
         "taken at last",
         "taken before",
         "inflicted with this",
+        "inflicted",
         "dealt",
         "dealt aggravated",
     ]
@@ -319,6 +322,7 @@ class DamageDone(Measure, frozen=True):
             "taken at last": fight.round.taken - fight.round.taken_till_last,
             "taken before": fight.round.taken_before,
             "taken": fight.taken_in_all,
+            "inflicted": fight.round.inflicted,
         }[self.what]
         return sum(done[copy.id] for copy in here.copies(self.who))
 
