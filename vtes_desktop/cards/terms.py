@@ -6,7 +6,7 @@ one entry: the newer name is canonical, the older one an alias.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 
 DISCIPLINES: Mapping[str, str] = MappingProxyType(
@@ -45,7 +45,17 @@ DISCIPLINES: Mapping[str, str] = MappingProxyType(
         "fli": "Flight",
     }
 )
-"""Vampires' Disciplines by their three letters; Flight, which has one level and no card of its own, is the last."""
+"""Vampires' Disciplines by their three letters; Flight, which has one level and no card of its own, is the last. What
+cards require just as those and is none stands with them: :data:`NOT_DISCIPLINES`."""
+
+NOT_DISCIPLINES: frozenset[str] = frozenset({"mal", "str", "fli"})
+"""Maleficia, Striga and Flight, which are no Disciplines: none of them is named where one is, nor meant where a text
+speaks of cards that require one (card texts of Maleficia and Striga)."""
+
+NAMED_DISCIPLINES: Mapping[str, str] = MappingProxyType(
+    {code: name for code, name in DISCIPLINES.items() if code not in NOT_DISCIPLINES}
+)
+"""What may be named where a card has somebody name a Discipline."""
 
 VIRTUES: Mapping[str, str] = MappingProxyType(
     {
@@ -163,6 +173,15 @@ def discipline_code(word: str) -> str:
 def discipline_name(code: str) -> str:
     """The full name of a discipline or virtue by its three letters, in any case; the code itself when unknown."""
     return DISCIPLINES.get(code.lower()) or VIRTUES.get(code.lower(), code)
+
+
+def asks_for_discipline(codes: Iterable[str]) -> bool:
+    """Whether something with these codes requires a Discipline.
+
+    >>> asks_for_discipline(("str", "obf")), asks_for_discipline(("str",)), asks_for_discipline(("ven",))
+    (True, False, False)
+    """
+    return not NAMED_DISCIPLINES.keys().isdisjoint(codes)
 
 
 def canonical_clan(name: str) -> str:

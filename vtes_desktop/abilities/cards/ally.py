@@ -15,7 +15,7 @@ from vtes_desktop.abilities.cards.vampires.e import gives
 from vtes_desktop.abilities.cards.vampires.j import MoveTheirs
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.effects.word import Words
-from vtes_desktop.cards.terms import DISCIPLINES
+from vtes_desktop.cards.terms import NAMED_DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.burning import burn_minion
 from vtes_desktop.rules.minion.card_actions import RECRUITED_IN
@@ -380,9 +380,7 @@ class BearDiscipline(Word, frozen=True):
             return
         put, code = game.copy(option.copy), ""
         if game.facts(game.card(put)).chosen_discipline:
-            named = [
-                Option("discipline", DISCIPLINES[each], ally.id, level=each) for each in DISCIPLINES if each != "fli"
-            ]
+            named = [Option("discipline", name, ally.id, level=each) for each, name in NAMED_DISCIPLINES.items()]
             question = f"Which Discipline does {game.name(ally)} gain?"
             code = (yield from game.choose(seat, "discipline", question, named, "1.6.2", put.id)).level
         put_discipline(game, put, ally, code)

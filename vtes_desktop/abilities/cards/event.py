@@ -9,6 +9,7 @@ from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.polling import VotesBesides
 from vtes_desktop.abilities.cards.vampires.j import PutsVampireIntoPlay
 from vtes_desktop.abilities.vocabulary.nouns import discipline_name
+from vtes_desktop.cards.terms import NAMED_DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.burning import burn_minion
 from vtes_desktop.rules.imbued.imbued import is_mortal
@@ -79,9 +80,10 @@ def _who_plays(here: Here) -> tuple[Copy, frozenset[str]] | None:
     card = here.copy("it")
     played = game.passing.action.play_of(card)
     by = game.table.copies.get(played.minion) if played is not None else None
-    if played is None or by is None or not minions.is_vampire(game, by) or not played.codes:
+    if played is None or by is None or not minions.is_vampire(game, by):
         return None
-    return by, played.codes
+    codes = played.codes & NAMED_DISCIPLINES.keys()
+    return (by, codes) if codes else None
 
 
 class FirstThatRequires(Condition, frozen=True):

@@ -62,6 +62,7 @@ from vtes_desktop.abilities.vocabulary.here import Here, used_by
 from vtes_desktop.abilities.vocabulary.targets import Which, fits
 from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
 from vtes_desktop.cards.model import Card
+from vtes_desktop.cards.terms import NAMED_DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.by_hand.step import by_hand
 from vtes_desktop.rules.combat import lasting
@@ -526,8 +527,10 @@ class CompiledAbilities(HandCards):
                         continue
                     alone.add(here.source.card)
                 total += amount_of(here, standing.amount)
-        if name in LENT_TO_ALL:
+        if name in LENT_TO_ALL and game.table.tally:
             total += lent_to(game, copy.controller, f"{name} of minions")
+            if minions.is_vampire(game, copy):
+                total += lent_to(game, copy.controller, f"{name} of {minions.clan(game, copy)}")
         if name == "stealth" and minions.is_vampire(game, copy):
             total += lent_to(game, copy.controller, "stealth of vampires")
         return total + lent(copy, name)
@@ -822,7 +825,8 @@ def is_priced_as_played(price: Price, card: Card, mode: Mode | None) -> bool:
     Disciplines); in no way yet, it requires any that is printed, at basic."""
     if mode is None or set(price.clans) & set(card.clans):
         return not price.superior
-    used = [level for level in mode.disciplines if not price.disciplines or level.code in price.disciplines]
+    meant = price.disciplines or NAMED_DISCIPLINES
+    used = [level for level in mode.disciplines if level.code in meant]
     return any(level.superior for level in used) if price.superior else bool(used)
 
 

@@ -11,6 +11,7 @@ from msgspec import Struct
 from vtes_desktop.abilities.vocabulary import nouns
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.cards.model import Card
+from vtes_desktop.cards.terms import NAMED_DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import BURNED_UNDER
 from vtes_desktop.rules.imbued.imbued import is_monster
@@ -393,7 +394,8 @@ _SAYS: Final[dict[str, Told]] = {
     "since": lambda here, which, copy: since_last_turn(here.game.table, int(copy.marks.get(which.since, 0))),
     "requires": _has_requirement,
     "needs": lambda here, which, copy: any(
-        which.needs in ("any", each.code.lower()) for each in here.game.card(copy).disciplines
+        each.code in NAMED_DISCIPLINES if which.needs == "any" else each.code == which.needs
+        for each in here.game.card(copy).disciplines
     ),
     "words": lambda here, which, copy: all(
         has_word(here.game, copy, word) or _is_played_by_as(here, (word,), copy) for word in which.words

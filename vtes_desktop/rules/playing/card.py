@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from vtes_desktop.cards.model import ACTION_CARDS
+from vtes_desktop.cards.terms import asks_for_discipline
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.burning import end_life
 from vtes_desktop.rules.by_hand.step import by_hand, stays, still_as_played
@@ -212,7 +213,8 @@ def show(
         game.passing.now.hand_played[seat] = game.passing.now.hand_played.get(seat, 0) + 1
     if not from_elsewhere:
         # What is no card of the hand is not replaced, now or later (rulings on such cards).
-        replace_later(game, seat, copy, game.card(copy), minion if mode.disciplines else None)
+        disciplined = asks_for_discipline(each.code for each in mode.disciplines)
+        replace_later(game, seat, copy, game.card(copy), minion if disciplined else None)
         draw_more_for(game, seat, copy, minion)
         note_return(game, seat, copy, minion, game.facts(game.card(copy)).replaced)
     yield from ()

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Final
 
 from vtes_desktop.cards.model import ACTION_CARDS, Card
-from vtes_desktop.cards.terms import DISCIPLINES
+from vtes_desktop.cards.terms import asks_for_discipline
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.game import Game
@@ -54,7 +54,7 @@ def has_disciplines(game: Game, minion: Copy, mode: Mode, *, lent: bool = False)
     superior = False
     for level in mode.disciplines:  # asked of every card at every choice
         superior = superior or level.superior
-    if superior and minion.attached and game.abilities.modifier(game, minion, "no superior") > 0:
+    if superior and minion.attached and _is_kept_from_superior(game, minion, mode):
         return False
     if mode.requires and any(not has_word(game, minion, word) for word in mode.requires):
         return False
@@ -99,9 +99,15 @@ def _is_kept_from(game: Game, minion: Copy, mode: Mode) -> bool:
     kept = game.abilities.those_that_count(game, minion, KEPT_FROM_CARDS)
     return bool(kept) and (
         "no cards" in kept
-        or (bool(mode.disciplines) and "no Discipline cards" in kept)
+        or ("no Discipline cards" in kept and asks_for_discipline(level.code for level in mode.disciplines))
         or (mode.type in ACTION_CARDS and "no action cards" in kept)
     )
+
+
+def _is_kept_from_superior(game: Game, minion: Copy, mode: Mode) -> bool:
+    """Whether a card on a minion keeps it from cards that require a superior Discipline, as a mode does."""
+    above = (level.code for level in mode.disciplines if level.superior)
+    return game.abilities.modifier(game, minion, "no superior") > 0 and asks_for_discipline(above)
 
 
 def _is_barred(game: Game, minion: Copy, mode: Mode) -> bool:
@@ -115,7 +121,7 @@ def _is_barred(game: Game, minion: Copy, mode: Mode) -> bool:
         return True
     return any(
         each.minion == minion.id
-        and (not each.codes or codes & set(each.codes))
+        and (codes & set(each.codes) if each.codes else asks_for_discipline(codes))
         and (not each.types or mode.type in each.types)
         for each in barred
     )
@@ -136,7 +142,7 @@ def _meets_one(game: Game, minion: Copy, mode: Mode, met: list[bool]) -> bool:
     if mode.any_of is False and met.count(False) != 1:
         return False
     missing = [level for level, is_met in zip(mode.disciplines, met, strict=True) if not is_met]
-    if not any(level.code in DISCIPLINES and not level.superior for level in missing):
+    if not asks_for_discipline(level.code for level in missing if not level.superior):
         return False
     return game.abilities.modifier(game, minion, "meets a basic Discipline") > 0
 

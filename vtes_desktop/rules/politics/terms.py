@@ -15,7 +15,7 @@ from typing import Final, Literal
 
 from msgspec.structs import replace
 
-from vtes_desktop.cards.terms import CLANS, DISCIPLINES
+from vtes_desktop.cards.terms import CLANS, NAMED_DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.kept import of_game
@@ -188,7 +188,7 @@ def _of_kind(game: Game, seat: int, wanted: Wanted, acting: Copy | None) -> Iter
         case "clan":
             yield from (Term("clan", word=clan) for clan in CLANS)
         case "Discipline":
-            yield from (Term("Discipline", word=word) for word in DISCIPLINES.values())
+            yield from (Term("Discipline", word=word) for word in NAMED_DISCIPLINES.values())
         case "title":
             yield from (Term("title", word=title) for title in minions.SECTS_OF_TITLES)
         case "city":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vtes_desktop.cards.terms import DISCIPLINES
+from vtes_desktop.cards.terms import NAMED_DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.effects import settle, window_of_others
 from vtes_desktop.rules.game import Game
@@ -215,7 +215,7 @@ def open_disciplines(game: Game, copy: Copy, vampire: Copy) -> list[str]:
     has = minions.disciplines(game, vampire)
     granted = [code for code, _ in minions.facts(game, copy).grants]
     chosen = game.facts(game.card(copy)).chosen_discipline
-    return [code for code in (DISCIPLINES if chosen else granted) if has.get(code, 0) < 2 and code != "fli"]
+    return [code for code in (NAMED_DISCIPLINES if chosen else granted) if has.get(code, 0) < 2]
 
 
 def choose_bearer(game: Game, seat: int, copy: Copy) -> Procedure[tuple[Copy, str]]:
@@ -230,7 +230,7 @@ def choose_bearer(game: Game, seat: int, copy: Copy) -> Procedure[tuple[Copy, st
     if not game.facts(game.card(copy)).chosen_discipline:
         return vampire, ""
     codes = open_disciplines(game, copy, vampire)
-    named = [Option("discipline", DISCIPLINES[code], vampire.id, level=code) for code in codes]
+    named = [Option("discipline", NAMED_DISCIPLINES[code], vampire.id, level=code) for code in codes]
     question = f"Which Discipline does {game.name(vampire)} gain?"
     option = yield from game.choose(seat, "discipline", question, named, "1.6.2", copy.id)
     return vampire, option.level

@@ -28,7 +28,7 @@ from vtes_desktop.abilities.cards.combat.alike import COMBAT
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.vocabulary.amounts import Amount
 from vtes_desktop.abilities.vocabulary.effects.choosing import NO_MORE
-from vtes_desktop.cards.terms import DISCIPLINES
+from vtes_desktop.cards.terms import NAMED_DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import BURNED_IN
 from vtes_desktop.rules.minion.basic_actions import no_bleeds
@@ -69,8 +69,8 @@ class GainNamed(Word, frozen=True):
         named: list[str] = []
         for left in range(self.amount, 0, -1):
             options = [
-                Option("discipline", DISCIPLINES[code], copy.id, level=code)
-                for code in DISCIPLINES
+                Option("discipline", name, copy.id, level=code)
+                for code, name in NAMED_DISCIPLINES.items()
                 if code.upper() not in named
             ]
             question = f"{game.name(copy)}: which Disciplines does it have? ({left} left)"

@@ -6,7 +6,7 @@ from typing import Final
 
 from vtes_desktop.abilities.cards.equipment.alike import EMPTIED_BY_ANOTHER, EQUIPMENT, THROWN, other_strike
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.cards.terms import DISCIPLINES
+from vtes_desktop.cards.terms import NAMED_DISCIPLINES
 from vtes_desktop.rules.control import take_control
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.entering import bring_into_play
@@ -367,7 +367,7 @@ CARDS: Final[tuple[Named, ...]] = (
             conditions=(Is("opponent", Which("vampire")), Not(TYPELESS)),
             by="bearer",
         ),
-        Price(1, "blood", disciplines=tuple(DISCIPLINES), conditions=(TYPELESS,)),
+        Price(1, "blood", disciplines=tuple(NAMED_DISCIPLINES), conditions=(TYPELESS,)),
         Upon(
             "after resolution",
             (Burn("this"),),

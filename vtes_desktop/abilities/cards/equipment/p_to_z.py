@@ -15,6 +15,7 @@ from vtes_desktop.abilities.cards.equipment.alike import (
 )
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.vocabulary.nouns import discipline_name
+from vtes_desktop.cards.terms import asks_for_discipline
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.burning import MOVES_ON
 from vtes_desktop.rules.combat.damage import requires
@@ -109,7 +110,7 @@ class LookDeeper(Word, frozen=True):
         game, minion = here.game, here.minion
         for seat in here.methuselahs("chosen"):
             for copy in game.pile(seat, "library")[:1]:
-                if game.card(copy).disciplines:
+                if asks_for_discipline(each.code for each in game.card(copy).disciplines):
                     continue
                 game.say(f"The top card of {game.seat_name(seat)} is {game.card(copy).display_name}", seat=here.seat)
                 question = f"{game.name(here.source)}: burn 1 blood to look at the hand of {game.seat_name(seat)}?"

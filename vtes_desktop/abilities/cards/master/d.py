@@ -7,6 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.cards.language import *
+from vtes_desktop.cards.terms import NAMED_DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.later import AFTER_SUCCESS
 from vtes_desktop.rules.playing.hands import discard, no_longer_waits, settle_hand
@@ -46,7 +47,7 @@ class DisciplinesUsed(Condition, frozen=True):
         for each in sorted(
             (one for one in here.game.passing.action.played if one.minion == mine), key=lambda one: one.any_of
         ):
-            new = sorted(each.codes - used)
+            new = sorted((each.codes & NAMED_DISCIPLINES.keys()) - used)
             used |= set(new[:1] if each.any_of else new)
         return len(used) >= self.least
 

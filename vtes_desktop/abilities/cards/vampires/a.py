@@ -78,8 +78,6 @@ class ShuffleTop(Word, frozen=True):
 ABSTAINED: Final = "abstained this turn"
 """The mark of a vampire that has cast nothing in the referendum of the running action."""
 
-INSPIRED: Final = "inspires Toreador this turn"
-
 
 class StartsWithMore(Word, frozen=True):
     """What has come into play starts with 1 life more; that is no life gained."""
@@ -642,20 +640,13 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="4df52b",
     ),
-    # All Toreador, not just those in play as the action resolves (ruling).
+    # All Toreador, not just those in play as the action resolves (ruling), and whatever becomes of her.
     completed(
         "Annabelle Triabell",
         VAMPIRE,
-        Standing(
-            "bleed",
-            1,
-            Which("vampire", IN_PLAY, clans=("Toreador",)),
-            conditions=(Is("this", Which("vampire", mark=INSPIRED)),),
-            torpid=True,
-        ),
         InPlayAction(
             "give Toreador +1 bleed this turn",
-            (Mark(INSPIRED, "this"), Unlock("minion")),
+            (LendTo("bleed of Toreador", 1, "any"), Unlock("minion")),
             stealth=1,
             by=OWN,
             blood=1,

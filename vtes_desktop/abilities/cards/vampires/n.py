@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.cards.terms import DISCIPLINES
+from vtes_desktop.cards.terms import NAMED_DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.playing.requirements import circles
@@ -85,11 +85,11 @@ class NameTaught(Word, frozen=True):
     def _taught(self, here: Here) -> list[str]:
         others = found(here, Which("vampire", whose="you", other=True))
         levels = [minions.disciplines(here.game, copy) for copy in others]
-        return [code for code in DISCIPLINES if code != "fli" and any(each.get(code) == 2 for each in levels)]
+        return [code for code in NAMED_DISCIPLINES if any(each.get(code) == 2 for each in levels)]
 
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
-        options = [Option("discipline", DISCIPLINES[code], level=code) for code in self._taught(here)]
+        options = [Option("discipline", NAMED_DISCIPLINES[code], level=code) for code in self._taught(here)]
         if options:
             question = f"{game.name(here.source)}: which Discipline?"
             option = yield from game.choose(here.seat, "discipline", question, options, "1.6.1", here.source.id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from vtes_desktop.abilities.vocabulary.aloud import (
@@ -390,7 +391,8 @@ class IsUnlocked(Condition, frozen=True):
 
 
 class BleedsWhom(Condition, frozen=True):
-    """The action bleeds one of these Methuselahs (sec. 6.1.1).
+    """The action bleeds one of these Methuselahs (sec. 6.1.1); of those whom it has ousted, who was prey or predator
+    until then.
 
     >>> BleedsWhom("prey").aloud()
     'the action is a bleed against your prey'
@@ -400,8 +402,25 @@ class BleedsWhom(Condition, frozen=True):
 
     def holds(self, here: Here) -> bool:
         action = here.game.table.action
+        if action is None or action.kind != "bleed":
+            return False
         seats = here.methuselahs(self.whose)
-        return action is not None and action.kind == "bleed" and any(seat in seats for seat in action.seats)
+        return any(seat in seats for seat in action.seats) or (
+            self.whose in ("prey", "predator") and self._has_ousted(here, action.seats)
+        )
+
+    def _has_ousted(self, here: Here, bled: Sequence[int]) -> bool:
+        """Whether who was bled is ousted now, and nobody who still plays sits between you and them on that side."""
+        table = here.game.table
+        order = table.seating()
+        place, step = order.index(here.seat), 1 if self.whose == "prey" else -1
+        for distance in range(1, len(order)):
+            seat = order[(place + step * distance) % len(order)]
+            if seat in bled:
+                return table.seats[seat].ousted
+            if table.seats[seat].playing:
+                return False
+        return False
 
     def aloud(self) -> str:
         return f"the action is a bleed against {methuselah(self.whose)}"

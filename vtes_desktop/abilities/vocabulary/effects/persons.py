@@ -15,7 +15,7 @@ from vtes_desktop.abilities.vocabulary.durations import FOR_GOOD, UNTIL_UNLOCK, 
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which, fits
-from vtes_desktop.cards.terms import CLANS, DISCIPLINES
+from vtes_desktop.cards.terms import CLANS, DISCIPLINES, NAMED_DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.imbued.imbued import found_convictions, gain_conviction
 from vtes_desktop.rules.playing.entering import bring_into_play
@@ -312,12 +312,12 @@ class Name(Word, frozen=True):
         """What can be named, by what it is known as."""
         game = here.game
         if self.kind == "discipline of any":
-            return {code: name for code, name in DISCIPLINES.items() if code not in ("mal", "str", "fli")}
+            return dict(NAMED_DISCIPLINES)
         if self.kind.startswith("discipline"):
             wanted = {"discipline": (2,), "discipline at basic": (1,)}.get(self.kind, (0, 1))
             levels = [minions.disciplines(game, copy) for copy in here.copies(self.who)]
-            real = {code: name for code, name in DISCIPLINES.items() if code not in ("mal", "str", "fli")}
-            return {code: name for code, name in real.items() if any(each.get(code, 0) in wanted for each in levels)}
+            real = NAMED_DISCIPLINES.items()
+            return {code: name for code, name in real if any(each.get(code, 0) in wanted for each in levels)}
         there = {minions.clan(game, copy) for seat in game.table.playing() for copy in minions.minions(game, seat)}
         return {clan: clan for clan in CLANS if self.kind == "clan" or clan in there}
 

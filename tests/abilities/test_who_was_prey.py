@@ -1,0 +1,118 @@
+"""What a bleed of the prey brings, where it ousts the prey; and what lasts for the turn, whoever has left since."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.abilities.acting import over
+from tests.abilities.table import table
+from vtes_desktop.abilities.position import Position
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.invented import vampire
+
+FOUR = ("Sarah", "Alexis", "Mona", "Justin")
+
+
+def bled(name: str, pool: int, *, blood: int = 3) -> Position:
+    """Sarah's vampire bleeds Alexis, her prey, who has so much pool; nobody blocks."""
+    game = table(*FOUR)
+    bleeder = game.ready("Sarah", name, blood=blood)
+    game.pool("Alexis", pool)
+    game.pick("bleed", minion=bleeder)
+    return game
+
+
+def until_used(game: Position, kind: str) -> bool:
+    """Everybody passes until something of a kind is offered, or the action is over."""
+    while game.table.action is not None:
+        if game.options(kind):
+            return True
+        game.passes()
+    return False
+
+
+# -- The Secret Library of Alexandria ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("pool", "gone"), [(9, False), (1, True)])
+def test_the_secret_library_draws_after_the_prey_is_ousted_too(pool: int, gone: bool) -> None:
+    game = table(*FOUR)
+    krid = game.ready("Sarah", vampire("Krid", 5))
+    game.in_play("Sarah", "The Secret Library of Alexandria")
+    game.library("Sarah", "Dodge")
+    game.pool("Alexis", pool)
+    game.pick("bleed", minion=krid)
+    assert until_used(game, "use")
+    game.pick("use")
+    assert game.names("Sarah", "hand") == ["Dodge"]
+    assert game["Alexis"].ousted == gone
+
+
+def test_the_secret_library_draws_for_nobody_else_who_is_ousted() -> None:
+    """Mona is not Sarah's prey as she is bled, by Deflection, though she is ousted and Alexis not."""
+    game = table(*FOUR)
+    krid = game.ready("Sarah", vampire("Krid", 5))
+    game.ready("Alexis", vampire("Ira", 5, "DOM"))
+    game.in_play("Sarah", "The Secret Library of Alexandria")
+    game.hand("Alexis", "Deflection")
+    game.pool("Mona", 1)
+    game.pick("bleed", minion=krid)
+    assert until_used(game, "play")
+    game.pick("play", "Deflection", level="DOM")
+    game.pick("redirect", seat="Mona")
+    assert not until_used(game, "use")
+    assert game["Mona"].ousted
+
+
+def test_vasiliy_vasilevich_unlocks_as_he_ousts_the_prey() -> None:
+    game = bled("Vasiliy Vasilevich", 1)
+    assert until_used(game, "use")
+    game.pick("use")
+    vasiliy = next(copy for copy in game.rules.pile(0, "ready") if game.name(copy) == "Vasiliy Vasilevich")
+    assert not vasiliy.locked
+
+
+def test_enkil_cog_is_played_as_the_prey_is_ousted() -> None:
+    game = table(*FOUR)
+    elder = game.ready("Sarah", vampire("Krid", 10))
+    game.hand("Sarah", "Enkil Cog")
+    game.pool("Alexis", 1)
+    game.pick("bleed", minion=elder)
+    assert until_used(game, "play")
+    game.pick("play", "Enkil Cog")
+    over(game)
+    assert [game.name(game.table.copies[each]) for each in elder.attached] == ["Enkil Cog"]
+
+
+# -- Annabelle Triabell ------------------------------------------------------------------------------------------------
+
+
+def test_annabelle_triabell_inspires_for_the_turn_though_she_is_burned() -> None:
+    game = table()
+    annabelle = game.ready("Sarah", "Annabelle Triabell")
+    anson, other = game.ready("Sarah", "Anson"), game.ready("Sarah", vampire("Krid", 5, clan="Gangrel"))
+    hunter = game.ready("Alexis", vampire("Ira", 9))
+    game.hand("Alexis", "Amaranth")
+    game.pick("card in play", minion=annabelle)
+    over(game)
+    assert (annabelle.locked, annabelle.blood) == (False, 8)
+    before = [minions.bleed_amount(game.rules, each) for each in (anson, other)]
+    assert before == [2, 1]
+    annabelle.blood = 0
+    game.pick("bleed", minion=annabelle)
+    game.pick("block", hunter)
+    while not game.options("play"):
+        game.pick("hand strike") if game.options("hand strike") else game.passes()
+    game.pick("play", "Amaranth")
+    over(game)
+    assert annabelle.place.region == "ash heap"
+    assert [minions.bleed_amount(game.rules, each) for each in (anson, other)] == before
+    game.go_to("minion", "Alexis")
+    assert minions.bleed_amount(game.rules, anson) == 1
+
+
+def test_annabelle_triabell_is_not_taken_without_blood() -> None:
+    game = table()
+    annabelle = game.ready("Sarah", "Annabelle Triabell", blood=0)
+    game.phase("minion", of="Sarah")
+    assert [option for option in game.options("card in play") if option.minion == annabelle.id] == []
