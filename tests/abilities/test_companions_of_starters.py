@@ -107,6 +107,10 @@ def test_the_vozhd_of_szczecin_prevents_for_protean_and_is_unlocked() -> None:
         vozhd = game.ready("Sarah", "The Vozhd of Szczecin", locked=True)
         lord = game.ready("Sarah", vampire("Lord", 6, clan=clan), blood=3)
         actor = game.ready(whose, vampire("Foe", 8))
+        if possible:
+            # It may be unlocked before the action already.
+            assert offers(game, vozhd)
+            game.passes()
         game.pick("hunt" if whose == "Sarah" else "bleed", minion=actor)
         found = seen(game, vozhd)
         assert found == possible

@@ -1261,9 +1261,9 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         Usable(
             "burn 1 blood: it unlocks",
-            (*DURING_ACTION, "after resolution"),
+            MINION_PHASE,
             (Unlock("this"),),
-            conditions=(PhaseIs("minion"), Is("this", Which("ally", locked=True))),
+            conditions=(Is("this", Which("ally", locked=True)),),
             turn="others",
             each=Which("vampire", whose="you", clans=("Tzimisce",)),
             blood=1,

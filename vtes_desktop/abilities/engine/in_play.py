@@ -16,12 +16,12 @@ from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
 from vtes_desktop.abilities.vocabulary.conditions.condition import all_hold
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn
 from vtes_desktop.abilities.vocabulary.effects.choosing import drop_unmeant
-from vtes_desktop.abilities.vocabulary.effects.flow import moves_to_minion
+from vtes_desktop.abilities.vocabulary.effects.flow import moves_to_minion, taken_by
 from vtes_desktop.abilities.vocabulary.effects.strikes import MakeStrike
 from vtes_desktop.abilities.vocabulary.effects.word import can_begin, do_all
 from vtes_desktop.abilities.vocabulary.here import Here, used_by
 from vtes_desktop.abilities.vocabulary.targets import fits, found
-from vtes_desktop.abilities.vocabulary.windows import ANY_TIME, OWN_TURN
+from vtes_desktop.abilities.vocabulary.windows import ANY_TIME, MINION_PHASE, OWN_TURN
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.burning import check_life
 from vtes_desktop.rules.by_hand.step import by_hand
@@ -81,6 +81,8 @@ def uses_of(game: Game, copy: Copy, number: int, usable: Usable, seat: int, wind
         return
     if usable.turn != "any" and (table.active == seat) != (usable.turn == "yours"):
         return
+    if usable.windows == MINION_PHASE and table.phase != "minion":
+        return
     if usable.once in ("combat", "round") and game.fight is None:
         # What may be had once each combat is had in one: nothing prevents damage outside of it.
         return
@@ -101,10 +103,13 @@ def uses_of(game: Game, copy: Copy, number: int, usable: Usable, seat: int, wind
 
 def at_leisure(game: Game, usable: Usable) -> bool:
     """Whether nobody is stopped just for a use that there will be time for later: that of no time in an action, that of
-    one's own turn in a combat."""
+    one's own turn or of a minion phase in a combat."""
     if usable.windows == ANY_TIME:
         return game.table.action is not None
-    return usable.windows == OWN_TURN and game.table.combat is not None
+    if usable.windows == MINION_PHASE and taken_by(usable.words):
+        # Who fights may be taken out of the combat (rulings on Temptation).
+        return False
+    return usable.windows in (OWN_TURN, MINION_PHASE) and game.table.combat is not None
 
 
 def uses_by_hand(game: Game, source: Source, seat: int, window: Window) -> Iterator[Use]:

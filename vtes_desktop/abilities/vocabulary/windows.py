@@ -24,6 +24,8 @@ ANY_TIME: Final[tuple[Window, ...]] = (
 anybody's action and combat whenever one may play an effect – but never while a card is being played or damage is being
 dealt, for nothing is used in response to these (sec. 1.6.1.6 and the rulings on such cards)."""
 
+IN_COMBAT: Final[tuple[Window, ...]] = ("before range", "before strikes", "after strikes", "end of round")
+"""In a combat, while no damage is on its way."""
 MINION_PHASE: Final[tuple[Window, ...]] = (
     "minion",
     "as announced",
@@ -32,11 +34,10 @@ MINION_PHASE: Final[tuple[Window, ...]] = (
     "after blocks",
     "polling",
     "after resolution",
+    *IN_COMBAT,
 )
-"""At any time of a minion phase, in its actions too (rulings on Lord Tremere and Temptation)."""
-
-IN_COMBAT: Final[tuple[Window, ...]] = ("before range", "before strikes", "after strikes", "end of round")
-"""In a combat, while no damage is on its way."""
+"""“During your minion phase”: at any time of it, in its actions and combats too (rulings on Temptation, Puppet Master,
+Lord Tremere and Nu, The Pillar), and in no other phase."""
 IN_ACTION: Final[tuple[Window, ...]] = ("as announced", "before block", "block attempt", "after blocks")
 """While an action goes on, until it resolves."""
 IN_ROUND: Final[tuple[Window, ...]] = ("before range", "before strikes", "choose strike", "strikes chosen")
@@ -105,6 +106,8 @@ def windows_aloud(windows: Collection[Window]) -> str:
     """
     if set(windows) >= set(ANY_TIME):
         return "at any time in a phase, an action or a combat at which effects may be used (never as a card is played)"
+    if tuple(windows) == MINION_PHASE:
+        return "at any time in the minion phase, in an action and a combat of it too"
     return together((said for window, said in WINDOWS_SAID.items() if window in windows), "or")
 
 

@@ -402,7 +402,7 @@ CARDS: Final[tuple[Named, ...]] = (
             usable=(
                 Usable(
                     "unlock the vampire and control it until the end of the turn",
-                    (*MINION_PHASE, *IN_COMBAT),
+                    MINION_PHASE,
                     _PULLED,
                     conditions=(_NEXT_TURN,),
                     turn="yours",

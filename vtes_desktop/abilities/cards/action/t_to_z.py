@@ -161,7 +161,7 @@ def _tempting(counters: int) -> tuple[tuple[Words, ...], tuple[Usable, ...]]:
         Usable("add a counter", ("master",), (Count(1, who="this"),), turn="yours", once="turn", torpid=True),
         Usable(
             "burn the counters to unlock the vampire and control it until the end of the turn",
-            (*MINION_PHASE, *IN_COMBAT),
+            MINION_PHASE,
             (
                 Count(CountersOn(who="this", times=-1), who="this"),
                 *STOLEN_FOR_THE_TURN,

@@ -525,7 +525,7 @@ CARDS: Final[tuple[Named, ...]] = (
             usable=(
                 Usable(
                     "unlock him and have him for this minion phase",
-                    (*MINION_PHASE, *IN_COMBAT),
+                    MINION_PHASE,
                     (Unlock("this"), TakeControl("this", "active", "phase")),
                     conditions=(Is("this", Which("vampire", whose="prey")),),
                     by="active",
