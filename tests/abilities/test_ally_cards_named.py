@@ -278,3 +278,28 @@ def test_nobody_avenges_a_vampire() -> None:
     fight.game.in_play("Justin", "FBI Special Affairs Division")
     fight.end()
     assert fight.kurt.blood == 5
+
+
+@pytest.mark.parametrize(
+    ("card", "disciplines", "offered"), [("Faerie Wards", "myt", True), ("Obedience", "dom", False)]
+)
+def test_a_watch_commander_waits_for_the_resolution(card: str, disciplines: str, offered: bool) -> None:
+    """An action that fails is unsuccessful; one that an effect ends at once has no resolution after which to lock."""
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 4))
+    commander = game.ready("Alexis", "Neighborhood Watch Commander")
+    ira = game.ready("Alexis", vampire("Ira", 8, disciplines))
+    game.hand("Alexis", card)
+    game.pick("bleed", minion=krid)
+    seen = False
+    for _ in range(60):
+        if game.table.action is None:
+            break
+        seen = seen or any(each.copy == commander.id for each in game.options("use"))
+        if game.options("play"):
+            game.pick("play", card)
+        elif card == "Obedience" and any(each.copy == ira.id for each in game.options("block")):
+            game.pick("block", ira)
+        else:
+            game.passes()
+    assert seen == offered

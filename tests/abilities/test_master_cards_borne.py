@@ -271,14 +271,17 @@ def test_a_rebel_drinks_when_it_blocks_a_titled_vampire() -> None:
         assert ira.blood == blood - 1
 
 
-def test_dominion_makes_vampires_pay_for_attempts() -> None:
-    game = at("minion")
-    krid = game.ready("Sarah", vampire("Krid", 6))
-    ira = game.ready("Alexis", vampire("Ira", 6), blood=1)
-    game.on(krid, "Dominion")
-    game.pick("bleed", krid)
-    block(game, ira)
-    assert ira.blood == 0
+def test_dominion_makes_vampires_pay_for_attempts_to_block_the_black_hand() -> None:
+    for text, left in (("Black Hand.", 0), ("", 1)):
+        game = at("minion")
+        krid = game.ready("Sarah", vampire("Krid", 6, text=text))
+        ira = game.ready("Alexis", vampire("Ira", 6), blood=1)
+        game.on(krid, "Dominion")
+        game.pick("bleed", krid)
+        while not game.options("block"):
+            game.passes()
+        game.pick("block", ira)
+        assert ira.blood == left
 
 
 def test_a_remover_locks_any_card() -> None:

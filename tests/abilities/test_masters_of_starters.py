@@ -405,9 +405,14 @@ def test_talons_of_the_dead_make_directed_actions_dear_until_they_are_burned() -
 
 
 def test_shakar_hunts_the_younger_outside_the_black_hand() -> None:
-    for capacity, text, possible in ((5, "", True), (7, "", False), (5, "Black Hand.", False)):
+    for own, capacity, text, possible in (
+        ("Black Hand.", 5, "", True),
+        ("Black Hand.", 7, "", False),
+        ("Black Hand.", 5, "Black Hand.", False),
+        ("", 5, "", False),
+    ):
         game = at("minion")
-        krid = game.ready("Sarah", vampire("Krid", 6, sect="Sabbat", text="Black Hand."))
+        krid = game.ready("Sarah", vampire("Krid", 6, sect="Sabbat", text=own))
         game.on(krid, "Shakar")
         game.ready("Alexis", vampire("Ira", capacity, sect="Sabbat", text=text))
         assert any(option.minion == krid.id for option in game.options("card in play")) == possible

@@ -11,6 +11,7 @@ from tests.abilities.test_masters_of_starters import called
 from tests.abilities.test_modifier_cards_after_burning import plays
 from tests.abilities.test_vampires_most_played import duel, finish
 from vtes_desktop.abilities.position import Position
+from vtes_desktop.abilities.vocabulary.here import CHOSEN
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import library, vampire
 from vtes_desktop.rules.politics.referendum import tally
@@ -214,6 +215,26 @@ def test_the_kings_favor_is_no_boon_to_keep_where_no_boons_are_put_into_play() -
     finish(game)
     assert any("The referendum passes: 3 for" in line for line in game.log)
     assert card.place.region == "ash heap"
+
+
+@pytest.mark.parametrize(("clan", "owed"), [("Guruhi", True), ("Brujah", False)])
+def test_the_kings_favor_is_for_a_guruhi_as_long_as_it_is_one(clan: str, owed: bool) -> None:
+    """Who had it as a Guruhi may be of another clan by now."""
+    for phase in ("unlock", "minion"):
+        game = at(phase, "Alexis")
+        krid = game.ready("Sarah", vampire("Krid", 6))
+        lion = game.ready("Alexis", vampire("Lion", 6, sect="Laibon"), clan=clan)
+        marks = {f"{CHOSEN} friend": str(lion.id), f"{CHOSEN} debtor": str(krid.id)}
+        card = game.in_play("Alexis", "King's Favor", marks=marks)
+        if phase == "unlock":
+            game.start()
+            assert any(each.copy == card.id for each in game.options("use")) == owed
+        else:
+            lion.blood = 3
+            game.pick("hunt", minion=lion)
+            while game.table.action is not None and not game.options("block"):
+                game.passes()
+            assert any(each.copy == krid.id for each in game.options("block")) != owed
 
 
 @pytest.mark.parametrize(("level", "pool", "locked"), [("pre", 29, True), ("obe", 29, False), ("OBE", 30, False)])

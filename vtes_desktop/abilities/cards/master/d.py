@@ -254,7 +254,7 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Dominion",
         "Master",
-        Standing("toll", 1, Which("vampire"), conditions=(Acting(),)),
+        Standing("toll", 1, Which("vampire"), conditions=(Acting(), borne_by("", "black hand"))),
         sentences="a74fde",
     ),
     named(

@@ -201,6 +201,7 @@ CARDS: Final[tuple[Named, ...]] = (
             (),
             "enter combat",
             against=Which("vampire", whose="others", age="younger", words=("non-black hand",)),
+            conditions=(borne_by("", "black hand"),),
         ),
         sentences="d7bc58",
     ),

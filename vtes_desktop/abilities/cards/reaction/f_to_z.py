@@ -277,6 +277,9 @@ _CRASHABLE: Final = Which(
 )
 
 
+_GURUHI: Final = Which("vampire", IN_PLAY, clans=("Guruhi",))
+
+
 CARDS: Final[tuple[Named, ...]] = (
     # Only who is ready can block or play a card.
     mended(
@@ -667,7 +670,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "cannot block",
             1,
             Which("vampire", IN_PLAY, chosen="remembered debtor"),
-            conditions=(Acting("remembered friend"),),
+            conditions=(Acting("remembered friend"), Is("remembered friend", _GURUHI)),
         ),
         Usable(
             "burn it to move up to 3 blood",
@@ -675,7 +678,7 @@ CARDS: Final[tuple[Named, ...]] = (
             (GiveBlood("remembered debtor", "remembered friend", 3, up_to=True), Burn("this")),
             conditions=(
                 Is("remembered debtor", Which("vampire", IN_PLAY, blood="some")),
-                Is("remembered friend", Which("vampire", IN_PLAY)),
+                Is("remembered friend", _GURUHI),
             ),
         ),
         words=(
