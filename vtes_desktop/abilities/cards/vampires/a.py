@@ -416,7 +416,7 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Alexander Silverson",
         VAMPIRE,
-        Standing("toll against", 1, Which("vampire"), conditions=(CalledByThis(),)),
+        Standing("toll against", 1, Which("vampire", IN_PLAY), conditions=(CalledByThis(),), torpid=True),
         sentences="951dca",
     ),
     completed(

@@ -373,8 +373,9 @@ CARDS: Final[tuple[Named, ...]] = (
         Standing(
             "no votes",
             1,
-            Which("vampire", words=("camarilla",)),
+            Which("vampire", IN_PLAY, words=("camarilla",)),
             conditions=(CalledByThis(), Is("this", Which("vampire", mark=BARRED))),
+            torpid=True,
         ),
         Upon("after resolution", (Mark(BARRED, "this", ""),), (Acting(),), torpid=True),
         sentences="1dad8e",

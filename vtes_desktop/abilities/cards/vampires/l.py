@@ -284,6 +284,7 @@ CARDS: Final[tuple[Named, ...]] = (
             1,
             Which("vampire", IN_PLAY, "others", clans=("Ministry",)),
             conditions=(CalledByThis(),),
+            torpid=True,
         ),
         sentences="1ce27b",
     ),

@@ -237,7 +237,9 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Nkule Galadima",
         VAMPIRE,
-        Standing("no votes", 1, Which("vampire", clans=("Lasombra",)), conditions=(CalledByThis(),)),
+        Standing(
+            "no votes", 1, Which("vampire", IN_PLAY, clans=("Lasombra",)), conditions=(CalledByThis(),), torpid=True
+        ),
         Upon("burns the Edge for a vote", (GainVotes(2),), (READY, ItsMethuselah("you"))),
         sentences="f3253e e68a26",
     ),

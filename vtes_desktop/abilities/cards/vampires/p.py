@@ -135,6 +135,7 @@ CARDS: Final[tuple[Named, ...]] = (
             1,
             Which("vampire", clans=("Baali",)),
             conditions=(InflictedBy(Which(own=True)),),
+            torpid=True,
         ),
         Upon(
             "presses",

@@ -155,7 +155,7 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Skidmark",
         VAMPIRE,
-        Standing("cards kept back", 1, conditions=(Acting("this"),)),
+        Standing("cards kept back", 1, conditions=(Acting("this"),), torpid=True),
         sentences="5057d1",
     ),
     completed(
