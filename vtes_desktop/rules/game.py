@@ -240,7 +240,8 @@ class Game:
                 self.passing.now.happened.append(("unlocks", copy, copy.controller))
 
     def move_blood(self, source: m.Purse, target: m.Purse, amount: int) -> None:
-        """Move blood, life or pool. What a Methuselah or her vampire loses spoils her withdrawal (sec. 9.2)."""
+        """Move blood, life or pool. What a Methuselah or her vampire loses spoils her withdrawal (sec. 9.2). What a
+        card that is out of play by now would get goes to the bank."""
         if amount:
             if target.kind == "card" and self._gains_none(self.copy(target.of)):
                 target = m.BANK
@@ -259,7 +260,9 @@ class Game:
                 self._note_empty(copy)
 
     def _gains_none(self, copy: Copy) -> bool:
-        """Whether an effect keeps a card from gaining blood."""
+        """Whether an effect keeps a card from gaining blood, or where it lies: in an ash heap, a hand or a pile."""
+        if self.table.region_of(copy).owners:
+            return True
         name: MinionNumber = "gains no blood"
         if self.table.action is not None and self.passing.amount(copy, name) > 0:
             return True

@@ -283,6 +283,14 @@ class ThisAction(While):
         """How a card was played, the last time; None where it was not."""
         return next((each for each in reversed(self.played) if each.copy is copy), None)
 
+    def was_played_by(self, minion: int, card: int, kind: str) -> bool:
+        """Whether a minion has played a card in it, cancelled or not, as an action modifier or a reaction card: it
+        can't as such again (sec. 1.6.3). Combat cards may be played as often as one has them."""
+        return kind != "Combat" and any(
+            each.minion == minion and each.type == kind and each.copy is not None and each.copy.card == card
+            for each in self.played
+        )
+
 
 class Fought(Struct, frozen=True):
     """A combat of the running action."""

@@ -955,7 +955,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Ally",
         Upon("before range", (_NO_MANEUVERS_OR_STRIKES,), _AFTER_AUSPEX),
         Upon("card played", (_NO_MANEUVERS_OR_STRIKES,), _AFTER_AUSPEX),
-        Upon("end of round", (AddBlood("this", DamageDone("lost")),), (Fights(),)),
+        Upon("end of round", (AddBlood("this", DamageDone("lost")),), (Fights(), Is("opponent", Which("vampire")))),
         sentences="5d0716 be55b3",
     ),
     completed(

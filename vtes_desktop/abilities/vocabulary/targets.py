@@ -164,7 +164,8 @@ class Which(Struct, frozen=True, omit_defaults=True):
     within: str = ""
     """The counters of the card: it must have no more blood than there are of them."""
     below_named: str = ""
-    """The name of a Discipline that was named: it must not have that at superior."""
+    """The name of a Discipline that was named: it must not have that at superior; while none was named yet, one that
+    this minion has at superior."""
     not_older: bool | int = False
     """Whether it must be a vampire no older than this one, or of no more than so many times its capacity."""
     smaller_than: str = ""
@@ -231,6 +232,16 @@ def _tell(which: Which) -> Sequence[Told]:
 def _is_of_clan(here: Here, which: Which, copy: Copy) -> bool:
     clan = minions.clan(here.game, copy)
     return any(minions.clan(here.game, each) == clan for each in here.copies(which.clan_of))
+
+
+def _is_below_named(here: Here, which: Which, copy: Copy) -> bool:
+    """Whether a vampire lacks the superior level of the Discipline that was named, or could be by the minion."""
+    named, has = here.words.get(which.below_named, ""), minions.disciplines(here.game, copy)
+    if named or here.minion is None:
+        return has.get(named, 0) != 2
+    return any(
+        level == 2 and has.get(code, 0) != 2 for code, level in minions.disciplines(here.game, here.minion).items()
+    )
 
 
 def _is_played_by_as(here: Here, what: tuple[str, ...], copy: Copy) -> bool:
@@ -378,9 +389,7 @@ _SAYS: Final[dict[str, Told]] = {
     "circle": lambda here, _, copy: here.minion is not None and of_one_circle(here.game, here.minion, copy),
     "within": lambda here, which, copy: copy.blood <= here.source.counters.get(which.within, 0),
     "smaller_than": _is_smaller,
-    "below_named": lambda here, which, copy: (
-        minions.disciplines(here.game, copy).get(here.words.get(which.below_named, ""), 0) != 2
-    ),
+    "below_named": _is_below_named,
     "not_older": lambda here, which, copy: (
         here.minion is not None and size_of(here, copy) <= which.not_older * size_of(here, here.minion)
     ),

@@ -373,6 +373,8 @@ class HandCards:
         and of the minion."""
         if not self._is_able(game, mode, minion, when, acting=acting, awake=awake):
             return False
+        if game.table.action is not None and game.passing.action.was_played_by(minion.id, copy.card, mode.type):
+            return False
         if "as played" in when.windows and (len(when.windows) == 1 or game.passing.now.being_played):
             if game.table.action is None and mode.type == "Reaction" and not when.no_action:
                 return False
@@ -380,9 +382,7 @@ class HandCards:
             return cancels and self._is_in_what_it_says(game, mode, minion, when)
         if mode.type == "Combat":
             return self._may_in_combat(game, mode, minion, when)
-        return (minion.id, copy.card) not in game.passing.action.played_by and self._may_in_action(
-            game, copy, mode, minion, when
-        )
+        return self._may_in_action(game, copy, mode, minion, when)
 
     def cancels_what_it_says(self, game: Game, copy: Copy, mode: Mode) -> bool:
         """Whether a card can cancel what it says itself of the card that is being played: no card is known."""

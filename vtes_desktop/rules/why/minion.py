@@ -184,12 +184,12 @@ def _moment(game: Game, copy: Copy, mode: Mode, minion: Copy, when: Timing) -> t
     nothing that the rules know does."""
     if limited := why_limited(game, minion.controller, game.card(copy), mode, minion):
         return limited, "1.4"
+    if game.table.action is not None and game.passing.action.was_played_by(minion.id, copy.card, mode.type):
+        return "has played it in this action already", "1.6.3"
     if "as played" in when.windows:
         return None
     if mode.type == "Combat":
         return _moment_of_combat(game, minion, when)
-    if (minion.id, copy.card) in game.passing.action.played_by:
-        return "has played it in this action already", "1.6.3"
     action = game.table.action
     if action is None:
         return "takes no action now", "6.2"
