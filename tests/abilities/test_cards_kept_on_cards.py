@@ -48,20 +48,21 @@ def test_a_gift_of_proteus_keeps_cards_of_the_hand_and_its_bearer_plays_them() -
     assert "Earth Meld" in game.names("Sarah", "ash heap") and not ada.attached, "it is burned once it holds nothing"
 
 
-def test_the_card_drawn_for_a_gift_of_proteus_makes_it_no_more() -> None:
-    """So many are kept as there were; which is said as the action succeeds (rulings)."""
+def test_the_card_drawn_for_a_gift_of_proteus_is_not_kept_on_it() -> None:
+    """What is kept was in the hand before the Gift was replaced; which is said as the action succeeds (rulings)."""
     game = table("Sarah", "Alexis")
     ada = game.ready("Sarah", vampire("Ada", 6, disciplines="PRO", clan="Gangrel"))
-    game.hand("Sarah", "Gift of Proteus", "Earth Meld")
+    game.hand("Sarah", "Gift of Proteus", "Earth Meld", "Form of Mist")
     game.library("Sarah", "Flesh of Marble")
     game.pick("action card", "Gift of Proteus")
-    assert [option.amount for option in game.options("amount")] == [0, 1]
+    assert [option.amount for option in game.options("amount")] == [0, 1, 2]
     game.pick("amount", amount=1)
     until(game, "target")
-    game.pick("target", "Flesh of Marble")
+    assert [option.text for option in game.options("target")] == ["Earth Meld", "Form of Mist"]
+    game.pick("target", "Form of Mist")
     over(game)
     (gift,) = (game.rules.copy(each) for each in ada.attached)
-    assert [game.name(game.rules.copy(each)) for each in gift.attached] == ["Flesh of Marble"]
+    assert [game.name(game.rules.copy(each)) for each in gift.attached] == ["Form of Mist"]
 
 
 def test_with_nothing_kept_it_burns_and_others_can_not_play_it() -> None:
@@ -110,3 +111,19 @@ def test_blessing_of_the_beast_keeps_what_was_in_the_hand() -> None:
         assert bool(ada.attached) == keeps or not keeps
         game.go_to("discard", "Sarah")
         assert bool(ada.attached) == keeps
+
+
+def test_what_is_drawn_for_a_card_that_keeps_others_is_not_kept_on_it() -> None:
+    game = table()
+    ada = game.ready("Sarah", vampire("Ada", 6, disciplines="SPI", clan="Ahrimane"))
+    game.hand("Sarah", "Blessing of the Beast", "Falcon's Eye", "Engling Fury")
+    (drawn,) = game.library("Sarah", "Speak with Spirits")
+    game.phase("master", "Sarah")
+    game.pick("master", "Blessing of the Beast")
+    assert len(game.options("amount")) == 3
+    game.pick("amount", amount=1)
+    assert drawn.place.region == "hand"
+    assert [option.text for option in game.options("target")] == ["Falcon's Eye", "Engling Fury"]
+    game.pick("target", "Engling Fury")
+    (blessing,) = (game.rules.copy(each) for each in ada.attached)
+    assert [game.name(game.rules.copy(each)) for each in blessing.attached] == ["Engling Fury"]

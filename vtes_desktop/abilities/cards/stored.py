@@ -25,6 +25,10 @@ def _to_keep(here: Here, code: str) -> list[Copy]:
     return [copy for copy in game.pile(here.seat, "hand") if copy is not here.source and _requires(game, copy, code)]
 
 
+HELD: Final = "held as it was played"
+"""The cards of the hand that could be kept as the card was played: what is drawn later can't be."""
+
+
 class ChooseToKeep(Word, frozen=True):
     """Say how many cards of your hand that require a Discipline are kept: no more than are there as the card is played,
     before it is replaced (ruling on Gift of Proteus)."""
@@ -32,7 +36,8 @@ class ChooseToKeep(Word, frozen=True):
     code: str
 
     def do(self, here: Here) -> Procedure[None]:
-        most = len(_to_keep(here, self.code))
+        here.chosen[HELD] = _to_keep(here, self.code)
+        most = len(here.chosen[HELD])
         options = [Option("amount", f"{number}", amount=number) for number in range(most + 1)]
         option = yield from here.ask("amount", "how many cards are kept on it?", options, "1.6.1")
         here.numbers["kept"] = option.amount
@@ -43,7 +48,8 @@ class ChooseToKeep(Word, frozen=True):
 
 
 class KeepThem(Word, frozen=True):
-    """So many cards of your hand as was said, or all there are, go on the card, face down and out of play."""
+    """So many cards as was said of those that you held as the card was played, or all that are left of them, go on the
+    card, face down and out of play."""
 
     code: str
     clan: str
@@ -51,7 +57,7 @@ class KeepThem(Word, frozen=True):
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
         for _ in range(here.numbers.get("kept", 0)):
-            there = _to_keep(here, self.code)
+            there = [copy for copy in _to_keep(here, self.code) if copy in here.chosen.get(HELD, ())]
             if not there:
                 break
             options = [Option("target", game.name(copy), copy.id) for copy in there]
@@ -61,8 +67,8 @@ class KeepThem(Word, frozen=True):
 
     def aloud(self) -> str:
         return (
-            f"so many cards in your hand that require {discipline_name(self.code)}, or all there are, are put on this "
-            f"card as you choose, face down and out of play; the minion that bears it, as long as it is {self.clan}, "
+            f"so many cards that require {discipline_name(self.code)} of those in your hand as this was played, or all "
+            f"that are left of them, are put on this card as you choose, face down and out of play; the minion that bears it, as long as it is {self.clan}, "
             "can play them as if from the hand"
         )
 
