@@ -68,8 +68,8 @@ class KeepThem(Word, frozen=True):
     def aloud(self) -> str:
         return (
             f"so many cards that require {discipline_name(self.code)} of those in your hand as this was played, or all "
-            f"that are left of them, are put on this card as you choose, face down and out of play; the minion that bears it, as long as it is {self.clan}, "
-            "can play them as if from the hand"
+            "that are left of them, are put on this card as you choose, face down and out of play; the minion that "
+            f"bears it, as long as it is {self.clan}, can play them as if from the hand"
         )
 
 
