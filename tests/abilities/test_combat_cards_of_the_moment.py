@@ -607,6 +607,16 @@ def test_groundfighting_cancels_what_restricts_strikes(card: str, level: str) ->
     assert was_cancelled(fight, card)
 
 
+def test_what_groundfighting_cancels_is_paid_for() -> None:
+    fight = fighting(
+        "Groundfighting", against=("Thoughts Betrayed",), kurt=KURT, ira=vampire("Ira", 8, EVERYTHING), blood=(6, 5)
+    )
+    fight.play("Thoughts Betrayed", "DOM", by="Alexis")
+    fight.until("play", "Groundfighting", by="Sarah")
+    fight.game.pick("play", "Groundfighting")
+    assert was_cancelled(fight, "Thoughts Betrayed") and fight.blood == (5, 3)
+
+
 def was_cancelled(fight: Fighting, card: str) -> bool:
     """Whether a card was cancelled."""
     return any(f"{card} is cancelled" in line for line in fight.game.log)

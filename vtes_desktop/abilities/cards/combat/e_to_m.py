@@ -738,7 +738,7 @@ CARDS: Final[tuple[Named, ...]] = (
             COMBAT,
             when=Timing(frozenset({"range", "press", "as played"})),
             conditions=(AnyOf((Not(_PLAYING), _CANCELS)),),
-            words=(If((RestrictsStrikes(),), (BurnBlood("minion", paid=True), Cancel())),),
+            words=(If((RestrictsStrikes(),), (BurnBlood("minion", paid=True), Cancel(free=False))),),
         ),
         sentences="96113a",
     ),
