@@ -614,7 +614,8 @@ def test_what_groundfighting_cancels_is_paid_for() -> None:
     fight.play("Thoughts Betrayed", "DOM", by="Alexis")
     fight.until("play", "Groundfighting", by="Sarah")
     fight.game.pick("play", "Groundfighting")
-    assert was_cancelled(fight, "Thoughts Betrayed") and fight.blood == (5, 3)
+    assert was_cancelled(fight, "Thoughts Betrayed")
+    assert fight.blood == (4, 2), "1 and 2 for the cards, and 1 each from hand strikes"
 
 
 def was_cancelled(fight: Fighting, card: str) -> bool:
