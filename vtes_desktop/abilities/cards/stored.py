@@ -25,7 +25,7 @@ def _to_keep(here: Here, code: str) -> list[Copy]:
     return [copy for copy in game.pile(here.seat, "hand") if copy is not here.source and _requires(game, copy, code)]
 
 
-HELD: Final = "held as it was played"
+HELD_THEN: Final = "held as it was played"
 """The cards of the hand that could be kept as the card was played: what is drawn later can't be."""
 
 
@@ -36,8 +36,8 @@ class ChooseToKeep(Word, frozen=True):
     code: str
 
     def do(self, here: Here) -> Procedure[None]:
-        here.chosen[HELD] = _to_keep(here, self.code)
-        most = len(here.chosen[HELD])
+        here.chosen[HELD_THEN] = _to_keep(here, self.code)
+        most = len(here.chosen[HELD_THEN])
         options = [Option("amount", f"{number}", amount=number) for number in range(most + 1)]
         option = yield from here.ask("amount", "how many cards are kept on it?", options, "1.6.1")
         here.numbers["kept"] = option.amount
@@ -57,7 +57,7 @@ class KeepThem(Word, frozen=True):
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
         for _ in range(here.numbers.get("kept", 0)):
-            there = [copy for copy in _to_keep(here, self.code) if copy in here.chosen.get(HELD, ())]
+            there = [copy for copy in _to_keep(here, self.code) if copy in here.chosen.get(HELD_THEN, ())]
             if not there:
                 break
             options = [Option("target", game.name(copy), copy.id) for copy in there]
