@@ -221,6 +221,31 @@ def test_counsel_takes_from_whom_the_hunt_takes(left: int) -> None:
     assert (krid.blood, prey.blood) == ((2, 2) if left == 4 else (1, 0))
 
 
+def test_who_must_hunt_though_it_has_blood_may_under_restricted_vitae() -> None:
+    """A Childe of the Revolution must hunt in its turn, and gets a blood from The Coven before."""
+    for restricted in (True, False):
+        game = table()
+        if restricted:
+            game.in_play("Justin", "Restricted Vitae")
+        coven = game.in_play("Sarah", "The Coven")
+        krid = game.ready("Sarah", vampire("Krid", 6, clan="Brujah", sect="Anarch", title="baron of Rome"), blood=3)
+        (childe,) = game.hand("Sarah", "Childe of the Revolution")
+        game.pick("action card", "Childe of the Revolution")
+        game.pick("pass") if game.options("search") else None
+        finish(game)
+        game.pick("use", coven)
+        game.pick("target", childe)
+        assert (childe.blood, krid.locked) == (1, True)
+        assert {option.kind for option in game.options() if option.minion == childe.id} == {"hunt"}
+        game.pick("hunt", minion=childe)
+        finish(game)
+        assert childe.locked
+    game = table()
+    game.in_play("Justin", "Restricted Vitae")
+    krid = game.ready("Sarah", vampire("Krid", 6), blood=3)
+    assert not [option for option in game.options() if option.kind in ("hunt", "card in play")]
+
+
 def test_no_counsel_is_for_a_hunt_that_gains_nothing() -> None:
     game = table()
     game.in_play("Justin", "Restricted Vitae")

@@ -13,6 +13,7 @@ from vtes_desktop.cards.terms import NAMED_DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.burning import burn_minion
 from vtes_desktop.rules.imbued.imbued import is_mortal
+from vtes_desktop.rules.minion.borrowing import MUST_NOW
 from vtes_desktop.rules.playing.card import VOID
 from vtes_desktop.rules.playing.hands import count_later, discard, settle_hand
 from vtes_desktop.rules.playing.requirements import events_in_play
@@ -498,8 +499,12 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Restricted Vitae",
         "Event",
-        Standing("cannot hunt", 1, Which("vampire", blood="some")),
-        hunts_by_stealing(Which("vampire", IN_PLAY, age="younger"), by=Which("vampire", blood="none")),
+        # A new vampire that must hunt in this turn may have gained blood since.
+        Standing("cannot hunt", 1, Which("vampire", blood="some", unmarked=MUST_NOW)),
+        *(
+            hunts_by_stealing(Which("vampire", IN_PLAY, age="younger"), by=who)
+            for who in (Which("vampire", blood="none"), Which("vampire", blood="some", mark=MUST_NOW))
+        ),
         sentences="bebde9 3fe83a",
     ),
     named(
