@@ -223,10 +223,11 @@ def test_patrizia_employs_a_retainer_of_the_ash_heap_for_a_blood_more(blood: int
     game = table()
     patrizia = game.ready("Sarah", "Patrizia Giovanni, Collector of Secrets", blood=blood)
     first, other = game.ash_heap("Sarah", dog, library("Cat", "Retainer", text="Animal with 1 life."))
-    # The other costs nothing, which leaves her one for the action.
+    # The other costs nothing, which leaves her one for the action; the first can't be named then.
     employed = first if may else other
     game.pick("card in play", patrizia, minion=patrizia)
-    game.pick("target", employed)
+    if game.options("target"):
+        game.pick("target", employed)
     while game.table.action is not None:
         game.pick("bring") if game.options("bring") else game.passes()
     assert (employed.place.on, patrizia.blood) == (patrizia.id, 0)
@@ -236,10 +237,18 @@ def test_patrizia_employs_a_retainer_of_the_ash_heap_for_a_blood_more(blood: int
 def test_patrizia_needs_a_retainer_there_that_she_can_pay() -> None:
     game = table()
     patrizia = game.ready("Sarah", "Patrizia Giovanni, Collector of Secrets", blood=1)
-    game.ash_heap("Sarah", library("Dog", "Retainer", blood=1, text="Animal with 2 life."), "Blood Doll")
+    game.ash_heap("Sarah", library("Dog", "Retainer", blood=1, text="Animal with 2 life."), "Blood Doll", "Raven Spy")
     game.hand("Sarah", library("Cat", "Retainer", text="Animal with 1 life."))
     game.phase("minion", of="Sarah")
     assert not [option for option in game.options("card in play") if option.copy == patrizia.id]
+
+
+def test_patrizia_names_no_retainer_whose_requirements_she_does_not_meet() -> None:
+    game = table()
+    patrizia = game.ready("Sarah", "Patrizia Giovanni, Collector of Secrets")
+    game.ash_heap("Sarah", "Raven Spy", "D'habi Revenant", "Jackie Therman", "Giuseppe, Gravedigger")
+    game.pick("card in play", patrizia, minion=patrizia)
+    assert [option.text for option in game.options("target")] == ["Jackie Therman", "Giuseppe, Gravedigger"]
 
 
 # -- on a vampire ------------------------------------------------------------------------------------------------------

@@ -67,6 +67,38 @@ def test_the_line_is_not_locked_as_the_action_is_announced_where_its_cost_can_be
     assert (line.locked, krid.blood) == (True, 1)
 
 
+@pytest.mark.parametrize(("locked", "most"), [(False, 5), (True, 4)])
+def test_the_line_makes_an_x_payable_that_is_one_more_than_the_blood(locked: bool, most: int) -> None:
+    """What could otherwise not be afforded can be (ruling on The Line); it is locked as the action is announced."""
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 8, "TEM"), blood=4)
+    line = game.in_play("Sarah", "The Line", locked=locked)
+    game.ready("Alexis", vampire("Ira", 5))
+    game.library("Sarah", "Flash", "Political Ally")
+    game.hand("Sarah", "Summon History")
+    game.pick("action card", "Summon History", minion=krid, level="tem")
+    assert [option.amount for option in game.options("x")] == list(range(most + 1))
+    game.pick("x", amount=most)
+    assert line.locked
+    while game.table.action is not None:
+        game.pick("search", "Political Ally") if game.options("search") else game.passes()
+    assert (krid.blood, "Political Ally" in game.names("Sarah", "ready")) == (0, True)
+
+
+@pytest.mark.parametrize("locked", [False, True])
+def test_the_line_lets_chameleon_take_whose_capacity_is_one_more_than_the_blood(locked: bool) -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 7, sect="Anarch", title="baron of Oslo"), blood=3)
+    game.in_play("Sarah", "The Line", locked=locked)
+    game.hand("Sarah", "Chameleon")
+    game.ready("Alexis", vampire("Ira", 4), marks={"came into play in turn": str(game.table.turn)})
+    assert bool(game.options("action card")) != locked
+    if not locked:
+        game.pick("action card", "Chameleon", minion=krid)
+        finish(game)
+        assert (krid.blood, "Ira" in game.names("Sarah", "ready")) == (0, True)
+
+
 def test_a_second_billionaire_is_not_locked_for_the_same_card() -> None:
     for cost, possible in ((3, True), (4, False)):
         game, first, krid = short_of("Eccentric Billionaire", pool=2)

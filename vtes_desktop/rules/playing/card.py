@@ -147,8 +147,12 @@ def payable_x(game: Game, seat: int, copy: Copy, minion: Copy | None) -> int:
     """The greatest X of a cost that there is enough for."""
     currency = is_variable(game, game.card(copy))
     have = game.table.seats[seat].pool if currency == "pool" else minion.blood if minion is not None else 0
-    # What is taken off the cost may make a greater X payable (ruling on Helena).
-    less = -game.abilities.price(game, seat, minion, game.card(copy), currency, None, have) if currency else 0
+    if not currency:
+        return have
+    # What is taken off the cost may make a greater X payable (ruling on Helena), and what may be (ruling on The Line).
+    card = game.card(copy)
+    less = -game.abilities.price(game, seat, minion, card, currency, None, have)
+    less += sum(each.less for each in game.abilities.rebates(game, seat, minion, card, currency))
     return max(have, min(have + less, MOST_X)) if less >= 0 else max(0, have + less)
 
 

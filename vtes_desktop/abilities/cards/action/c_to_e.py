@@ -36,6 +36,7 @@ from vtes_desktop.rules.minion.blocks import BLOCKS_NO
 from vtes_desktop.rules.minion.plan import Plan, Possible
 from vtes_desktop.rules.minions import GAINED_NOW
 from vtes_desktop.rules.moments import Window
+from vtes_desktop.rules.playing.card import payable_x
 from vtes_desktop.rules.playing.hands import discard, settle_hand
 from vtes_desktop.rules.politics.calling import call_card, callable_from_hand, callable_in_play
 from vtes_desktop.rules.titles.contests import CAME
@@ -405,7 +406,8 @@ class ChooseForX(Word, frozen=True):
         game, minion = here.game, here.minion
         if minion is None:
             return []
-        return [copy for copy in found(here, self.which) if minions.capacity(game, copy) <= minion.blood]
+        most = payable_x(game, here.seat, here.source, minion)
+        return [copy for copy in found(here, self.which) if minions.capacity(game, copy) <= most]
 
     def can(self, here: Here) -> bool:
         return bool(self._there(here))

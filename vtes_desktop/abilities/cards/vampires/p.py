@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
 from vtes_desktop.abilities.cards.combat.alike import InflictSoon
 from vtes_desktop.abilities.cards.language import *
@@ -26,31 +26,32 @@ class RemoveTopOfCrypt(Word, frozen=True):
             game.doing.move_card(copy, Place(copy.owner, "removed"))
 
 
-class CanEmployFrom(Condition, frozen=True):
-    """There is a retainer in your ash heap that the minion can employ, with a blood more than it costs."""
+class ChooseEmployable(Choose, frozen=True):
+    """Choose a retainer that the minion can employ, with a blood more than it costs."""
 
-    region: Literal["ash heap"]
+    def can(self, here: Here) -> bool:
+        return bool(self.fitting(here))
 
-    def holds(self, here: Here) -> bool:
-        game, minion = here.game, here.minion
+    def fitting(self, here: Here) -> list[Copy]:
+        minion = here.minion
         if minion is None:
-            return False
-        for copy in game.pile(here.seat, self.region):
-            card = game.card(copy)
-            blood = price(game, here.seat, minion, card, "blood")
-            if (
-                "Retainer" in card.types
-                and blood < minion.blood
-                and meets(game, minion, card, played=False)
-                and can_pay(game, here.seat, minion, card)
-                and any(has_disciplines(game, minion, mode) for mode in game.facts(card).modes)
-                and not why_not_on(game, minion, card)
-            ):
-                return True
-        return False
+            return []
+        return [copy for copy in super().fitting(here) if _employs(here.game, here.seat, minion, copy)]
 
     def aloud(self) -> str:
-        return f"there is a retainer in your {self.region} that this minion can employ for a blood more"
+        return f"{super().aloud()} that this minion can employ for a blood more"
+
+
+def _employs(game: Game, seat: int, minion: Copy, copy: Copy) -> bool:
+    """Whether a minion can employ a retainer that costs a blood more than it says."""
+    card = game.card(copy)
+    return (
+        price(game, seat, minion, card, "blood") < minion.blood
+        and meets(game, minion, card, played=False)
+        and can_pay(game, seat, minion, card)
+        and any(has_disciplines(game, minion, mode) for mode in game.facts(card).modes)
+        and not why_not_on(game, minion, card)
+    )
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -242,8 +243,7 @@ CARDS: Final[tuple[Named, ...]] = (
             (Fetch(Which("retainer", ("ash heap",), chosen="target"), ("ash heap",)),),
             "employ",
             1,
-            declares=(Choose(Which("retainer", ("ash heap",), "you")),),
-            conditions=(CanEmployFrom("ash heap"),),
+            declares=(ChooseEmployable(Which("retainer", ("ash heap",), "you")),),
             by=OWN,
             blood=1,
         ),
