@@ -6,9 +6,10 @@ from typing import Final
 
 from vtes_desktop.abilities.cards.combat.alike import InflictSoon
 from vtes_desktop.abilities.cards.language import *
+from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.playing.requirements import can_pay, has_disciplines, meets, price
-from vtes_desktop.table.table import Place
+from vtes_desktop.table.table import Copy, Place
 
 
 class RemoveTopOfCrypt(Word, frozen=True):
