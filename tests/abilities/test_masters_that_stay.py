@@ -408,6 +408,51 @@ def test_grooming_moves_blood_to_a_younger_one_of_the_clan() -> None:
     assert (krid.blood, nora.blood) == (4, 2)
 
 
+def test_only_who_has_somebody_to_groom_is_chosen_for_it() -> None:
+    for clans, whom in ((("Ventrue", "Brujah", "Brujah"), {"Bru0", "Bru1"}), (("Ventrue",), set[str]())):
+        game = table()
+        for number, clan in enumerate(clans):
+            game.ready("Sarah", vampire(f"{clan[:3]}{number - 1}", 6, clan=clan))
+        milo = game.uncontrolled("Sarah", vampire("Milo", 4, clan="Brujah"))
+        (card,) = game.hand("Sarah", "Grooming the Protégé")
+        game.phase("master", of="Sarah")
+        assert bool(game.options("master")) == bool(whom)
+        if whom:
+            game.pick("master", card)
+            assert {game.name(game.rules.copy(each.copy)) for each in game.options("target")} == whom
+            game.pick("target", "Bru0")
+            game.pick("amount", amount=3)
+            assert milo.blood == 3
+
+
+@pytest.mark.parametrize(
+    ("card", "capacity", "playable"),
+    [
+        ("Haqim's Law: Judgment", 5, True),
+        ("Haqim's Law: Judgment", 4, False),
+        ("Blind Spot", 5, True),
+        ("Blind Spot", 4, False),
+        ("Tend the Flock", 5, True),
+        ("Tend the Flock", 4, False),
+    ],
+)
+def test_a_card_for_one_and_a_younger_one_is_played_where_there_are_both(
+    card: str, capacity: int, *, playable: bool
+) -> None:
+    game = table()
+    clan = "Baali" if card == "Tend the Flock" else "Banu Haqim"
+    face = vampire("Elder", capacity, clan=clan, sect="Independent", text="Infernal." if clan == "Baali" else "")
+    game.ready("Sarah", face)
+    young = vampire("Young", 4, text="Infernal.")
+    if card == "Tend the Flock":
+        game.uncontrolled("Sarah", young)
+    else:
+        game.ready("Alexis", young)
+    game.hand("Sarah", card)
+    game.phase("master", of="Sarah")
+    assert bool(game.options("master")) == playable
+
+
 # -- templates ------------------------------------------------------------------------------------------------------
 
 

@@ -294,6 +294,11 @@ class BurnShooting(Word, frozen=True):
         return f"weapons on the chosen card that provide ranged strikes are burned, but for {_EXCEPTED}"
 
 
+_BLIND_TO: Final = Which(
+    "vampire", IN_PLAY, "prey", younger_than="first", alternatives=(Which("ally", IN_PLAY, "prey"),)
+)
+
+
 CARDS: Final[tuple[Named, ...]] = (
     named("Absolution of the Diabolist", cancels_hunt()),
     completed(
@@ -617,16 +622,8 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             "Master",
             declares=(
-                Choose(Which("vampire", IN_PLAY, "you"), "first"),
-                Choose(
-                    Which(
-                        "vampire",
-                        IN_PLAY,
-                        "prey",
-                        younger_than="first",
-                        alternatives=(Which("ally", IN_PLAY, "prey"),),
-                    )
-                ),
+                Choose(Which("vampire", IN_PLAY, "you"), "first", so_that=_BLIND_TO),
+                Choose(_BLIND_TO),
             ),
             words=(Blind("first"),),
         ),

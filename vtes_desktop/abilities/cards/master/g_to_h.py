@@ -177,6 +177,10 @@ class ChooseByCrypt(ChooseMethuselah, frozen=True):
         return f"{super().aloud()} whose crypt is not empty"
 
 
+_PROTEGE: Final = Which("vampire", ("uncontrolled",), "you", younger_than="elder", clan_of="elder")
+_JUDGED: Final = Which("vampire", IN_PLAY, younger_than="hunter", can_have=True)
+
+
 CARDS: Final[tuple[Named, ...]] = (
     part(
         "Heartblood of the Clan",
@@ -286,8 +290,8 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             "Master",
             declares=(
-                Choose(Which("vampire", ("ready",), "you", blood="some"), "elder"),
-                Choose(Which("vampire", ("uncontrolled",), "you", younger_than="elder", clan_of="elder")),
+                Choose(Which("vampire", ("ready",), "you", blood="some"), "elder", so_that=_PROTEGE),
+                Choose(_PROTEGE),
             ),
             words=(ChooseNumber(1, 3), GiveBlood("elder", "target", Number("number"))),
         ),
@@ -334,8 +338,9 @@ CARDS: Final[tuple[Named, ...]] = (
                     locked=False,
                 ),
                 "hunter",
+                so_that=_JUDGED,
             ),
-            Choose(Which("vampire", IN_PLAY, younger_than="hunter", can_have=True)),
+            Choose(_JUDGED),
         ),
         words=(Lock("hunter"), PutOn("target")),
     ),

@@ -223,6 +223,9 @@ class KeepDiscipline(Word, frozen=True):
 _UNNAMED: Final = Is("this", Which("card", ANYWHERE, unmarked=minions.SUPERIOR))
 
 
+_TENDED: Final = Which("vampire", ("uncontrolled",), "you", words=("infernal",), younger_than="elder")
+
+
 CARDS: Final[tuple[Named, ...]] = (
     completed("Tajdid", Reading("Master", words=(LiftCurse(),)), sentences="13e163"),
     completed(
@@ -249,8 +252,12 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             "Master",
             declares=(
-                Choose(Which("vampire", whose="you", locked=False, words=("infernal",), clans=("Baali",)), "elder"),
-                Choose(Which("vampire", ("uncontrolled",), "you", words=("infernal",), younger_than="elder")),
+                Choose(
+                    Which("vampire", whose="you", locked=False, words=("infernal",), clans=("Baali",)),
+                    "elder",
+                    so_that=_TENDED,
+                ),
+                Choose(_TENDED),
             ),
             words=(AddBlood("target", 3),),
         ),

@@ -100,8 +100,12 @@ class Choose(Word, frozen=True):
     most: int = 1
     count: Amount | None = None
     """Just so many, where that is counted as it comes to it; as many as there are where these are fewer."""
+    so_that: Which | None = None
+    """What must be there to be chosen after it."""
 
     def can(self, here: Here) -> bool:
+        if self.so_that is not None:
+            return bool(self.fitting(here))
         which = self.which
         if which.whose == "chosen" and not here.seats:
             which = replace(which, whose="any")
@@ -116,7 +120,15 @@ class Choose(Word, frozen=True):
 
     def fitting(self, here: Here) -> list[Copy]:
         """What may be chosen now."""
-        return found(here, self.which)
+        there = found(here, self.which)
+        return there if self.so_that is None else [copy for copy in there if self._leads_on(here, copy, self.so_that)]
+
+    def _leads_on(self, here: Here, copy: Copy, other: Which) -> bool:
+        before = here.chosen.get(self.name, [])
+        here.chosen[self.name] = [copy]
+        leads_on = any_found(here, other)
+        here.chosen[self.name] = before
+        return leads_on
 
     def most_x(self, here: Here) -> int:
         """No X for which more would have to be chosen than there are."""
