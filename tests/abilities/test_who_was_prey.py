@@ -1,4 +1,5 @@
-"""What a bleed of the prey brings, where it ousts the prey; and what lasts for the turn, whoever has left since."""
+"""What a bleed of the prey brings, where it ousts the prey; what hangs on who is bled, once that has changed; and what
+lasts for the turn, whoever has left since."""
 
 from __future__ import annotations
 
@@ -116,3 +117,37 @@ def test_annabelle_triabell_is_not_taken_without_blood() -> None:
     annabelle = game.ready("Sarah", "Annabelle Triabell", blood=0)
     game.phase("minion", of="Sarah")
     assert [option for option in game.options("card in play") if option.minion == annabelle.id] == []
+
+
+# -- Bloodwork ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("alexis", "justin", "stealth"), [("Camarilla", "Sabbat", (0, 1)), ("Sabbat", "Anarch", (1, 0))]
+)
+def test_bloodwork_has_stealth_against_whom_it_bleeds_now(alexis: str, justin: str, stealth: tuple[int, int]) -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, sect="Sabbat", text="Sabbat. Black Hand."))
+    game.ready("Alexis", vampire("Ira", 5, "DOM", sect=alexis))
+    game.ready("Justin", vampire("Mark", 5, sect=justin))
+    game.hand("Sarah", "Bloodwork")
+    game.hand("Alexis", "Deflection")
+    game.pick("action card", "Bloodwork", minion=krid)
+    assert game.rules.action.stealth == stealth[0]
+    assert until_used(game, "play")
+    game.pick("play", "Deflection", level="DOM")
+    if game.options("redirect"):
+        game.pick("redirect", seat="Justin")
+    assert game.rules.action.stealth == stealth[1]
+    over(game)
+    assert (game["Alexis"].pool, game["Justin"].pool) == (30, 28)
+
+
+def test_bloodwork_has_no_stealth_for_a_sabbat_vampire_in_torpor() -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, sect="Sabbat", text="Sabbat. Black Hand."))
+    game.torpor("Alexis", vampire("Ira", 5, sect="Sabbat"))
+    game.ready("Alexis", vampire("Mark", 5))
+    game.hand("Sarah", "Bloodwork")
+    game.pick("action card", "Bloodwork", minion=krid)
+    assert game.rules.action.stealth == 0

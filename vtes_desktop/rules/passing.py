@@ -75,11 +75,12 @@ class Played(Struct, frozen=True):
 
 
 class BleedWhile(Struct):
-    """An increase of the running bleed that counts as long as something is so."""
+    """An increase of the running bleed, or of its stealth, that counts as long as something is so."""
 
     amount: int
     holds: Callable[[], bool]
     limited: bool = True
+    stat: Literal["bleed", "stealth"] = "bleed"
     counts: bool = False
     """Whether it is counted now."""
 

@@ -8,7 +8,7 @@ from typing import Final, Literal
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.effects import window
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.passing import Fits
+from vtes_desktop.rules.passing import BleedWhile, Fits
 from vtes_desktop.rules.repeats import MOST, standing
 from vtes_desktop.table import moves as m
 from vtes_desktop.table import situation
@@ -405,21 +405,29 @@ def add_to_all(game: Game, name: str, amount: int, fits: Fits) -> None:
 
 
 def count_bleed(game: Game) -> None:
-    """Count increases of the bleed that depend on something, a limited one only where no other was used; who is bled
-    may have changed (sec. 6.1.1)."""
+    """Count increases of the bleed, or of its stealth, that depend on something, a limited one only where no other was
+    used; who is bled may have changed (sec. 6.1.1)."""
     for each in game.passing.action.bleed_while:
         holds = each.holds()
         limited = game.passing.action.limited
         if each.counts and not holds:
             if each.limited:
                 limited.discard("bleed")
-            game.change_action(bleed=max(0, game.action.bleed - each.amount))
+            _count(game, each, -each.amount)
             each.counts = False
         elif holds and not each.counts and not (each.limited and "bleed" in limited):
             if each.limited:
                 limited.add("bleed")
-            game.change_action(bleed=max(0, game.action.bleed + each.amount))
+            _count(game, each, each.amount)
             each.counts = True
+
+
+def _count(game: Game, increase: BleedWhile, amount: int) -> None:
+    """Change the bleed of the running action, or its stealth, by what an increase comes to now."""
+    if increase.stat == "stealth":
+        add_stealth(game, amount)
+    else:
+        game.change_action(bleed=max(0, game.action.bleed + amount))
 
 
 def bar(game: Game, fits: Fits) -> None:

@@ -700,7 +700,12 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Bloodwork",
-        Reading(ACTION, during=(If((TargetControls(Which("vampire", words=("sabbat",))),), (AddStealth(),)),)),
+        Reading(
+            ACTION,
+            during=(
+                BleedWhile(1, (TargetControls(Which("vampire", words=("sabbat",))),), limited=False, stat="stealth"),
+            ),
+        ),
         sentences="c7b9ce",
     ),
     completed(

@@ -305,8 +305,8 @@ class GoOn(Word, frozen=True):
 
 
 class BleedWhile(Word, frozen=True):
-    """A limited increase of the bleed that counts as long as something is so: when who is bled has changed, it is
-    looked at again (sec. 6.1.1).
+    """A limited increase of the bleed, or one of its stealth, that counts as long as something is so: when who is bled
+    has changed, it is looked at again (sec. 6.1.1).
 
     >>> BleedWhile(1, (HasEdge(),)).aloud()
     'this bleed is for +1 (limited) as long as you have the Edge'
@@ -315,6 +315,7 @@ class BleedWhile(Word, frozen=True):
     amount: int
     conditions: tuple[Conditions, ...]
     limited: bool = True
+    stat: Literal["bleed", "stealth"] = "bleed"
 
     def can(self, here: Here) -> bool:
         action = here.game.table.action
@@ -324,13 +325,15 @@ class BleedWhile(Word, frozen=True):
 
     def act(self, here: Here) -> None:
         here.game.passing.action.bleed_while.append(
-            passing.BleedWhile(self.amount, lambda: all_hold(here, self.conditions), self.limited)
+            passing.BleedWhile(self.amount, lambda: all_hold(here, self.conditions), self.limited, self.stat)
         )
         blocks.count_bleed(here.game)
 
     def aloud(self) -> str:
         limited = " (limited)" if self.limited else ""
         so = together(each.aloud() for each in self.conditions)
+        if self.stat == "stealth":
+            return f"this bleed has {signed(self.amount)} stealth as long as {so}"
         return f"this bleed is for {signed(self.amount)}{limited} as long as {so}"
 
 
