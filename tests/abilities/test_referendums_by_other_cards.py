@@ -73,6 +73,53 @@ def test_at_superior_its_caller_has_two_votes_more(level: str, votes: int) -> No
     assert [option.amount for option in game.options("all for")] == [votes]
 
 
+@pytest.mark.parametrize(("level", "votes"), [("pre", 1), ("PRE", 3)])
+def test_the_referendum_of_a_card_in_play_is_called(level: str, votes: int) -> None:
+    game = table()
+    ada = game.ready("Sarah", vampire("Ada", 8, disciplines=level, sect="Sabbat"), title="bishop of Rome")
+    legacy = game.in_play("Alexis", "Legacy of Pander")
+    game.hand("Sarah", "Charming Lobby")
+    game.pick("action card", "Charming Lobby", level=level)
+    assert game.table.referendum is not None and game.table.referendum.title == "Legacy of Pander"
+    assert [option.amount for option in game.options() if option.kind.endswith(" for")][-1] == votes
+    until(game, lambda: any(option.kind.endswith(" for") for option in game.options()))
+    answer(game, next(n for n, option in reversed([*enumerate(game.options())]) if option.kind.endswith(" for")))
+    while game.table.action is not None:
+        game.passes()
+    assert legacy.place.region == "ash heap" and ada.locked
+    assert any("next referendum passes anybody" in name and count for name, count in game.table.tally.items())
+
+
+def test_undele_lobbies_for_her_own_referendum_whose_terms_come_then() -> None:
+    game = table()
+    game.ready("Sarah", "Undele")
+    game.ash_heap("Sarah", "Dodge", "Blur")
+    game.hand("Sarah", "Charming Lobby")
+    game.pick("action card", "Charming Lobby")
+    assert game.table.referendum is not None and game.table.referendum.title == "Undele"
+    game.pick("target", "Dodge")
+    until(game, lambda: game.options("title for"))
+    game.pick("title for")
+    while not game.options("discard"):
+        game.passes()
+    assert game.names("Sarah", "hand") == ["Dodge", "Blur"] and not game.names("Sarah", "ash heap").count("Dodge")
+
+
+def test_nothing_is_called_of_a_card_that_has_left_play_since() -> None:
+    game = table()
+    ada = game.ready("Sarah", vampire("Ada", 8, disciplines="pre", sect="Sabbat"), title="bishop of Rome")
+    game.ready("Alexis", vampire("Ira", 4))
+    legacy = game.in_play("Alexis", "Legacy of Pander")
+    game.hand("Sarah", "Charming Lobby")
+    game.pick("action card", "Charming Lobby")
+    assert game.table.action is not None
+    game.rules.burn(legacy)
+    while game.table.action is not None:
+        assert game.table.referendum is None
+        game.passes()
+    assert ada.locked and any("cannot call that referendum" in line for line in game.log)
+
+
 def test_it_stays_in_the_hand_when_the_action_fails_and_there_must_be_one() -> None:
     game, _ = lobby("pre", "Kine Resources Contested")
     ira = game.ready("Alexis", vampire("Ira", 4, text="+3 intercept."))

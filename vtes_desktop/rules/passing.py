@@ -159,7 +159,10 @@ class ThisAction(While):
     bled: int = 0
     """The pool that was burned for a bleed."""
     calls: object = None
-    """What is called when the action succeeds, where that is the referendum of an effect in play: its plan."""
+    """What is called when the action succeeds, where that is the referendum of an effect in play: its plan. Of the
+    running action, or of the one that is about to be announced."""
+    called_with: int = 0
+    """How many votes more its caller has in the referendum that is called next."""
     bleed_paid_by: int = NOBODY
     """Who burns pool for the bleed instead of whom it is against; nobody for no such effect."""
     reduced_by: list[int] = field(default_factory=list)
@@ -430,7 +433,7 @@ class Passing(Struct):
 
     def new_action(self) -> None:
         """An action is announced: only what was said of it before is known of it."""
-        self.action = ThisAction(bare_bleed=self.action.bare_bleed)
+        self.action = ThisAction(bare_bleed=self.action.bare_bleed, calls=self.action.calls)
         self.new_combat()
 
     def end_action(self) -> None:

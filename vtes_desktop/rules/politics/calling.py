@@ -13,7 +13,7 @@ from vtes_desktop.rules.playing.card import burn_played, by_hand, choose_x, play
 from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.playing.paying import pay_card
-from vtes_desktop.rules.politics.referendum import Terms, gain_votes, hold_referendum
+from vtes_desktop.rules.politics.referendum import hold_referendum
 from vtes_desktop.rules.titles.titles import give_to_acting
 from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy
@@ -31,13 +31,6 @@ def callable_in_play(game: Game, minion: Copy) -> Iterator[Possible]:
             yield possible
 
 
-def with_votes(minion: Copy, votes: int, terms: Terms, game: Game) -> Procedure[str]:
-    """The terms of a referendum in which its caller has some votes more."""
-    if votes:
-        gain_votes(game, minion.controller, votes, minion)
-    return (yield from terms(game))
-
-
 def call_card(
     game: Game, minion: Copy, copy: Copy, mode: Mode, *, votes: int = 0, plays: bool = True
 ) -> Procedure[bool]:
@@ -52,7 +45,8 @@ def call_card(
         copy = yield from show(game, seat, copy, mode, minion, x)
         yield from pay_card(game, seat, minion, game.card(copy), x, mode)
         yield from settle_hand(game, seat)
-    terms = partial(with_votes, minion, votes, partial(declared_terms, seat, copy, mode, minion))
+    terms = partial(declared_terms, seat, copy, mode, minion)
+    game.passing.action.called_with = votes
     passed = yield from hold_referendum(
         game, game.name(copy), seat, minion=minion, card=copy if plays else None, terms=terms
     )

@@ -57,6 +57,9 @@ def hold_referendum(
     game.set_referendum(call)
     game.passing.referendum = ThisReferendum()
     game.say("Referendum: ", title, seat=seat)
+    if (more := game.passing.action.called_with) and minion is not None:
+        game.passing.action.called_with = 0
+        gain_votes(game, seat, more, minion)
     order = game.clockwise(seat)
     automatic = automatic or (cards and minion is not None and passes_by_effect(game, minion))
     # While one that passes by itself is held nothing is played that is for referendums.

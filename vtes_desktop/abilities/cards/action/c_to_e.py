@@ -352,6 +352,7 @@ class ChooseReferendum(Word, frozen=True):
         option = yield from here.ask("target", "which referendum does it call?", list(ways), "6.1.7")
         possible = ways[option]
         here.terms = option.text
+        here.game.passing.action.calls = None
         if possible is None:
             here.words["referendum"] = f"{option.copy} {option.level}"
         else:
@@ -372,10 +373,14 @@ class CallReferendum(Word, frozen=True):
             return
         if isinstance(plan, Plan):
             action = plan.action
-            if minion.blood < action.blood_cost or game.table.seats[here.seat].pool < action.pool_cost:
+            source = game.table.copies.get(action.card)
+            gone = source is None or not game.table.region_of(source).in_play
+            if gone or minion.blood < action.blood_cost or game.table.seats[here.seat].pool < action.pool_cost:
+                game.say(game.doing.name(minion), " cannot call that referendum any more", seat=here.seat)
                 return
             game.burn_blood(minion, action.blood_cost)
             game.burn_pool(here.seat, action.pool_cost)
+            game.passing.action.called_with = self.votes
             yield from plan.resolve(game)
             passed = game.passing.action.passed_by >= 0
         else:
