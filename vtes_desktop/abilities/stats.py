@@ -256,3 +256,12 @@ FLAGS: Final[dict[Stat, str]] = {
     "played cards not replaced": "does not replace cards that are played as long as that is so",
 }
 """What is so or not."""
+
+
+def flag(stat: str) -> str:
+    """What is so of a minion for which this is set, as a clause without its subject; empty for what is counted.
+
+    >>> flag("cannot react"), flag("strength")
+    ('cannot play reaction cards', '')
+    """
+    return next((said for name, said in FLAGS.items() if name == stat), "")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from vtes_desktop.abilities.stats import flag
 from vtes_desktop.abilities.vocabulary.aloud import (
     card,
     card_does,
@@ -144,7 +145,10 @@ class AddNumber(Word, frozen=True):
             game.passing.add(copy.id, self.stat, amount_of(here, self.amount), self.lasts)
 
     def aloud(self) -> str:
-        return f"{card_does(self.who, 'get')} {signed(self.amount)} {self.stat} until the end of the {self.lasts}"
+        until = f"until the end of the {self.lasts}"
+        if said := flag(self.stat):
+            return f"{card(self.who)} {said} {until}"
+        return f"{card_does(self.who, 'get')} {signed(self.amount)} {self.stat} {until}"
 
 
 class AddBleed(Word, frozen=True):

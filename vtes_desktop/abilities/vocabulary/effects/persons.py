@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from vtes_desktop.abilities.stats import flag
 from vtes_desktop.abilities.vocabulary.aloud import (
     card,
     card_does,
@@ -169,6 +170,8 @@ class Lend(Word, frozen=True):
     def aloud(self) -> str:
         until = "until its controller’s next unlock phase" if self.until_unlock else "until the end of the turn"
         until = "as long as it stays in play" if self.for_good else until
+        if said := flag(self.stat):
+            return f"{card(self.who)} {said} {until}"
         return f"the {self.stat} of {card(self.who)} is {signed(self.amount)} {until}"
 
 
