@@ -111,6 +111,32 @@ def test_blood_pays_for_locations(name: str) -> None:
     assert mine.locked == (name == "Zelios")
 
 
+@pytest.mark.parametrize(("blood", "amounts"), [(8, [0, 3]), (3, [0, 3]), (2, [])])
+def test_zelios_pays_the_whole_of_a_locations_cost_or_nothing(blood: int, amounts: list[int]) -> None:
+    """His text knows no “some or all”, as others of its kind do."""
+    game = table()
+    game.ready("Sarah", "Zelios", blood=blood)
+    game.hand("Sarah", PLACE)
+    game.phase("master", of="Sarah")
+    game.pick("master", PLACE.name)
+    assert sorted(each.amount for each in game.options("reduce")) == amounts
+    assert amounts or game["Sarah"].pool == 27
+
+
+@pytest.mark.parametrize(("on", "pool"), [("Guillermo Arsuaga", 30), ("Krid", 29)])
+def test_a_haven_that_is_played_on_guillermo_costs_less(on: str, pool: int) -> None:
+    game = table()
+    bearers = {
+        "Guillermo Arsuaga": game.ready("Sarah", "Guillermo Arsuaga"),
+        "Krid": game.ready("Sarah", vampire("Krid", 6)),
+    }
+    (haven,) = game.hand("Sarah", "Secure Haven")
+    game.phase("master", of="Sarah")
+    game.pick("master", haven)
+    game.pick("target", bearers[on])
+    assert (game["Sarah"].pool, haven.place.on) == (pool, bearers[on].id)
+
+
 @pytest.mark.parametrize(
     ("name", "card", "locked", "torpid", "asked"),
     [

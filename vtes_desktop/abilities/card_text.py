@@ -123,6 +123,8 @@ class Price(Struct, frozen=True, omit_defaults=True):
     """Whether it is taken off where its player likes: once in a turn, or for what it `spends`."""
     spends: tuple[Spent, ...] = ()
     """What becomes of the card for that: with ``counters`` so many of them go, whatever the amount."""
+    whole: bool = False
+    """Whether it pays the whole of a cost, or nothing of it."""
     superior: bool = False
     """Whether they must require a Discipline at superior, at the level at which they are played."""
     strike: bool = False
@@ -176,6 +178,8 @@ class Price(Struct, frozen=True, omit_defaults=True):
         for_what = together(ways[each] for each in self.spends)
         once = f", where you like, for {for_what}" if for_what else " (for one card of your choice in a turn)"
         once = f"{once}{', one card of this name only' if self.alone else ''}" if self.optional else ""
+        if self.whole:
+            once = f"{once} (all of the cost or nothing)"
         if self.announced:
             once = f"{once} (said as the action is announced)"
         if {"counters", "blood"} & set(self.spends):

@@ -609,12 +609,16 @@ class CompiledAbilities(HandCards):
     def rebates(self, game: Game, seat: int, minion: Copy | None, card: Card, currency: str) -> Sequence[Rebate]:
         """What cards in play may take off what a card costs: those that have not in this turn or have what it takes."""
         found = [
-            Rebate(copy, _most_of(copy, each), each.spends, each.announced)
+            Rebate(copy, _most_of(copy, each), each.spends, each.announced, each.whole)
             for copy, each in one_of_a_name(self._priced(game, seat, minion, card, currency, optional=True))
             if (each.spends or copy.marks.get(REDUCED) != str(game.table.turn))
             and not ("lock" in each.spends and copy.locked)
         ]
-        return [each for each in found if each.less]
+        return [
+            each
+            for each in found
+            if each.less and not (each.whole and each.less < price(game, seat, minion, card, currency))
+        ]
 
     def priced(self, game: Game, minion: Copy | None, card: Card) -> bool:
         """Whether a card in play, the running combat, a mark of the minion or the card itself may change its cost."""

@@ -85,8 +85,8 @@ def play_card(
     shown = yield from show(game, seat, copy, mode, minion, x, declared.words if declared is not None else "")
     free = yield from _cancelled_free(game, seat, shown)
     if pay and not free:
-        yield from pay_card(game, seat, minion, card, x, mode)
-        game.burn_pool(seat, declared.pool if declared is not None else 0)
+        more = declared.pool if declared is not None else 0
+        yield from pay_card(game, seat, minion, card, x, mode, more=more)
     # An ally that has paid with its last life is burned, though the card brings it life (sec. 6.1.5).
     spent = pay and not free and minion is not None and is_lifeless(game, minion)
     yield from settle_hand(game, seat)
@@ -114,8 +114,8 @@ def play_to_table(game: Game, seat: int, copy: Copy, mode: Mode) -> Procedure[bo
     shown = yield from show(game, seat, copy, mode, None, x, declared.words if declared is not None else "")
     free = yield from _cancelled_free(game, seat, shown)
     if not free:
-        yield from pay_card(game, seat, None, game.card(copy), x, mode)
-        game.burn_pool(seat, declared.pool if declared is not None else 0)
+        more = declared.pool if declared is not None else 0
+        yield from pay_card(game, seat, None, game.card(copy), x, mode, more=more)
     yield from settle_hand(game, seat)
     yield from game.abilities.happens(game, "card played", shown, seat)
     if still_as_played(game, shown) and not shown.marks.get("cancelled"):

@@ -123,6 +123,7 @@ def _how_many(
     options = [
         Option("reduce", f"{count} from {name}" if count else "None", rebate.copy.id, amount=count)
         for count in range(max(0, least), min(cost, rebate.less) + 1)
+        if not rebate.whole or count in (0, cost)
     ]
     if not options:
         return 0
@@ -154,14 +155,19 @@ def pay_card(
     x: int = 0,
     mode: Mode | None = None,
     less: Mapping[str, int] = FULL,
+    *,
+    more: int = 0,
 ) -> Procedure[None]:
     """Pay a card's cost in pool, blood and convictions, and `x` for its X, less what may be taken off it and is
-    (sec. 1.6.1), and what an effect takes off each currency; an ally pays blood with its life."""
+    (sec. 1.6.1), and what an effect takes off each currency; an ally pays blood with its life.
+
+    :param more: the pool that it costs more, below 0 less, for what was declared with it.
+    """
     variable = is_variable(game, card)
     game.passing.now.spare_rebate = 0
     for currency in ("pool", "blood"):
         cost = price(game, seat, minion, card, currency, mode, x if variable == currency else 0)
-        cost = max(0, cost - less.get(currency, 0))
+        cost = max(0, cost + (more if currency == "pool" else 0) - less.get(currency, 0))
         cost -= (yield from choose_rebates(game, seat, minion, card, currency, cost)) if cost else 0
         if currency == "pool":
             game.burn_pool(seat, cost)

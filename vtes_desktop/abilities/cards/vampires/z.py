@@ -51,6 +51,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     payer="you",
                     optional=True,
                     spends=("lock", "blood"),
+                    whole=True,
                     conditions=(IsReady("this"),),
                 ),
             ),
