@@ -15,7 +15,7 @@ from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import ally, library, vampire
 from vtes_desktop.rules.minion.blocks import intercept_of
-from vtes_desktop.table.table import Copy
+from vtes_desktop.table.table import Copy, Place
 
 IRA = vampire("Ira", 5, "dom AUS pro")
 OLD = vampire("Old", 9)
@@ -404,3 +404,16 @@ def test_a_visionquest_teaches_spiritus() -> None:
     game.go_to("discard", "Justin")
     game.go_to("discard", "Sarah")
     assert krid.locked and not marked(game, "Visionquest")
+
+
+@pytest.mark.parametrize(("region", "asked"), [("torpor", True), ("uncontrolled", False)])
+def test_nobody_out_of_play_pays_for_the_unburdened(region: str, asked: bool) -> None:
+    """A vampire in an uncontrolled region is out of play, whatever blood it has (sec. 1.4)."""
+    game, ira = burdened("Unburdening the Bestial Soul", "OBE")
+    krid = game.rules.pile(0, "ready")[0]
+    game.rules.doing.move_card(krid, Place(0, region))
+    while game.table.active == 0:
+        game.passes()
+    assert bool(game.options("way")) == asked
+    assert marked(game, "Unburdening the Bestial Soul") == asked
+    assert acts(game, ira) != asked

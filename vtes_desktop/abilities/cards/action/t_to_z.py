@@ -633,7 +633,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     "unlock phase",
                     (
                         If(
-                            (Is("remembered", Which("vampire", IN_PLAY)),),
+                            (There(Which("vampire", IN_PLAY, chosen="remembered")),),
                             (
                                 By(
                                     "remembered",
