@@ -354,6 +354,30 @@ def test_nobody_chooses_the_bearer_of_martinellis_ring_for_madness(code: str, ma
     assert any(option.copy == bearer.id for option in game.options("target")) == may
 
 
+@pytest.mark.parametrize(
+    ("card", "may"),
+    [
+        ("Tongue of the Serpent", set()),
+        ("Coma", set()),
+        # At [ser] it steals blood; at the other levels it requires other Disciplines.
+        ("Donnybrook", {"obf", "pro"}),
+        ("Mummify", {"ser", "SER"}),
+        ("Theft of Vitae", {"tha", "THA"}),
+    ],
+)
+def test_no_strike_of_madness_is_made_at_the_bearer_of_martinellis_ring(card: str, may: set[str]) -> None:
+    """Whom a strike is made at is its target (RTR 20010710)."""
+    fight = fighting(card, on_ira=("Martinelli's Ring",))
+    fight.until("hand strike", by="Sarah")
+    assert {option.level for option in fight.game.options("play")} == may
+
+
+def test_the_bearer_of_martinellis_ring_strikes_with_madness_all_the_same() -> None:
+    fight = fighting("Tongue of the Serpent", on_kurt=("Martinelli's Ring",))
+    fight.until("hand strike", by="Sarah")
+    assert {option.level for option in fight.game.options("play")} == {"ser", "SER"}
+
+
 def test_the_counters_of_national_guard_support_are_votes_against_it() -> None:
     game = table()
     ira = game.ready("Sarah", IRA)

@@ -173,6 +173,8 @@ class CompiledAbilities(HandCards):
         other = game.fight.other(minion) if game.fight is not None and minion in game.fight.both else None
         if mode.type in ("Combat", "Action Modifier") and self._is_kept_calm(game, copy, mode, reading, minion, other):
             return False
+        if other is not None and mode.type == "Combat" and self._is_warded_off(game, copy, mode, reading, other):
+            return False
         declared = game.passing.now.declared_of(copy)
         if copy is game.passing.action.offered_again and isinstance(declared, Here):
             return could_declare(replace(declared, minion=minion, acts=True), reading)
@@ -204,6 +206,15 @@ class CompiledAbilities(HandCards):
         at_other = is_on_opponent(reading.words) or mode.strike not in (None, "dodge")
         on_it = other if at_other else minion
         return on_it is not None and not mode.reflex and minions.is_calm(game, on_it, copy, mode.level)
+
+    @staticmethod
+    def _is_warded_off(game: Game, copy: Copy, mode: Mode, reading: Reading, other: Copy) -> bool:
+        """Whether a card would be played on an opponent that an effect keeps from being its target: whom a strike is
+        made at is its target (RTR 20010710)."""
+        if not is_on_opponent(reading.words) and mode.strike in (None, "dodge", "combat ends"):
+            return False
+        game.passing.now.announcing = mode.level.lower()
+        return minions.is_warded(game, other, game.card(copy))
 
     def _announcing(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> Here:
         """The moment in which a card is announced: what it costs more for a target must be there too."""
