@@ -358,3 +358,56 @@ def test_troglodytia_looks_at_no_hand_of_her_own(seat: str) -> None:
     game.phase("master", of=seat)
     game.pick("master", "Windfall")
     assert (game.choice is not None and game.choice.kind == "may") is (seat == "Alexis")
+
+
+# -- masters that are played on them ---------------------------------------------------------------------------------
+
+
+def disciplined(by: str, on: str, *others: str, haven: bool = False, pool: int = 30) -> tuple[Position, Copy]:
+    """The master phase of a Methuselah who holds Celerity, for one of Sarah's vampires."""
+    game = table()
+    bearer = game.ready("Sarah", on)
+    for other in others:
+        game.ready("Sarah", vampire(other, 5))
+    if haven:
+        game.on(bearer, "Secure Haven")
+    game.pool(by, pool)
+    game.hand(by, "Celerity")
+    game.phase("master", of=by)
+    return game, bearer
+
+
+@pytest.mark.parametrize(
+    ("by", "haven", "more"), [("Sarah", False, 1), ("Sarah", True, 2), ("Alexis", False, 0), ("Alexis", True, 1)]
+)
+def test_a_discipline_card_costs_more_for_walker_grimes_and_in_a_secure_haven(by: str, haven: bool, more: int) -> None:
+    game, walker = disciplined(by, "Walker Grimes", haven=haven)
+    game.pick("master", "Celerity")
+    assert (game[by].pool, minions.disciplines(game.rules, walker)["cel"]) == (30 - more, 1)
+
+
+def test_who_has_not_what_it_costs_more_puts_a_discipline_card_on_another() -> None:
+    game, _ = disciplined("Sarah", "Walker Grimes", haven=True, pool=1)
+    assert not game.options("master")
+    game, _ = disciplined("Sarah", "Walker Grimes", "Krid", haven=True, pool=1)
+    game.pick("master", "Celerity")
+    assert game["Sarah"].pool == 1
+    assert "cel" in minions.disciplines(game.rules, game.rules.pile(0, "ready")[1])
+
+
+@pytest.mark.parametrize("by", ["Sarah", "Alexis"])
+def test_others_put_no_discipline_card_on_mimir(by: str) -> None:
+    game, _ = disciplined(by, "Mimir", "Krid")
+    game.pick("master", "Celerity")
+    assert [option.text for option in game.options("target")] == (["On Mimir", "On Krid"] if by == "Sarah" else [])
+
+
+@pytest.mark.parametrize(("on", "cost"), [("Guillermo Arsuaga", 0), ("Krid", 1)])
+def test_a_haven_is_played_for_a_pool_less_on_guillermo(on: str, cost: int) -> None:
+    game = table()
+    who = [game.ready("Sarah", "Guillermo Arsuaga"), game.ready("Sarah", vampire("Krid", 5))]
+    game.hand("Sarah", "Secure Haven")
+    game.phase("master", of="Sarah")
+    game.pick("master", "Secure Haven")
+    game.pick("target", next(each for each in who if game.name(each) == on))
+    assert game["Sarah"].pool == 30 - cost

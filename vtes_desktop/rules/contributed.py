@@ -103,6 +103,13 @@ class Abilities(Protocol):
         """Settle what is declared as a card is played, before anybody may cancel it: its targets. None for a card that
         they don't know."""
 
+    def may_target(self, game: Game, seat: int, copy: Copy, mode: Mode, target: Copy) -> bool:
+        """Whether a minion may be the target of a card of the hand that no minion plays: nothing keeps it from that,
+        and what the card costs more for it is there."""
+
+    def more_for(self, game: Game, seat: int, card: Card, target: Copy) -> int:
+        """The pool that a master card costs more, below 0 less, for being played on a minion."""
+
     def effect(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> Procedure[None] | None:
         """What a card that was just played, or whose action or referendum has succeeded, does; None when it must be
         done by hand."""

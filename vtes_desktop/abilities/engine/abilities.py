@@ -59,7 +59,7 @@ from vtes_desktop.abilities.vocabulary.effects.holding import HELD
 from vtes_desktop.abilities.vocabulary.effects.reactions import Wake
 from vtes_desktop.abilities.vocabulary.effects.word import NO_MOST, Words, can_all, do_all
 from vtes_desktop.abilities.vocabulary.here import Here, used_by
-from vtes_desktop.abilities.vocabulary.targets import Which, fits
+from vtes_desktop.abilities.vocabulary.targets import Which, fits, may_target
 from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
 from vtes_desktop.cards.model import Card
 from vtes_desktop.cards.terms import NAMED_DISCIPLINES
@@ -229,6 +229,10 @@ class CompiledAbilities(HandCards):
 
             here.too_dear = too_dear
         return here
+
+    def may_target(self, game: Game, seat: int, copy: Copy, mode: Mode, target: Copy) -> bool:
+        """Whether a minion may be the target of a card of the hand that no minion plays."""
+        return may_target(self._announcing(game, seat, copy, mode, None), target)
 
     def more_for(self, game: Game, seat: int, card: Card, target: Copy) -> int:
         """The pool that a master card costs more, below 0 less, for being played on a minion."""

@@ -107,14 +107,16 @@ def play_card(
     return True
 
 
-def play_to_table(game: Game, seat: int, copy: Copy, mode: Mode) -> Procedure[bool]:
-    """Play a card that stays: show it, let it be cancelled, pay for it, replace it; returns whether it stands."""
+def play_to_table(game: Game, seat: int, copy: Copy, mode: Mode, bearer: Copy | None = None) -> Procedure[bool]:
+    """Play a card that stays, on a `bearer` that was chosen or on none: show it, let it be cancelled, pay for it,
+    replace it; returns whether it stands."""
     x = yield from choose_x(game, seat, copy, mode, None)
     declared = yield from declare(game, seat, copy, mode, None, x)
     shown = yield from show(game, seat, copy, mode, None, x, declared.words if declared is not None else "")
     free = yield from _cancelled_free(game, seat, shown)
     if not free:
         more = declared.pool if declared is not None else 0
+        more += game.abilities.more_for(game, seat, game.card(copy), bearer) if bearer is not None else 0
         yield from pay_card(game, seat, None, game.card(copy), x, mode, more=more)
     yield from settle_hand(game, seat)
     yield from game.abilities.happens(game, "card played", shown, seat)

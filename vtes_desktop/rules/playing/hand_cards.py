@@ -621,6 +621,14 @@ class HandCards:
         """Nothing beyond what is printed."""
         return ()
 
+    def may_target(self, game: Game, seat: int, copy: Copy, mode: Mode, target: Copy) -> bool:
+        """Nothing keeps anybody from it."""
+        return True
+
+    def more_for(self, game: Game, seat: int, card: Card, target: Copy) -> int:
+        """Nothing."""
+        return 0
+
     def priced(self, game: Game, minion: Copy | None, card: Card) -> bool:
         """Only effects of a running combat change what a card costs."""
         return game.fight is not None

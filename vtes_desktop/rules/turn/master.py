@@ -167,7 +167,7 @@ def play_master(game: Game, seat: int, copy: Copy) -> Procedure[bool]:
     chosen = ""
     if facts.discipline:
         bearer, chosen = yield from choose_bearer(game, seat, copy)
-    if not (yield from play_to_table(game, seat, copy, mode)):
+    if not (yield from play_to_table(game, seat, copy, mode, bearer)):
         return False
     known = game.abilities.effect(game, seat, copy, mode, None) if bearer is None else None
     if known is not None:
@@ -186,12 +186,15 @@ def play_master(game: Game, seat: int, copy: Copy) -> Procedure[bool]:
 
 def discipline_bearers(game: Game, seat: int, copy: Copy) -> list[Copy]:
     """The vampires in play, anyone's and in torpor too, that a Discipline card can go on: not those who have the
-    Discipline at superior (sec. 1.6.2)."""
+    Discipline at superior (sec. 1.6.2), nor those that can't be its target."""
+    mode = game.facts(game.card(copy)).modes[0]
     return [
         vampire
         for other in game.clockwise(seat)
         for vampire in minions.minions(game, other)
-        if may_bear(game, seat, copy, vampire) and open_disciplines(game, copy, vampire)
+        if may_bear(game, seat, copy, vampire)
+        and open_disciplines(game, copy, vampire)
+        and game.abilities.may_target(game, seat, copy, mode, vampire)
     ]
 
 
