@@ -411,3 +411,54 @@ def test_a_haven_is_played_for_a_pool_less_on_guillermo(on: str, cost: int) -> N
     game.pick("master", "Secure Haven")
     game.pick("target", next(each for each in who if game.name(each) == on))
     assert game["Sarah"].pool == 30 - cost
+
+
+# -- in torpor, and what is no strike card ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("name", "may"), [("Harrod", True), ("Gerard Rafin", False)])
+def test_who_needs_not_be_ready_looks_at_cards_in_torpor(name: str, may: bool) -> None:
+    game = table()
+    game.torpor("Sarah", name)
+    game.uncontrolled("Alexis", vampire("Ira", 4))
+    game.phase("unlock", of="Sarah")
+    assert bool(game.options("use")) == may
+    if may:
+        game.pick("use")
+        assert [option.text for option in game.options("seen")] == ["Seen: Ira"]
+
+
+@pytest.mark.parametrize("name", ["Gustav Breidenstein", "Modius"])
+@pytest.mark.parametrize("ready", [True, False])
+def test_who_lies_in_torpor_gains_no_votes(name: str, ready: bool) -> None:
+    game = table()
+    (game.ready if ready else game.torpor)("Sarah", name)
+    krid = game.ready("Sarah", vampire("Krid", 5))
+    game.hand("Sarah", "Dreams of the Sphinx", library("Talk", "Political Action", text="You gain 1 pool."))
+    game.pick("political", "Talk", minion=krid)
+    while game.table.action is not None and not any(each.kind.endswith(" for") for each in game.options()):
+        game.passes()
+    assert bool(game.options("use")) == ready
+
+
+@pytest.mark.parametrize(("card", "cost"), [("Thrown Gate", 2), ("Sword", 1)])
+def test_a_weapon_is_no_strike_card_against_djeneba(card: str, cost: int) -> None:
+    faces = {
+        "Thrown Gate": library("Thrown Gate", "Combat", text="Strike: dodge.", blood=1),
+        "Sword": library("Sword", "Equipment", text="Melee weapon. Strike: strength+1 damage.", blood=1),
+    }
+    game = table()
+    lily, djeneba = game.ready("Sarah", "White Lily"), game.ready("Alexis", "Djeneba")
+    blood = lily.blood
+    game.hand("Sarah", faces[card])
+    game.pick("bleed", lily)
+    while not any(each.copy and each.text and card in each.text for each in game.options()):
+        if game.options("block"):
+            game.pick("block", djeneba)
+        elif game.options("use"):
+            game.pick("use")
+        else:
+            game.passes()
+    assert game.table.combat is not None and game.referee is not None
+    game.referee.answer(next(n for n, each in enumerate(game.options()) if card in each.text))
+    assert blood - lily.blood == cost

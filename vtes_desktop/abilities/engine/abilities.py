@@ -736,8 +736,10 @@ class CompiledAbilities(HandCards):
             # What is answered most quickly is asked first.
             if each.currency != currency or each.optional != optional:
                 continue
-            if each.on_this != (on is not None) or (each.strike and (mode is None or mode.strike is None)):
+            if each.on_this != (on is not None):
                 continue
+            if each.strike and (mode is None or mode.strike is None or mode.type != "Combat"):
+                continue  # a weapon is no strike card, whatever strike it gives
             if (each.disciplines or each.superior) and not is_priced_as_played(each, card, mode):
                 continue
             if each.not_as and mode is not None and mode.type in each.not_as:

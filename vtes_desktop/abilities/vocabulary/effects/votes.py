@@ -35,8 +35,12 @@ class GainVotes(Word, frozen=True):
 
     def can(self, here: Here) -> bool:
         call = here.game.table.referendum
-        if call is None or not self.cast:
-            return call is not None
+        if call is None:
+            return False
+        if not self.cast:
+            # Votes are for who is ready to cast them (sec. 6.3.3); nobody need be chosen yet.
+            whose = here.copies(self.who) if self.who else ()
+            return not whose or any(minions.is_ready(here.game, each) for each in whose)
         ids = {copy.id for copy in here.copies(self.who)}
         if not ids or ids & here.game.passing.referendum.abstaining:
             return False
