@@ -194,6 +194,8 @@ def test_anneke_attempts_to_block_who_does_not_act_against_her_methuselah() -> N
     anneke = game.ready("Justin", "Anneke")
     game.ready("Alexis", vampire("Ira", 6))
     game.pick("bleed", minion=krid)
+    assert not game.options("use"), "first she that is bled decides"
+    game.pick("no block", by="Alexis")
     game.pick("use", anneke)
     game.pass_all()
     assert (game["Alexis"].pool, krid.locked, anneke.locked) == (30, True, True)

@@ -308,6 +308,8 @@ def test_an_action_that_has_failed_asks_nobody_for_anything_more() -> None:
 def test_an_action_that_is_paid_for_goes_on_and_others_are_asked() -> None:
     game, krid = threatened()
     game.pick("way", by="Sarah", amount=game.options("way")[0].amount)
-    assert (game.asked, krid.blood) == ("Justin", 4)
+    assert (game.asked, krid.blood) == ("Alexis", 4)
+    game.pick("no block", by="Alexis")
+    assert game.asked == "Justin"
     game.pick("play", "Scobax", level="STR", by="Justin")
     assert game.asked == "Sarah"

@@ -122,11 +122,12 @@ def begin(name: str) -> Callable[[Game], None]:
 
 
 def test_an_effect_begins_an_attempt_out_of_the_order() -> None:
-    game = table("before block", 2, begin("Pug"))
+    game = table("after blocks", 2, begin("Pug"))
     krid = game.ready("Sarah", KRID)
     game.ready("Alexis", IRA)
     pug = game.ready("Justin", PUG, locked=True)
     game.pick("bleed", minion=krid)
+    game.pick("no block", by="Alexis")
     game.pick("effect", by="Justin")
     assert (pug.locked, game["Alexis"].pool) == (True, 30)
     assert any("Pug blocks" in line for line in game.log)

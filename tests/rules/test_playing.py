@@ -178,6 +178,13 @@ def test_the_acting_methuselah_first_then_whom_she_acts_against_then_clockwise()
         game.hand(seat, REACTION)
     game.pick("bleed")
     order = []
+    for _ in range(2):
+        order.append(game.asked)
+        game.passes()
+    assert order == ["Sarah", "Alexis"]
+    assert game.asked == "Alexis", "to attempt a block or to decline is what she does in her turn"
+    game.pick("no block", by="Alexis")
+    order = []
     for _ in range(4):
         order.append(game.asked)
         game.passes()
@@ -189,6 +196,10 @@ def test_in_an_undirected_action_prey_and_predator_come_after_the_acting_one() -
     for seat in ("Alexis", "Justin", "Lisa"):
         game.hand(seat, REACTION)
     game.pick("hunt")
+    for seat in ("Alexis", "Lisa"):
+        assert game.asked == seat
+        game.passes()
+        game.pick("no block", by=seat)
     order = []
     for _ in range(3):
         order.append(game.asked)
@@ -207,7 +218,10 @@ def test_any_effect_gives_the_word_back_to_the_acting_methuselah() -> None:
     game.agree()
     assert game.asked == "Sarah"
     game.passes()
-    assert game.asked == "Justin", "Alexis has nothing more to play"
+    assert game.offers("block"), "Alexis has nothing more to play"
+    game.pick("no block", by="Alexis")
+    game.passes()
+    assert game.asked == "Justin"
 
 
 def test_the_acting_methuselah_may_go_on_and_on() -> None:

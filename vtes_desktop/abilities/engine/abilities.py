@@ -68,6 +68,7 @@ from vtes_desktop.rules.by_hand.step import by_hand
 from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.contributed import Declared, Rebate, Use
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.minion.blocks import until_decided
 from vtes_desktop.rules.minion.plan import Possible
 from vtes_desktop.rules.moments import Event, Window
 from vtes_desktop.rules.numbers import MethuselahNumber, MinionNumber
@@ -342,6 +343,9 @@ class CompiledAbilities(HandCards):
         """The cards of the hand that can be played in a window, and what cards in play can be used for."""
         sources = game.kept.stamps.of_standing.get(self._key) or self._sources.of(game)
         usable_in = sources.usable.get(window, NONE).get(seat, ())
+        if usable_in and window == "as announced" and seat not in until_decided(game):
+            # She has a turn once those before her in the sequence have decided whether to block (sec. 1.6.1.6).
+            usable_in = [each for each in usable_in if each[2] is None or each[2].windows == ("as announced",)]
         in_hand = self.in_hand(game, seat, window)
         if HELD in game.table.tally and window in ANY_TIME and may_burn_held(game, self.texts, seat):
             in_hand = [*in_hand, *burns_of_held(game, self.texts, seat)]

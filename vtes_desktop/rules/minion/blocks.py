@@ -109,6 +109,15 @@ def undecided(game: Game) -> list[int]:
     return [seat for seat in able if seat not in action.declined] if action.declined else able
 
 
+def until_decided(game: Game) -> list[int]:
+    """Who may use effects before the next decision on a block: the acting Methuselah and the one that must decide.
+
+    To attempt a block, or to decline, is what one does with one's turn to use an effect, so nobody after her in the
+    sequence has a turn before she has decided (sec. 1.6.1.6, 6.2.2.1; so the rulings say for reactions of others).
+    """
+    return [game.action.seat, *undecided(game)[:1]]
+
+
 def resolve_block_attempts(game: Game) -> Procedure[Copy | None]:
     """Let those who may attempt to block, until one succeeds or all decline; returns the blocker (sec. 6.2.2).
 
@@ -127,7 +136,12 @@ def resolve_block_attempts(game: Game) -> Procedure[Copy | None]:
         if undecided(game):
             game.change_action(step="block", blocker=0)
             yield from window(
-                game, sequence(game), "before block", "Anything before a block is attempted?", "6.2.2", until=attempted
+                game,
+                until_decided(game),
+                "before block",
+                "Anything before a block is attempted?",
+                "6.2.2",
+                until=attempted,
             )
         else:
             game.change_action(step="unblocked", blocker=0)
