@@ -70,7 +70,7 @@ def test_derange_not_on_a_malkavian() -> None:
     refused(game, "Derange")
 
 
-def test_draba_takes_all_stealth_of_its_minion() -> None:
+def test_draba_can_be_burned_by_who_is_not_bled() -> None:
     game, _ = acting("CHI", "Draba")
     ira = game.ready("Alexis", vampire("Ira", 4, text="+1 stealth."))
     game.ready("Justin", vampire("Watcher", 4))
@@ -81,8 +81,8 @@ def test_draba_takes_all_stealth_of_its_minion() -> None:
     game.pick("bleed", minion=ira)
     assert game.table.action is not None and game.table.action.stealth == 1
     go_on(game, lambda: bool(uses(game, "stealth")))
+    assert game.table.action.step == "unblocked", "whom it is directed at has decided before she has a turn"
     game.pick("use", "Draba", by="Sarah")
-    assert game.table.action.stealth == 0
     assert not ira.attached
 
 
