@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.abilities.deeds import through
 from tests.abilities.table import table
 from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
@@ -452,8 +453,7 @@ def test_annazir_burns_a_location_or_steals_an_equipment() -> None:
     jacket = game.on(ira, "Leather Jacket")
     ground = game.in_play("Alexis", "Papillon")
     game.pick("card in play", annazir, minion=annazir)
-    game.pick("target", jacket)
-    game.pass_all()
+    through(game, "steal an equipment")
     assert jacket.place.on == annazir.id
     game = table()
     annazir = game.ready("Sarah", "Annazir")

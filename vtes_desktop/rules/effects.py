@@ -7,15 +7,20 @@ modifiers there are is asked of them too. `rules/` itself brings the printed one
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.life import burn_lifeless
 from vtes_desktop.rules.moments import Window
+from vtes_desktop.rules.repeats import standing
 from vtes_desktop.rules.turn.ousting import check_pools
 from vtes_desktop.table.asking import NOTHING, PASS, Option, Procedure, nothing
 from vtes_desktop.table.table import NOBODY, Copy
+
+COUNTED_IN: Final[frozenset[Window]] = frozenset({"as announced", "before block", "block attempt", "after blocks"})
+"""The windows in which what is used may change what hangs on the running action: its stealth, its bleed."""
 
 
 def window(
@@ -29,11 +34,14 @@ def window(
     until: Callable[[], bool] | None = None,
     allowed: Callable[[Use], bool] | None = None,
     happens: bool = True,
+    passed: tuple[int, bytes] | None = None,
 ) -> Procedure[None]:
     """Let seats use effects in a window in sequence (sec. 1.6.1); any effect gives the word back to the first.
 
     :param question: asked of each; one that changes with what was used is asked for each time.
     :param about: the card that it is about.
+    :param passed: who has just passed where nothing else can be used, and how things stood then: as long as they stand
+        so she is not asked the same again.
 
     It closes early when `until` says so; only uses that are `allowed` are offered. Where it `happens` twice in a row
     that what happens by itself does so but once is for the caller to say. What an effect has brought about
@@ -43,7 +51,7 @@ def window(
     if happening is NOTHING and not game.discreet and not game.abilities.listeners(game, order, name):
         # Of most windows nobody makes anything.
         return NOTHING
-    return _window(game, happening, order, name, question, rule, about, until, allowed)
+    return _window(game, happening, order, name, question, rule, about, until, allowed, passed)
 
 
 def window_of_others(game: Game, seat: int, name: Window, question: Callable[[], str], rule: str) -> Procedure[None]:
@@ -69,15 +77,17 @@ def _window(
     about: int,
     until: Callable[[], bool] | None,
     allowed: Callable[[Use], bool] | None,
+    passed: tuple[int, bytes] | None,
 ) -> Procedure[None]:
     yield from happening
+    spared = passed[0] if passed is not None and standing(game.table) == passed[1] else NOBODY
     discreet, seats, abilities = game.discreet, game.table.seats, game.abilities
     listening = [*order] if discreet else abilities.listeners(game, order, name)
     place = 0
     while place < len(listening):
         seat = listening[place]
         place += 1
-        if seats[seat].ousted or seats[seat].withdrawn or (until is not None and until()):
+        if seats[seat].ousted or seats[seat].withdrawn or (until is not None and until()) or seat == spared:
             continue
         found = abilities.uses(game, seat, name)
         if allowed is not None:
@@ -90,6 +100,10 @@ def _window(
         if option.kind != "pass":
             yield from next(use for use in found if use.option == option).run()
             yield from settle(game)
+            spared = NOBODY
+            if game.table.action is not None and name in COUNTED_IN:
+                # What hangs on the action may count by now.
+                game.abilities.count_anew(game)
             if not discreet:
                 # Others may have something to use now.
                 listening = abilities.listeners(game, order, name)

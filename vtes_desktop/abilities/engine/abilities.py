@@ -35,6 +35,7 @@ from vtes_desktop.abilities.vocabulary.durations import (
     end_until_blocked,
     forget,
     forget_at_unlock,
+    hunting_stealth,
     lent,
     lent_by,
     lent_by_any,
@@ -524,7 +525,10 @@ class CompiledAbilities(HandCards):
     def hanging(self, game: Game, copy: Copy, name: MinionNumber) -> int:
         """What cards in play add to a minion's number in the running action: whom it is directed at, its kind."""
         standing = self._standing(game, copy, name, in_action=True)
-        return sum(amount_of(here, each.amount) for here, each in standing)
+        more = sum(amount_of(here, each.amount) for here, each in standing)
+        if name == "stealth" and game.action.kind == "hunt" and minions.is_vampire(game, copy):
+            more += hunting_stealth(game)
+        return more
 
     def alters(self, game: Game, name: MinionNumber) -> bool:
         """Whether a card in play says that it changes a number of minions."""

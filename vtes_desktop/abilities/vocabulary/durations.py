@@ -107,6 +107,17 @@ def _counters(name: str, seat: int) -> tuple[str, str, str]:
     return _this_turn(name, seat), f"more {name} {seat}{UNTIL_UNLOCK}", f"less {name} {seat}{UNTIL_UNLOCK}"
 
 
+HUNT_STEALTH: Final = "stealth of hunting vampires"
+"""What all vampires have more stealth when they hunt, until the unlock phase of who gave it."""
+
+
+def hunting_stealth(game: Game) -> int:
+    """The stealth that all vampires have when they hunt, by effects that outlast their cards."""
+    tally = game.table.tally
+    names = [name for name in tally if name.startswith(f"more {HUNT_STEALTH} ")] if tally else ()
+    return sum(tally[name] for name in names)
+
+
 def forget_at_unlock(game: Game, seat: int) -> bool:
     """A Methuselah's unlock phase begins: what was added until then is not any more. Returns whether anything was."""
     over = [key for key in game.table.tally if key.endswith(f" {seat}{UNTIL_UNLOCK}")]

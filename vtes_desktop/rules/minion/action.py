@@ -35,6 +35,7 @@ from vtes_desktop.rules.playing.card import announce_card
 from vtes_desktop.rules.playing.hands import replace_upon, settle_hands
 from vtes_desktop.rules.playing.paying import action_rebates, announce_rebates, choose_rebates
 from vtes_desktop.rules.playing.requirements import SECTS, has_word, plays_it_as_one
+from vtes_desktop.rules.repeats import standing
 from vtes_desktop.rules.special import slaves
 from vtes_desktop.rules.torpor.torpor import blocked_leaving_torpor
 from vtes_desktop.rules.turn.since import noted
@@ -160,6 +161,7 @@ def go_through(game: Game, plan: Plan, acting: Copy, card: Copy | None) -> Proce
 def after_resolution(game: Game, acting: Copy, words: str) -> Procedure[None]:
     """What happens and what is used after the resolution of an action, until it goes on once more (sec. 6.2.3)."""
     game.passing.action.goes_on = False
+    passed = None
     yield from settle(game)
     if game.passing.action.resolved:
         by_itself = game.passing.due("after resolution") or game.abilities.is_due(game, "after resolution")
@@ -167,13 +169,16 @@ def after_resolution(game: Game, acting: Copy, words: str) -> Procedure[None]:
             # Who acts may use what is for after the action before that, too (rulings on Force of Will, The Damned).
             question = f"{words}: after it."
             yield from window(game, [game.action.seat], "after resolution", question, "6.2.3", happens=False)
+            passed = game.action.seat, standing(game.table)
         yield from carry_out_later(game, "after resolution")
     if game.passing.action.successful:
         yield from unlock_after_success(game, acting_now(game, acting))
     if not game.passing.action.action_ended:
         # Nothing can be played once an effect has ended the action.
         order, question, passing = sequence(game), f"{words}: after it.", game.passing.action
-        yield from window(game, order, "after resolution", question, "6.2.3", until=lambda: passing.goes_on)
+        yield from window(
+            game, order, "after resolution", question, "6.2.3", until=lambda: passing.goes_on, passed=passed
+        )
 
 
 def acting_now(game: Game, before: Copy) -> Copy:

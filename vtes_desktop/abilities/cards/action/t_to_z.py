@@ -153,6 +153,14 @@ class LaterTurn(Condition, frozen=True):
         return f"this card was marked “{self.mark}” in an earlier turn"
 
 
+_TEMPTED: Final = (
+    AtLeast(CountersOn(who="this"), 1),
+    Is("bearer", Which("vampire", IN_PLAY, "others")),
+    Is("bearer", Which("vampire", IN_PLAY, locked=True)),
+)
+"""When Temptation would do anything: it has counters to burn, or a vampire to unlock or to take control of."""
+
+
 def _tempting(counters: int) -> tuple[tuple[Words, ...], tuple[Usable, ...]]:
     """What Temptation does as it comes into play with so many counters, and what it may be used for."""
     more = (Count(counters, who="this"),) if counters else ()
@@ -166,7 +174,7 @@ def _tempting(counters: int) -> tuple[tuple[Words, ...], tuple[Usable, ...]]:
                 Count(CountersOn(who="this", times=-1), who="this"),
                 *STOLEN_FOR_THE_TURN,
             ),
-            conditions=(enough,),
+            conditions=(enough, AnyOf(_TEMPTED)),
             turn="yours",
             torpid=True,
         ),

@@ -367,6 +367,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "strike: send to torpor",
             ("choose strike",),
             (MakeStrike(Blow("effect")), StrikeDoes("hits", (IMPALED,))),
+            conditions=(Is("opponent", Which("vampire")),),
             by="bearer",
         ),
         sentences="cece66 0525c7",

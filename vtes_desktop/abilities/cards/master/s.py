@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.cards.language import *
+from vtes_desktop.abilities.vocabulary.durations import HUNT_STEALTH, until_unlock
 from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.table.asking import Option, Procedure
@@ -59,7 +60,15 @@ _CLIMB: Final = (
 _YOUR_GIOVANNI: Final = Which("vampire", whose="you", clans=("Giovanni",))
 
 
-_HUNTS_EASILY: Final = "vampires hunt easily"
+class HuntEasily(Word, frozen=True):
+    """All vampires have +1 stealth when they hunt until your next unlock phase, whatever becomes of the card."""
+
+    said = "all vampires have +1 stealth when they hunt until your next unlock phase"
+
+    def act(self, here: Here) -> None:
+        until_unlock(here.game, here.seat, HUNT_STEALTH, 1)
+        if here.game.table.action is not None:
+            here.game.abilities.count_anew(here.game)
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -453,17 +462,9 @@ CARDS: Final[tuple[Named, ...]] = (
         Usable(
             "all vampires hunt at +1 stealth until your unlock phase",
             ANY_TIME,
-            (Mark(_HUNTS_EASILY, "this"),),
+            (HuntEasily(),),
             locks=True,
         ),
-        Standing(
-            "stealth",
-            1,
-            Which("vampire", IN_PLAY),
-            conditions=(ActionIs(("hunt",)), Is("this", Which("card", mark=_HUNTS_EASILY))),
-            in_action=True,
-        ),
-        Upon("unlock phase", (Mark(_HUNTS_EASILY, "this", ""),), turn="yours"),
         *tuple(
             Price(
                 -1,

@@ -154,6 +154,11 @@ class FeedFromHunt(Word, frozen=True):
         here.game.passing.action.hunt_feeds = here.copy("target")
 
 
+_LOCATION: Final = Which("location", ANYWHERE)
+_STOLEN: Final = Which("equipment", IN_PLAY, "others")
+"""What one controls oneself can't be stolen."""
+
+
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Adelino Da Silva",
@@ -659,7 +664,14 @@ CARDS: Final[tuple[Named, ...]] = (
         InPlayAction(
             "burn a location or steal an equipment",
             (If((Is("target", Which("location")),), (Burn("target"),), (TakeControl("target"),)),),
-            declares=(Choose(Which("location", ANYWHERE, alternatives=(Which("equipment", elsewhere=True),))),),
+            declares=(
+                Either(
+                    (
+                        Alternative("burn a location", (Choose(_LOCATION),), (There(_LOCATION),)),
+                        Alternative("steal an equipment", (Choose(_STOLEN),), (There(_STOLEN),)),
+                    )
+                ),
+            ),
             by=Which(own=True),
         ),
         sentences="8eb250",

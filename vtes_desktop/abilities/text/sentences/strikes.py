@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from vtes_desktop.abilities.text.blows import ONLY, amount, only, only_range, strike
 from vtes_desktop.abilities.text.fighting import words_of
 from vtes_desktop.abilities.text.nouns import NUMBER
-from vtes_desktop.abilities.text.template import Changes, Pieces, Sentence, sentence
+from vtes_desktop.abilities.text.template import Changes, OnlyIf, Pieces, Sentence, sentence
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.playing.printed import Recoil
@@ -76,14 +76,15 @@ def _blocked_goes_on(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _of_victim(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """A strike that sends the opposing vampire to torpor, or burns the opposing ally."""
+    """A strike that sends the opposing vampire to torpor, or burns the opposing ally: none against the other kind, for
+    it does nothing else (rulings on Blissful Agony and Enhanced Coagulant)."""
     if not in_combat(said):
         return None
     vampire = match["who"] == "vampire"
     word = ToTorpor("target", wounds=True) if match["verb"] == "send" else Burn("target")
     condition = OPPONENT_VAMPIRE if vampire else OPPONENT_ALLY
     blow = Blow("effect", ranged=bool(match["ranged"]), first=bool(match["first"]))
-    return (MakeStrike(blow), StrikeDoes("hits", (If((condition,), (word,)),)))
+    return (OnlyIf((condition,)), MakeStrike(blow), StrikeDoes("hits", (If((condition,), (word,)),)))
 
 
 def _this_strike(match: re.Match[str], said: Sentence) -> Pieces | None:
