@@ -27,8 +27,8 @@ def answer(game: Position, number: int) -> None:
 def until(game: Position, done: Callable[[], object]) -> None:
     """Give the points of the terms to the last that are asked for, discard what is too much, and else pass."""
     while not done():
-        if points := game.options("points"):
-            answer(game, len(points) - 1)
+        if terms := game.options("points") or game.options("methuselah"):
+            answer(game, len(terms) - 1)
         elif game.options("discard"):
             answer(game, 1)
         else:
@@ -103,6 +103,37 @@ def test_undele_lobbies_for_her_own_referendum_whose_terms_come_then() -> None:
     while not game.options("discard"):
         game.passes()
     assert game.names("Sarah", "hand") == ["Dodge", "Blur"] and not game.names("Sarah", "ash heap").count("Dodge")
+
+
+@pytest.mark.parametrize(
+    ("card", "lobbied", "fails"),
+    [
+        ("Parity Shift", True, True),
+        ("Parity Shift", False, True),
+        ("Kine Resources Contested", True, False),
+        ("Kine Resources Contested", False, False),
+    ],
+)
+def test_confusion_makes_a_referendum_fail_that_requires_a_title_whoever_calls_it_how(
+    card: str, lobbied: bool, fails: bool
+) -> None:
+    game, ada = lobby("pre", card)
+    game.ready("Sarah", vampire("Bea", 5), title="prince of Oslo")
+    game.pool("Sarah", 20)
+    game.ready("Alexis", vampire("Ira", 4, disciplines="OBF"))
+    game.hand("Alexis", "Confusion of the Eye")
+    if lobbied:
+        game.pick("action card", "Charming Lobby", minion=ada)
+    else:
+        game.pick("political", card, minion=ada)
+    until(game, lambda: any("Confusion" in each for each in game.offers("play")))
+    game.pick("play", "Confusion of the Eye", level="OBF")
+    while game.table.action is not None:
+        if game.options("all for"):
+            game.pick("all for")
+        else:
+            game.passes()
+    assert any("The referendum fails" in line for line in game.log) == fails
 
 
 def test_nothing_is_called_of_a_card_that_has_left_play_since() -> None:

@@ -103,7 +103,7 @@ _TEMPLATES: Final = (
     ),
     sentence(
         r"If the referendum requires a titled vampire, the referendum fails\.",
-        lambda _m, _s: (If((ActionRequires(words=("titled", *sorted(TITLES))),), (Decide("fails"),)),),
+        lambda _m, _s: (If((ActionRequires(words=("titled", *sorted(TITLES)), referendum=True),), (Decide("fails"),)),),
     ),
     sentence(r"Not usable on a referendum that is automatically passing\.", _silent),
     sentence(r"Choose a vampire who has cast votes or ballots in this referendum\.", lambda _m, _s: (Choose(_VOTER),)),

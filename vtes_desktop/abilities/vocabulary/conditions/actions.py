@@ -11,6 +11,7 @@ from vtes_desktop.abilities.vocabulary.targets import Which, fits
 from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.minion import blocks
+from vtes_desktop.rules.minion.plan import Plan
 from vtes_desktop.rules.playing.requirements import required
 from vtes_desktop.table.table import NOBODY
 
@@ -92,17 +93,28 @@ class ActionRequires(Condition, frozen=True):
     path: str = ""
     anarch_maker: bool = False
     """Or by one that makes a vampire Anarch."""
+    referendum: bool = False
+    """Of a card or effect whose referendum is called by the action of another (rulings on Charming Lobby): what that
+    requires."""
 
     def holds(self, here: Here) -> bool:
         game, action = here.game, here.game.table.action
-        source = game.table.copies.get(action.card) if action is not None else None
-        if action is None or source is None:
+        if action is None:
+            return False
+        number, needs = action.card, game.passing.action.needs
+        if self.referendum and (held := game.table.referendum) is not None:
+            calls = game.passing.action.calls
+            if isinstance(calls, Plan):
+                number, needs = calls.action.card, calls.needs
+            number = held.card or number
+        source = game.table.copies.get(number)
+        if source is None:
             return False
         if self.anarch_maker and game.facts(game.card(source)).makes_anarch:
             return True
         if self.words or self.clan or self.path:
             needed = game.card(source)
-            if not required(game.passing.action.needs).isdisjoint((*self.words, self.clan)):
+            if not required(needs).isdisjoint((*self.words, self.clan)):
                 return True
             return not required(needed.requirement).isdisjoint(self.words) or (
                 source.kind == "library"
@@ -120,7 +132,8 @@ class ActionRequires(Condition, frozen=True):
         path = f"the Path of {self.path}" if self.path else ""
         needs = [DISCIPLINES.get(self.code, self.code), self.clan, *self.words, path]
         maker = " or makes a vampire Anarch" if self.anarch_maker else ""
-        return f"the action is taken with a card that requires {together(needs, 'or')}{maker}"
+        what = "the referendum is that of a card" if self.referendum else "the action is taken with a card"
+        return f"{what} that requires {together(needs, 'or')}{maker}"
 
 
 class TurnOf(Condition, frozen=True):
