@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 
+from tests.abilities.acting import until_or_over
 from tests.abilities.table import table
 from tests.abilities.test_elders import until
 from tests.abilities.test_vampires_most_played import finish
@@ -11,7 +14,7 @@ from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import ally, library, vampire
 from vtes_desktop.rules.playing.hands import hand_size
-from vtes_desktop.table.table import Copy
+from vtes_desktop.table.table import Copy, Place
 
 
 def played_by(minion: str, code: str) -> Position:
@@ -462,3 +465,34 @@ def test_a_weapon_is_no_strike_card_against_djeneba(card: str, cost: int) -> Non
     assert game.table.combat is not None and game.referee is not None
     game.referee.answer(next(n for n, each in enumerate(game.options()) if card in each.text))
     assert blood - lily.blood == cost
+
+
+@pytest.mark.parametrize(("region", "size", "may"), [("ready", 6, True), ("torpor", 6, True), ("torpor", 1, False)])
+def test_who_lies_in_torpor_pays_for_johan_to_bleed_for_less(
+    region: Literal["ready", "torpor"], size: int, may: bool
+) -> None:
+    game = table()
+    johan = game.ready("Sarah", "Johan Wrede")
+    old = game.lay(vampire("Old", size), Place(1, region), blood=1)
+    game.pick("bleed", johan)
+    until_or_over(game, "use", johan)
+    assert bool(game.options("use")) == may
+    if may:
+        game.pick("use", johan)
+        finish(game)
+        assert (game["Alexis"].pool, old.blood) == (30, 0)
+
+
+def test_a_tzimisce_in_torpor_unlocks_the_vozhd_and_one_of_another_methuselah_does_not() -> None:
+    for by in ("Alexis", "Justin"):
+        game = table()
+        krid = game.ready("Sarah", vampire("Krid", 5))
+        vozhd = game.ready("Alexis", "The Vozhd of Szczecin", locked=True)
+        game.torpor(by, vampire("Ira", 5, clan="Tzimisce"), blood=1)
+        if not game.options("use"):
+            game.pick("bleed", krid)
+        until_or_over(game, "use", vozhd)
+        assert bool(game.options("use")) == (by == "Alexis")
+        if by == "Alexis":
+            game.pick("use", vozhd)
+            assert not vozhd.locked

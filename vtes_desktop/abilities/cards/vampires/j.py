@@ -471,7 +471,7 @@ CARDS: Final[tuple[Named, ...]] = (
             ("before block", "block attempt", "after blocks"),
             (AddBleed(-1),),
             conditions=(Acting("this"), ActionIs(("bleed",))),
-            each=Which("vampire", age="older"),
+            each=Which("vampire", IN_PLAY, age="older"),
             blood=1,
         ),
         sentences="b48639",
