@@ -14,6 +14,7 @@ from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import ally, library, vampire
 from vtes_desktop.rules.playing.hands import hand_size
+from vtes_desktop.rules.playing.requirements import price
 from vtes_desktop.table.table import Copy, Place
 
 
@@ -444,27 +445,15 @@ def test_who_lies_in_torpor_gains_no_votes(name: str, ready: bool) -> None:
     assert bool(game.options("use")) == ready
 
 
-@pytest.mark.parametrize(("card", "cost"), [("Thrown Gate", 2), ("Sword", 1)])
-def test_a_weapon_is_no_strike_card_against_djeneba(card: str, cost: int) -> None:
-    faces = {
-        "Thrown Gate": library("Thrown Gate", "Combat", text="Strike: dodge.", blood=1),
-        "Sword": library("Sword", "Equipment", text="Melee weapon. Strike: strength+1 damage.", blood=1),
-    }
+@pytest.mark.parametrize(("kind", "more"), [("Equipment", 0), ("Combat", 1)])
+def test_a_weapon_that_requires_thaumaturgy_is_no_strike_card_of_magdelena(
+    kind: Literal["Equipment", "Combat"], more: int
+) -> None:
+    wand = library("Wand", kind, text={"tha": "Strike: 1R damage."}, disciplines="tha")
     game = table()
-    lily, djeneba = game.ready("Sarah", "White Lily"), game.ready("Alexis", "Djeneba")
-    blood = lily.blood
-    game.hand("Sarah", faces[card])
-    game.pick("bleed", lily)
-    while not any(each.copy and each.text and card in each.text for each in game.options()):
-        if game.options("block"):
-            game.pick("block", djeneba)
-        elif game.options("use"):
-            game.pick("use")
-        else:
-            game.passes()
-    assert game.table.combat is not None and game.referee is not None
-    game.referee.answer(next(n for n, each in enumerate(game.options()) if card in each.text))
-    assert blood - lily.blood == cost
+    magdelena = game.ready("Sarah", "Magdelena Schaefer")
+    cost = price(game.rules, 0, magdelena, wand, "blood", game.rules.facts(wand).modes[0])
+    assert cost == more
 
 
 @pytest.mark.parametrize(("region", "size", "may"), [("ready", 6, True), ("torpor", 6, True), ("torpor", 1, False)])
