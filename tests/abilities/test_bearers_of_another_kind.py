@@ -277,6 +277,22 @@ def test_luciano_carvalho_takes_no_retainer_of_an_ally() -> None:
     luciano, krid = game.ready("Sarah", "Luciano Carvalho"), game.ready("Sarah", OTHER)
     spy = game.on(luciano, "Raven Spy")
     game.phase("discard", of="Sarah")
-    game.pick("use", luciano)
-    game.pick("target", krid)
+    game.pick("use", luciano)  # The only other vampire gets it.
     assert spy.place.on == krid.id
+
+
+def test_luciano_carvalho_moves_a_retainer_to_another_vampire_only() -> None:
+    game = table()
+    luciano = game.ready("Sarah", "Luciano Carvalho")
+    game.on(luciano, "Raven Spy")
+    game.phase("discard", of="Sarah")
+    assert not uses(game, "Luciano")
+    game = table()
+    luciano = game.ready("Sarah", "Luciano Carvalho")
+    others = [game.ready("Sarah", vampire(name, 4)) for name in ("Krid", "Nora")]
+    spy = game.on(luciano, "Raven Spy")
+    game.phase("discard", of="Sarah")
+    game.pick("use", luciano)
+    assert [each.copy for each in game.options("target")] == [each.id for each in others]
+    game.pick("target", others[1])
+    assert spy.place.on == others[1].id
