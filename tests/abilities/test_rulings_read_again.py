@@ -720,6 +720,25 @@ def test_who_was_stolen_by_venenation_has_blocked_all_the_same(goes_on: bool) ->
     assert not any(line.startswith("Combat") for line in game.log)
 
 
+def test_nothing_is_used_before_a_block_resolves_that_crypts_sons_have_undone() -> None:
+    """They give one life for a block, and nobody is asked about it again; for a second block they may give another."""
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, "SER", sect="Anarch"))
+    ira, jo = game.ready("Alexis", vampire("Ira", 5)), game.ready("Alexis", vampire("Jo", 4))
+    sons = game.on(krid, "Crypt's Sons")
+    game.hand("Sarah", "Venenation")
+    game.pick("bleed", minion=krid)
+    for blocker, left in ((ira, 2), (jo, 1)):
+        block(game, blocker)
+        go_on(game, lambda: any(option.copy == sons.id for option in game.options("use")))
+        assert may_play(game, "Venenation", "ser")
+        game.pick("use", sons)
+        assert (sons.blood, blocker.locked) == (left, True)
+        assert not game.options("use") and not may_play(game, "Venenation", "ser")
+    over(game)
+    assert game["Alexis"].pool == 29 and sons.blood == 1
+
+
 def test_weigh_the_heart_comes_first_and_is_for_one_minion_of_the_target() -> None:
     game = table()
     krid = game.ready("Sarah", vampire("Krid", 6, "AUS SER DOM"))

@@ -352,7 +352,13 @@ def be_blocked(game: Game, acting: Copy, card: Copy | None, blocker: Copy) -> Pr
             "as blocked",
             question,
             "6.2.3",
-            until=lambda: passing.action.action_ended or passing.action.block_fails or passing.action.block_settled,
+            # What is for before a block resolves is used no more where it will not (ANK 20210131).
+            until=lambda: (
+                passing.action.action_ended
+                or passing.action.block_fails
+                or passing.action.block_settled
+                or passing.action.goes_on
+            ),
         )
     if passing.action.block_fails:
         passing.action.blocked_by.remove(blocker.id)
