@@ -11,7 +11,7 @@ from tests.abilities.test_starter_actions import does
 from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import ally, library, vampire
-from vtes_desktop.table.table import Copy
+from vtes_desktop.table.table import Copy, Place
 
 
 def aimed(game: Position, card: str, target: Copy, level: str = "") -> None:
@@ -221,6 +221,19 @@ def test_trick_of_the_danya_moves_young_blood(way: int) -> None:
     game.pick("way", amount=way)
     game.pass_all()
     assert (theirs.blood, mine.blood, game["Sarah"].pool) == (1, way, 31 - way)
+
+
+def test_trick_of_the_danya_gives_nothing_to_who_has_left_the_uncontrolled_region() -> None:
+    game, _ = acting("chi", "Trick of the Danya, The")
+    mine = game.uncontrolled("Sarah", vampire("Mine", 5))
+    theirs = game.uncontrolled("Alexis", vampire("Theirs", 5), blood=2)
+    game.ready("Alexis", vampire("Ira", 5))
+    plays(game, "Trick of the Danya, The", "chi")
+    go_on(game, lambda: bool(game.options("way")))
+    game.pick("way", amount=1)
+    game.rules.doing.move_card(mine, Place(0, "ready"), face_up=True)
+    game.pass_all()
+    assert (theirs.blood, mine.blood, game["Sarah"].pool) == (2, 0, 30)
 
 
 def test_trick_of_the_danya_needs_blood_there() -> None:

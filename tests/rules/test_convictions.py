@@ -77,6 +77,17 @@ def test_strike_with_conviction_strikes_harder_with_hands_or_a_weapon(strike: st
     assert (krid.blood, game.names("Sarah", "ash heap")) == (5 - damage, ["Strike with Conviction"])
 
 
+def test_one_conviction_is_burned_to_make_a_strike() -> None:
+    game = table()
+    anna, krid = game.ready("Sarah", ANNA), game.ready("Alexis", KRID)
+    for _ in range(2):
+        game.on(anna, "Strike with Conviction")
+    blocked(game, anna, krid)
+    game.pick("burn conviction", game.rules.copy(anna.attached[0]))
+    assert not game.options("burn conviction")  # and nothing is left to be chosen but the strike
+    assert krid.blood == 3 and len(anna.attached) == 1
+
+
 def test_only_against_a_monster() -> None:
     game = table()
     anna, dog = game.ready("Sarah", ANNA), game.ready("Alexis", library("Dog", "Ally", text="Animal with 3 life."))

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.by_hand.carrying_out import cancel
+from vtes_desktop.rules.combat.fight import Fight
 from vtes_desktop.rules.combat.strike import Strike
 from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.facts import Burning
@@ -43,7 +44,7 @@ def _uses(game: Game, minion: Copy, copy: Copy, said: Burning, window: Window) -
             does = partial(_hinder, game, said.hinder)
             yield _use(game, minion, copy, f"monsters get -{said.hinder} intercept", does)
         case "choose strike" if said.strike and fight is not None and minion in fight.both:
-            if is_monster(game, fight.other(minion)):
+            if is_monster(game, fight.other(minion)) and not _aims(fight, minion):
                 does = partial(_aim, game, minion, said.strike)
                 words = f"+{said.strike} damage with the hands or a weapon"
                 yield _use(game, minion, copy, words, does, for_strike=True)
@@ -82,14 +83,25 @@ def _hinder(game: Game, amount: int) -> None:
     game.passing.action.for_all.append(("intercept", -amount, lambda other: is_monster(game, other)))
 
 
+class _Harder:
+    """A strike with the hands or a weapon does more damage, by a conviction that is burned to make it."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def __call__(self, strike: Strike) -> Strike:
+        return replace(strike, amount=strike.amount + self.amount) if strike.kind in ("hand", "weapon") else strike
+
+
+def _aims(fight: Fight, minion: Copy) -> bool:
+    """Whether the minion has burned a conviction for its next strike already: one is burned to make a strike."""
+    return any(isinstance(each, _Harder) for each in fight.aims.get(minion.id, ()))
+
+
 def _aim(game: Game, minion: Copy, amount: int) -> None:
     """The minion's next strike does more damage, if it is with the hands or a weapon."""
-
-    def harder(strike: Strike) -> Strike:
-        return replace(strike, amount=strike.amount + amount) if strike.kind in ("hand", "weapon") else strike
-
     if game.fight is not None:
-        game.fight.aims.setdefault(minion.id, []).append(harder)
+        game.fight.aims.setdefault(minion.id, []).append(_Harder(amount))
 
 
 def _cancel(game: Game, copy: Copy) -> None:

@@ -420,7 +420,8 @@ CARDS: Final[tuple[Named, ...]] = (
                 If(
                     (Is("target", Which("card", ("uncontrolled",))),),
                     (GiveBlood("giver", "target"),),
-                    (MoveBlood("giver"),),
+                    # Where the vampire has left that region nothing comes of it.
+                    (If((Not(Is("target", Which("card"))),), (MoveBlood("giver"),)),),
                 ),
             ),
         ),

@@ -106,7 +106,10 @@ class FrenzyOn(Condition, frozen=True):
         for copy in game.passing.now.being_played[-1:]:
             declared, fight = game.passing.now.declared_of(copy), game.fight
             chosen = [each for all in declared.chosen.values() for each in all] if isinstance(declared, Here) else []
+            played = game.passing.action.play_of(copy)
+            # Of a card that is done by hand nothing is declared.
             player = declared.minion if isinstance(declared, Here) else None
+            player = player or (game.table.copies.get(played.minion) if played is not None else None)
             if not chosen and player is not None:
                 speaks = game.facts(game.card(copy)).speaks_of_opponent
                 opposed = fight is not None and player in fight.both and speaks

@@ -24,12 +24,24 @@ from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.playing.requirements import cost_of
 from vtes_desktop.table.situation import ActionKind
 
+_OF_PLAY: Final = frozenset({"ready", "torpor", "in play"})
+"""The regions of cards in play."""
+
+
+def _apart(which: Which) -> tuple[str, ...]:
+    """The regions of which a condition asks: what is said of a card in play is so in any region of these, but where it
+    is of torpor alone."""
+    return () if _OF_PLAY.issuperset(which.where) and which.where != ("torpor",) else which.where
+
 
 class Is(Condition, frozen=True):
-    """A card is one of those that are meant; of several one is, or each (sec. 1.4).
+    """A card is one of those that are meant; of several one is, or each (sec. 1.4). A minion is so wherever it lies by
+    now, ready or not; a card that is asked for in another region, an ash heap say, must lie there still.
 
     >>> Is("acting", Which("vampire", words=("sabbat",))).aloud()
     'the acting minion is a vampire that is Sabbat'
+    >>> Is("target", Which("card", ("ash heap",))).aloud()
+    'the chosen card is a card (ash heap)'
     """
 
     who: str
@@ -41,14 +53,22 @@ class Is(Condition, frozen=True):
         seats = None if self.which.whose == "any" else here.methuselahs(self.which.whose)
         # What is done to others as one acts or blocks, is done also where that one is unaffected (ruling on Karen).
         there = here.copies(self.who, unaffected=self.who in ("acting", "blocker"))
-        meant = [fits(here, self.which, copy) and (seats is None or copy.controller in seats) for copy in there]
+        apart = _apart(self.which)
+        meant = [
+            fits(here, self.which, copy)
+            and (seats is None or copy.controller in seats)
+            and (not apart or here.game.table.region_of(copy).name in apart)
+            for copy in there
+        ]
         return bool(meant) and all(meant) if self.each else any(meant)
 
     def aloud(self) -> str:
         if self.who == "both":
             whose = "" if self.which.whose == "any" else _of(self.which.whose)
             return f"{'each' if self.each else 'one'} of the two combatants is {self.which.kind_aloud()}{whose}"
-        return f"{card(self.who)} is {self.which.kind_aloud()}" + _of(self.which.whose)
+        apart = _apart(self.which)
+        lying = f" ({together(apart, 'or')})" if apart else ""
+        return f"{card(self.who)} is {self.which.kind_aloud()}{lying}" + _of(self.which.whose)
 
 
 class IsReady(Condition, frozen=True):
