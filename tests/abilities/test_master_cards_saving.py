@@ -151,6 +151,21 @@ def test_a_trophy_makes_two_actions_unblockable() -> None:
     assert not offers(game, trophy)
 
 
+def test_a_trophy_gives_one_counter_for_an_action_and_no_more() -> None:
+    """An action that is unblockable needs no second one: “when … announces an action” is for once (sec. 11)."""
+    game = at("minion")
+    krid = game.ready("Sarah", vampire("Krid", 6))
+    trophy = game.on(krid, "Trophy: No Questions", counters={"counters": 2})
+    game.ready("Alexis", vampire("Ira", 5))
+    game.pick("bleed", minion=krid)
+    use(game, trophy)
+    assert trophy.counters == {"counters": 1} and not offers(game, trophy)
+    while game.table.action is not None:
+        assert not game.options("block") and not offers(game, trophy)
+        game.passes()
+    assert trophy.place.on == krid.id and game["Alexis"].pool == 29
+
+
 def networked(locked: bool = False, blood: int = 6) -> tuple[Position, Copy, Copy]:
     """Justin, with Madness Network, has a Malkavian in the turn of Sarah; Alexis has an older Malkavian, too."""
     game = at("minion")

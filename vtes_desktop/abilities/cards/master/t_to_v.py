@@ -570,6 +570,7 @@ CARDS: Final[tuple[Named, ...]] = (
             (Count(-1, who="this"), Unblockable()),
             conditions=(Acting(), AtLeast(CountersOn(who="this"), 1)),
             by="bearer",
+            once="action",
         ),
         Upon(
             "trophy received", (If((Not(AtLeast(CountersOn(who="this"), 1)),), (Count(2, who="this"),)),), about="this"
