@@ -94,6 +94,8 @@ COUNTED_ANEW: Final = COUNTED_AGAIN | {"as announced"}
 """The windows at whose beginning the action's numbers are counted anew."""
 LENT_TO_ALL: Final[tuple[MinionNumber, ...]] = ("stealth", "bleed")
 """The numbers that all minions of a Methuselah are lent for a turn."""
+LENT_CLANS: Final = ("Toreador",)
+"""The clans of which all vampires are lent such a number."""
 INSTEAD: Final = 0
 """What all standing modifiers that give so many *instead of* one count as together."""
 _SEEN_TO: Final = COUNTED_ANEW | {"unlock phase", "burned", "bearer gone", "as blocked", "end of turn"}
@@ -552,8 +554,10 @@ class CompiledAbilities(HandCards):
                 total += amount_of(here, standing.amount)
         if name in LENT_TO_ALL and game.table.tally:
             total += lent_to(game, copy.controller, f"{name} of minions")
-            if minions.is_vampire(game, copy):
-                total += lent_to(game, copy.controller, f"{name} of {minions.clan(game, copy)}")
+            for clan in LENT_CLANS:
+                more = lent_to(game, copy.controller, f"{name} of {clan}")
+                if more and minions.is_vampire(game, copy) and minions.clan(game, copy) == clan:
+                    total += more
         if name == "stealth" and minions.is_vampire(game, copy):
             total += lent_to(game, copy.controller, "stealth of vampires")
         return total + lent(copy, name)
