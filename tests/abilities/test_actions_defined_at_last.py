@@ -8,6 +8,7 @@ from tests.abilities.deeds import GUARD, deed, does, may, offers, through
 from tests.abilities.fights import fighting
 from tests.abilities.table import table
 from vtes_desktop.abilities.position import Position
+from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import BURNED_IN
 from vtes_desktop.rules.invented import BLANK, ally, imbued, library, retainer, vampire
@@ -50,6 +51,21 @@ def test_mesmerize_needs_equipment_and_can_be_blocked() -> None:
     sword = game.on(dog, SWORD)
     does(game, "Mesmerize", "dom", blocker=guard)
     assert (sword.place.on, krid.locked) == (dog.id, True)
+
+
+@pytest.mark.parametrize(("level", "face"), [("dom", ally("Dog", 2)), ("DOM", vampire("Ira", 3))])
+@pytest.mark.parametrize("haven", [False, True])
+def test_mesmerize_takes_nothing_of_who_cannot_be_its_target(level: str, face: Card, haven: bool) -> None:
+    """The minion is a target of it as much as what it bears."""
+    game, krid = deed("Mesmerize", level, "DOM")
+    bearer = game.ready("Alexis", face)
+    sword = game.on(bearer, SWORD)
+    if haven:
+        game.on(bearer, "Secure Haven")
+    assert may(game, "Mesmerize", level) != haven
+    if not haven:
+        does(game, "Mesmerize", level)
+        assert sword.place.on == krid.id
 
 
 # -- Mustajib --

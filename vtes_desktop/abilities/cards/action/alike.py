@@ -250,7 +250,9 @@ class ChooseBorne(Word, frozen=True):
     bearer: Which
 
     def _there(self, here: Here) -> list[Copy]:
-        return [copy for copy in found(here, self.which) if _borne(here, copy, self.bearer)]
+        borne = [copy for copy in found(here, self.which) if _borne(here, copy, self.bearer)]
+        # The minion is a target, too.
+        return [each for each in borne if may_target(here, each) and may_target(here, here.game.copy(each.place.on))]
 
     def can(self, here: Here) -> bool:
         return bool(self._there(here))
