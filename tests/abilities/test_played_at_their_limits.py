@@ -176,3 +176,45 @@ def test_sanguine_instruction_needs_somebody_to_instruct(level: str, clan: str, 
     game.ready("Alexis", vampire("Ira", 6, level, clan=clan))
     game.hand("Sarah", "Sanguine Instruction")
     assert len(game.options("action card")) == offered
+
+
+# -- Discipline cards on who is no target of master cards, or a dear one -----------------------------------------------
+
+
+def disciplined(pool: int, *, whose: str, bearer: str = "", haven: bool = False) -> tuple[Position, Copy]:
+    """Sarah has Obtenebration to play, and Zed of hers is there; so is who is asked about, of somebody."""
+    game = table()
+    game.ready("Sarah", vampire("Zed", 4))
+    krid = game.ready(whose, bearer or vampire("Krid", 6))
+    if haven:
+        game.on(krid, "Secure Haven")
+    game.hand("Sarah", "Obtenebration")
+    game.pool("Sarah", pool)
+    game.phase("master", of="Sarah")
+    game.pick("master", "Obtenebration")
+    return game, krid
+
+
+@pytest.mark.parametrize("whose", ["Sarah", "Alexis"])
+@pytest.mark.parametrize(("bearer", "haven"), [("", True), ("Walker Grimes", False), ("", False)])
+def test_a_discipline_card_costs_more_on_who_is_dear_to_target(whose: str, bearer: str, *, haven: bool) -> None:
+    """Secure Haven; Walker Grimes for the one who controls him."""
+    game, krid = disciplined(5, whose=whose, bearer=bearer, haven=haven)
+    game.pick("target", krid)
+    assert game["Sarah"].pool == 5 - (haven or (bearer != "" and whose == "Sarah"))
+    assert krid.attached
+
+
+def test_a_discipline_card_is_not_put_where_there_is_no_pool_for_that() -> None:
+    """Two pool more, of one."""
+    game, walker = disciplined(1, whose="Sarah", bearer="Walker Grimes", haven=True)
+    assert not walker.attached[1:], "Zed was the only one, and has got it"
+    assert game["Sarah"].pool == 1 and "Obtenebration" not in game.names("Sarah", "hand")
+
+
+@pytest.mark.parametrize("whose", ["Sarah", "Alexis"])
+def test_others_put_no_discipline_card_on_mimir(whose: str) -> None:
+    game, mimir = disciplined(5, whose=whose, bearer="Mimir")
+    assert bool(mimir.attached or any(option.copy == mimir.id for option in game.options("target"))) == (
+        whose == "Sarah"
+    )
