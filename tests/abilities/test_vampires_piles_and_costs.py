@@ -104,6 +104,49 @@ def test_asguresh_cancels_one_combat_card_of_the_opponent_in_a_combat() -> None:
     assert not offered(game, "use", fight.kurt)
 
 
+@pytest.mark.parametrize("cancels", [True, False])
+def test_whose_maneuver_asguresh_cancels_may_maneuver_anew(cancels: bool) -> None:
+    """Sec. 6.4.2: none plays two in a row, but what is cancelled was none."""
+    fight = fighting(kurt="Asguresh", against=("Fake Out", "Fake Out"))
+    fight.play("Fake Out", by="Alexis")
+    game = fight.game
+    assert offered(game, "use", fight.kurt)
+    if cancels:
+        game.pick("use", fight.kurt)
+    else:
+        game.passes()
+    again = game.asked == "Alexis" and game.question.endswith("maneuver to long range?")
+    assert again == cancels
+    if cancels:
+        fight.play("Fake Out", by="Alexis")
+    assert game.log.count("Ira maneuvers to long range") == 1
+
+
+@pytest.mark.parametrize("cancels", [True, False])
+def test_whose_press_asguresh_cancels_may_press_anew(cancels: bool) -> None:
+    game = table()
+    asguresh = game.ready("Sarah", "Asguresh")
+    ira = game.ready("Alexis", vampire("Ira", 6))
+    game.hand("Alexis", "Boxed In", "Boxed In")
+    game.pick("bleed", minion=asguresh)
+    game.pick("block", minion=ira)
+    for _ in range(20):
+        if game.options("play"):
+            break
+        if game.options("hand strike"):
+            game.pick("hand strike")
+        else:
+            game.passes()
+    game.pick("play", "Boxed In", by="Alexis")
+    if cancels:
+        game.pick("use", asguresh)
+        game.pick("play", "Boxed In", by="Alexis")
+    else:
+        game.passes()
+    assert game.log.count("Ira presses to continue the combat") == 1
+    assert game.log.count("The range is close") == 2
+
+
 def test_a_strike_that_asguresh_cancels_is_chosen_anew_and_costs_nothing() -> None:
     fight = fighting(kurt="Asguresh", against=("Theft of Vitae",))
     fight.play("Theft of Vitae", "tha", by="Alexis")

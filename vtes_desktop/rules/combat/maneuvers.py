@@ -28,18 +28,22 @@ def determine_range(game: Game, combat: Fight) -> Procedure[None]:
 
 
 def maneuver_or_pass(game: Game, combat: Fight, minion: Copy) -> Procedure[bool]:
-    """Ask one minion's controller for a maneuver; returns whether one was used."""
-    other = "long" if game.combat.range == "close" else "close"
-    if lasting.cannot(combat, minion, "maneuver to long" if other == "long" else "maneuver to close"):
-        return False
-    question = f"{game.name(minion)}: maneuver to {other} range?"
-    own = extras.options(game, minion, "maneuver", own_maneuvers(game, combat, minion))
-    chosen = yield from extras.ask_to_use(game, minion, "range", question, own, "6.4.2")
-    if isinstance(chosen, Available):
-        use_own(game, combat, minion, chosen)
-    elif chosen is not None:
-        yield from use_effect(game, minion, chosen)
-    return chosen is not None
+    """Ask one minion's controller for a maneuver, again where it was cancelled; returns whether one was used."""
+    while combat.goes_on(game):
+        other = "long" if game.combat.range == "close" else "close"
+        if lasting.cannot(combat, minion, "maneuver to long" if other == "long" else "maneuver to close"):
+            return False
+        question = f"{game.name(minion)}: maneuver to {other} range?"
+        own = extras.options(game, minion, "maneuver", own_maneuvers(game, combat, minion))
+        chosen = yield from extras.ask_to_use(game, minion, "range", question, own, "6.4.2")
+        if chosen is None:
+            return False
+        if isinstance(chosen, Available):
+            use_own(game, combat, minion, chosen)
+            return True
+        if (yield from use_effect(game, minion, chosen)):
+            return True
+    return False
 
 
 def own_maneuvers(game: Game, combat: Fight, minion: Copy) -> list[Available]:
@@ -79,11 +83,13 @@ def use_own(game: Game, combat: Fight, minion: Copy, chosen: Available) -> None:
     change_range(game, minion)
 
 
-def use_effect(game: Game, minion: Copy, use: Use) -> Procedure[None]:
-    """Use a card or effect for its maneuver, unless it is cancelled."""
+def use_effect(game: Game, minion: Copy, use: Use) -> Procedure[bool]:
+    """Use a card or effect for its maneuver; returns whether it took effect, and was not cancelled."""
     before = game.combat.range
-    if (yield from extras.run_use(game, use)) and game.combat.range == before:
+    took_effect = yield from extras.run_use(game, use)
+    if took_effect and game.combat.range == before:
         change_range(game, minion)
+    return took_effect
 
 
 def change_range(game: Game, minion: Copy) -> None:

@@ -39,23 +39,23 @@ def stands(game: Game) -> bool:
 
 
 def press_or_pass(game: Game, combat: Fight, minion: Copy) -> Procedure[bool]:
-    """Ask one minion's controller for a press; returns whether one was used."""
-    way = "end" if stands(game) else "continue"
-    if lasting.cannot(combat, minion, "press to end" if way == "end" else "press to continue"):
-        return False
-    found = [each for each in extras.available(game, combat, minion, "press") if each.extra.only in ("", way)]
-    question = f"{game.name(minion)}: press to {way} the combat?"
-    own = extras.options(game, minion, "press", found)
-    chosen = yield from extras.ask_to_use(game, minion, "press", question, own, "6.4.4")
-    if chosen is None:
-        return False
-    took_effect = True
-    if isinstance(chosen, Available):
-        extras.use(game, combat, minion, chosen)
-    else:
-        took_effect = yield from extras.run_use(game, chosen)
-    if took_effect:
+    """Ask one minion's controller for a press, again where it was cancelled; returns whether one was used."""
+    while combat.goes_on(game):
+        way = "end" if stands(game) else "continue"
+        if lasting.cannot(combat, minion, "press to end" if way == "end" else "press to continue"):
+            return False
+        found = [each for each in extras.available(game, combat, minion, "press") if each.extra.only in ("", way)]
+        question = f"{game.name(minion)}: press to {way} the combat?"
+        own = extras.options(game, minion, "press", found)
+        chosen = yield from extras.ask_to_use(game, minion, "press", question, own, "6.4.4")
+        if chosen is None:
+            return False
+        if isinstance(chosen, Available):
+            extras.use(game, combat, minion, chosen)
+        elif not (yield from extras.run_use(game, chosen)):
+            continue
         game.change_combat(press=-1 if stands(game) else minion.controller)
         game.say(game.doing.name(minion), f" presses to {way} the combat", seat=minion.controller)
         yield from game.abilities.happens(game, "presses", minion, minion.controller)
-    return True
+        return True
+    return False
