@@ -65,6 +65,23 @@ def test_the_two_lands_give_bleed_or_strength() -> None:
     assert lands.counters == {"counters": 2}
 
 
+def test_the_two_lands_may_give_strength_once_the_strikes_are_chosen() -> None:
+    """“During an action”: in its combat too, and strength is counted as strikes resolve (sec. 6.4)."""
+    game = at("minion")
+    man = game.ready("Sarah", "Amam the Devourer")
+    ira = game.ready("Alexis", vampire("Ira", 6))
+    lands = game.in_play("Sarah", "In Memory of the Two Lands", counters={"counters": 3})
+    game.pick("bleed", minion=man)
+    until(game, "block")
+    game.pick("block", ira)
+    while game.table.action is not None:
+        if game.question == "The strikes are chosen." and game.options("use"):
+            use(game, lands, "+1 strength")
+        else:
+            game.pick("hand strike") if game.options("hand strike") else game.passes()
+    assert (lands.counters, ira.blood) == ({"counters": 2}, 3)
+
+
 # -- (D) only reminds: what is one's own can be the target (sec. 6.2.2.1) -------------------------------------------
 
 

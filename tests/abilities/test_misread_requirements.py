@@ -262,3 +262,10 @@ def test_gabriel_tremblay_discards_what_requires_a_baron(card: str, *, offered: 
     fight = fighting(card, kurt="Gabriel Tremblay")
     fight.until("use")
     assert fight.offered("use") == offered
+    if offered:
+        # It may wait until the strikes are chosen: strength is counted as they resolve.
+        while fight.game.question != "The strikes are chosen.":
+            fight.step()
+        fight.game.pick("use")
+        fight.end()
+        assert fight.blood[1] == 4

@@ -339,6 +339,22 @@ def test_monstrous_form_is_locked_for_strength(text: str, lost: int) -> None:
     assert (ira.blood, form.locked) == (6 - lost, bool(text))
 
 
+@pytest.mark.parametrize(("question", "lost"), [("The strikes are chosen.", 2), ("After the strikes", 1)])
+def test_monstrous_form_may_be_locked_until_the_strikes_resolve(question: str, lost: int) -> None:
+    """“During combat”: strength is counted as strikes resolve, so it may be gained once they are chosen (sec. 6.4)."""
+    game, krid = acting("DOM PRO")
+    form = game.on(krid, "Monstrous Form", marks={"level": "DOM PRO"})
+    ira = game.ready("Alexis", vampire("Ira", 6), blood=6)
+    game.pick("bleed", minion=krid)
+    block(game, ira)
+    while game.table.action is not None:
+        if game.question == question and game.options("use"):
+            game.pick("use", form)
+        else:
+            game.pick("hand strike") if game.options("hand strike") else game.passes()
+    assert (ira.blood, form.locked) == (6 - lost, lost == 2)
+
+
 @pytest.mark.parametrize("level", ["aus qui", "AUS QUI"])
 def test_truth_of_blood_bleeds_or_costs_cards(level: str) -> None:
     game, _ = acting("AUS QUI", "Truth of Blood")

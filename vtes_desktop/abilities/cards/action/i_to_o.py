@@ -484,7 +484,7 @@ CARDS: Final[tuple[Named, ...]] = (
             usable=tuple(
                 Usable(text, windows, words, conditions=(Fights(),), by="bearer", locks=True)  # type: ignore[arg-type]
                 for text, windows, words in (
-                    ("+1 strength this round", ("before range", "before strikes"), (AddInCombat("strength"),)),
+                    ("+1 strength this round", IN_ROUND, (AddInCombat("strength"),)),
                     ("maneuver", ("range",), ()),
                     ("press", ("press",), ()),
                 )

@@ -440,7 +440,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         Usable(
             "burn 1 counter: +1 strength for a mummy",
-            (*DURING_ACTION, "as blocked", "before range"),
+            (*DURING_ACTION, "as blocked", *IN_ROUND),
             (Count(-1, who="this"), AddNumber("target", "strength")),
             (Choose(replace(MUMMY, whose="you")),),
             (AtLeast(CountersOn(who="this"), 1), NotUsed((0,), "action")),

@@ -211,8 +211,7 @@ def _strength(match: re.Match[str], said: Sentence) -> Pieces | None:
     if not own(match, said) or not cost:
         return None
     words = (AddInCombat("strength", int(match["n"]), "combat"),)
-    windows: tuple[Window, ...] = ("before range", "before strikes")
-    return (usable(f"+{match['n']} strength", windows, cost, words, (Fights("this"),), match, "combat"),)
+    return (usable(f"+{match['n']} strength", IN_ROUND, cost, words, (Fights("this"),), match, "combat"),)
 
 
 def _extra(match: re.Match[str], said: Sentence) -> Pieces | None:
