@@ -432,17 +432,33 @@ def test_who_needs_not_be_ready_looks_at_cards_in_torpor(name: str, may: bool) -
         assert [option.text for option in game.options("seen")] == ["Seen: Ira"]
 
 
-@pytest.mark.parametrize("name", ["Gustav Breidenstein", "Modius"])
 @pytest.mark.parametrize("ready", [True, False])
-def test_who_lies_in_torpor_gains_no_votes(name: str, ready: bool) -> None:
+def test_who_lies_in_torpor_gains_no_votes(ready: bool) -> None:
     game = table()
-    (game.ready if ready else game.torpor)("Sarah", name)
+    (game.ready if ready else game.torpor)("Sarah", "Gustav Breidenstein")
     krid = game.ready("Sarah", vampire("Krid", 5))
     game.hand("Sarah", "Dreams of the Sphinx", library("Talk", "Political Action", text="You gain 1 pool."))
     game.pick("political", "Talk", minion=krid)
     while game.table.action is not None and not any(each.kind.endswith(" for") for each in game.options()):
         game.passes()
     assert bool(game.options("use")) == ready
+
+
+@pytest.mark.parametrize(("name", "card"), [("Modius", "Dreams of the Sphinx"), ("Yewon Ong", "Where the Veil Thins")])
+def test_a_card_may_be_discarded_for_votes_in_torpor_where_nobody_casts_them(name: str, card: str) -> None:
+    """Rulings on Modius and Yewon Ong; a minion's votes are used only while it is ready (sec. 6.3.3)."""
+    game = table()
+    game.torpor("Sarah", name)
+    krid = game.ready("Sarah", vampire("Krid", 5))
+    game.hand("Sarah", card, library("Talk", "Political Action", text="You gain 1 pool."))
+    game.pick("political", "Talk", minion=krid)
+    while not game.options("use"):
+        game.passes()
+    game.pick("use")
+    if game.options("discard"):
+        game.pick("discard", card)
+    assert card in game.names("Sarah", "ash heap")
+    assert not [option for option in game.options() if name in option.text]
 
 
 @pytest.mark.parametrize(("kind", "more"), [("Equipment", 0), ("Combat", 1)])

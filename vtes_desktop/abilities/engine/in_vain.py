@@ -9,6 +9,7 @@ from vtes_desktop.abilities.vocabulary.durations import THIS_TURN
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnPool
 from vtes_desktop.abilities.vocabulary.effects.cards import Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.flow import If
 from vtes_desktop.abilities.vocabulary.effects.marking import Mark
 from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
 from vtes_desktop.abilities.vocabulary.here import Here
@@ -27,7 +28,8 @@ def in_vain(here: Here, usable: Usable) -> bool:
         return True
     if usable.torpid and here.minion is not None and not minions.is_ready(here.game, here.minion):
         # Its votes are used only while it is ready (sec. 6.3.3), though the card may be discarded (ruling on Modius).
-        return any(isinstance(word, GainVotes) and word.who == "minion" for word in usable.words)
+        words = (each for word in usable.words for each in (word.then if isinstance(word, If) else (word,)))
+        return any(isinstance(word, GainVotes) and word.who == "minion" for word in words)
     deeds = []
     for word in usable.words:
         if isinstance(word, _FILLING):

@@ -31,6 +31,9 @@ def _votes(match: re.Match[str], said: Sentence) -> Pieces | None:
     if not own(match, said) or cost is None or (ready and not is_self(ready, said.card.name)):
         return None
     words: tuple[Words, ...] = (GainVotes(numeral(match["n"].removeprefix("+")), "minion"),)
+    if any(isinstance(each, Discard) for each in cost):
+        # A card may be discarded for it in torpor, though nobody casts anything there (ruling on Yewon Ong).
+        words = (If((IsReady("minion"),), words),)
     if groups.get("whom"):
         whom = which(groups["whom"])
         if whom is None:

@@ -148,7 +148,10 @@ def _votes(match: re.Match[str], said: Sentence) -> Pieces | None:
             return None
         words = (GainVotes(Counted(meant, amount), "minion"),)
         return (_usable("votes", ("polling",), words, conditions, "action", match),)
-    return (_usable(f"+{amount} votes", ("polling",), (GainVotes(amount, "minion"),), conditions, "action", match),)
+    gained: tuple[Words, ...] = (GainVotes(amount, "minion"),)
+    if not ready:
+        gained = (If((IsReady("minion"),), gained),)
+    return (_usable(f"+{amount} votes", ("polling",), gained, conditions, "action", match),)
 
 
 # -- in phases --------------------------------------------------------------------------------------------------------
