@@ -19,6 +19,7 @@ from vtes_desktop.rules.turn.interrupted import goes_on
 from vtes_desktop.rules.turn.master import LEFT as MASTER_ACTIONS
 from vtes_desktop.rules.turn.master import master_phase
 from vtes_desktop.rules.turn.ousting import LeftError
+from vtes_desktop.rules.turn.since import turn_ends
 from vtes_desktop.rules.turn.unlock import unlock_phase
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Procedure
@@ -127,6 +128,7 @@ def next_turn(game: Game) -> None:
     table = game.table
     following, again = table.following()
     round_ = table.round + again
+    game.do(turn_ends(table))
     game.do(m.SetPhase(table.turn + 1, round_, following, next(iter(PHASES))))
     # At once, so that whoever is called back from the turn's start remembers no more than who was there all along.
     game.taken = Taken()

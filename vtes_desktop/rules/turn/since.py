@@ -22,6 +22,18 @@ def done_since(table: Table, deed: Deed, seat: int) -> bool:
     return since_last_turn(table, table.tally.get(f"{deed} {seat} in turn", 0))
 
 
+def last_turn(seat: int) -> str:
+    """The counter of the table with the number of a Methuselah's last turn."""
+    return f"last turn of {seat}"
+
+
+def turn_ends(table: Table) -> m.SetCounter:
+    """The move that notes that the running turn is the last one of whose it is, as it ends: how many turns of others
+    follow hangs on who leaves the game and in which order they come (sec. 3)."""
+    return m.SetCounter(0, last_turn(table.active), table.turn)
+
+
 def since_last_turn(table: Table, turn: int) -> bool:
-    """Whether a turn of this number came after the last turn of whose turn it is now."""
-    return turn > table.turn - len(table.playing())
+    """Whether a turn of this number came after the last turn of whose turn it is now; of one who has had none in this
+    game that was noted, after as many turns as there are Methuselahs."""
+    return turn > table.tally.get(last_turn(table.active), table.turn - len(table.playing()))
