@@ -1,5 +1,6 @@
 """“Since your last turn”: after the end of one’s last turn and until now, so that one’s last turn does not count, and
-the one that is being played does (ruling). Each card of the group; and who has left the game or turned the order since."""
+the one that is being played does (ruling). Each card of the group; and who has left the game, or turned the order,
+since."""
 
 from __future__ import annotations
 

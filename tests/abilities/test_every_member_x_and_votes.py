@@ -1,5 +1,5 @@
-"""Rulings for groups of cards, played with each: the X of a cost may be zero, and burning a card for a vote is not playing
-it."""
+"""Rulings for groups of cards, played with each: the X of a cost may be zero, and burning a card for a vote is not
+playing it."""
 
 from __future__ import annotations
 
