@@ -372,3 +372,38 @@ def test_the_cathedral_passes_blood_and_equipment_between_the_sabbat() -> None:
     game.pick("move blood", one, amount=2)
     game.passes()
     assert (bow.place.on, one.blood, two.blood) == (two.id, 2, 3)
+
+
+@pytest.mark.parametrize(
+    ("card", "there"),
+    [
+        ("Powerbase: Chicago", "blood"),
+        ("Powerbase: Madrid", "counters"),
+        ("Powerbase: Mexico City", "blood"),
+        ("Powerbase: Rome", "counters"),
+        ("Powerbase: Washington, D.C.", "blood"),
+    ],
+)
+def test_nobody_plunders_a_powerbase_on_which_there_is_nothing(card: str, there: str) -> None:
+    for amount in (0, 2):
+        game = at("minion")
+        place = game.in_play("Alexis", card)
+        if there == "blood":
+            place.blood = amount
+        else:
+            place.counters["counters"] = amount
+        foe = game.ready("Sarah", vampire("Foe", 6, sect="Sabbat"))
+        assert acts(game, foe, place) == bool(amount)
+    act(game, foe, place)
+    finish(game)
+    assert (place.blood, place.counters.get("counters", 0)) == (0, 0)
+    assert game["Sarah"].pool == (32 if there == "blood" else 30)
+    assert not acts(game, foe, place)
+
+
+def test_who_holds_powerbase_rome_without_counters_burns_none_of_it() -> None:
+    game = at("minion")
+    rome = game.in_play("Sarah", "Powerbase: Rome")
+    krid = game.ready("Sarah", vampire("Krid", 6, clan="Giovanni"))
+    offered = [each.text for each in game.options("card in play") if (each.minion, each.copy) == (krid.id, rome.id)]
+    assert offered == ["Krid: move up to 2 blood to it (Powerbase: Rome)"]

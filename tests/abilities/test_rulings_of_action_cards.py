@@ -876,3 +876,28 @@ def test_who_is_ousted_takes_an_ailing_spirit_out_of_the_game(ousted: bool) -> N
         game.passes()
     assert malk.place.region == ("removed" if ousted else "ready")
     assert ousted or malk.controller == 1
+
+
+def makes(blood: int) -> tuple[Position, Copy, Copy]:
+    """A cardinal with so much blood plays Creation Rites for 1, until it is asked what more is given, if anything."""
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 8, clan="Tzimisce", sect="Sabbat"), title="cardinal", blood=blood)
+    rites = game.hand("Sarah", "Creation Rites")[0]
+    game.pick("action card", "Creation Rites")
+    until(game, lambda: game.options("amount") or game.table.action is None)
+    return game, krid, rites
+
+
+@pytest.mark.parametrize("given", [0, 1])
+def test_the_maker_gives_its_new_vampire_a_blood_or_none(given: int) -> None:
+    game, krid, rites = makes(2)
+    assert [each.amount for each in game.options("amount")] == [1, 0]
+    game.pick("amount", amount=given)
+    assert (krid.blood, rites.blood) == (1 - given, given)
+    assert minions.is_vampire(game.rules, rites)
+
+
+def test_a_maker_who_has_paid_the_last_blood_is_asked_for_none() -> None:
+    game, krid, rites = makes(1)
+    assert (krid.blood, rites.blood, game.table.action) == (0, 0, None)
+    assert minions.is_vampire(game.rules, rites) and rites.place.region != "ash heap"

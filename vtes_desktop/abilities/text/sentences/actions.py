@@ -98,8 +98,7 @@ def _embrace(match: re.Match[str], _: Sentence) -> Pieces | None:
 
 def _moves_blood(match: re.Match[str], _: Sentence) -> Pieces | None:
     """Blood that the acting vampire gives to the one that it has made."""
-    number = ChooseNumber(0, int(match["n"]), "given", "blood")
-    return (number, GiveBlood("minion", "this", Number("given")))
+    return (GiveBlood("minion", "this", int(match["n"]), up_to=True),)
 
 
 def _leaves_torpor(_: re.Match[str], sentence: Sentence) -> Pieces | None:

@@ -312,6 +312,7 @@ class BleedWhile(Word, frozen=True):
     """A limited increase of the bleed, or one of its stealth, that counts as long as something is so: when who is bled
     has changed, it is looked at again (sec. 6.1.1).
 
+    >>> from vtes_desktop.abilities.vocabulary.conditions.union import HasEdge
     >>> BleedWhile(1, (HasEdge(),)).aloud()
     'this bleed is for +1 (limited) as long as you have the Edge'
     """
