@@ -177,3 +177,51 @@ def test_delaying_tactics_returns_the_card_that_was_called_and_no_other_may_lobb
     assert "Kine Resources Contested" in game.names("Sarah", "hand")
     assert "Charming Lobby" in game.names("Sarah", "ash heap")
     assert not [each for each in game.options("action card") if each.minion == other.id]
+
+
+def called(game: Position, stake: Copy, *, lobbied: bool) -> None:
+    """Somebody calls the referendum of a card in play, by its own action or by Charming Lobby."""
+    if lobbied:
+        game.pick("action card", "Charming Lobby")
+    else:
+        game.pick("card in play", stake)
+    until(game, lambda: game.options("title for"))
+
+
+@pytest.mark.parametrize("lobbied", [False, True])
+def test_titles_are_worth_less_in_the_referendum_of_a_fee_stake_however_it_is_called(lobbied: bool) -> None:
+    game, _ = lobby()
+    stake = game.on(game.ready("Alexis", vampire("Ira", 8, sect="Anarch")), "Fee Stake: Corte")
+    called(game, stake, lobbied=lobbied)
+    assert [option.amount for option in game.options("title for")] == [1]
+
+
+@pytest.mark.parametrize("lobbied", [False, True])
+def test_tabriz_assembly_and_national_guard_support_vote_in_their_own_referendum(lobbied: bool) -> None:
+    game, _ = lobby()
+    called(game, game.in_play("Sarah", "Tabriz Assembly"), lobbied=lobbied)
+    assert [option.amount for option in game.options("gained for")] == [1]
+    game, _ = lobby()
+    called(game, game.in_play("Alexis", "National Guard Support", counters={"counters": 3}), lobbied=lobbied)
+    assert "National Guard Support casts 3 votes for" in game.log
+
+
+def test_a_fee_stake_takes_no_votes_in_the_referendum_of_another_card() -> None:
+    game, _ = lobby("pre", "Kine Resources Contested")
+    game.on(game.ready("Alexis", vampire("Ira", 8, sect="Anarch")), "Fee Stake: Corte")
+    game.pick("action card", "Charming Lobby")
+    game.pick("target", "Kine Resources Contested")
+    until(game, lambda: game.options("title for"))
+    assert [option.amount for option in game.options("title for")] == [2]
+
+
+@pytest.mark.parametrize("lobbied", [False, True])
+def test_who_fails_to_burn_the_merged_theo_bell_goes_to_torpor_however_that_was_called(lobbied: bool) -> None:
+    game, ada = lobby(title="justicar")
+    theo = game.ready("Alexis", "Theo Bell (ADV)", marks={"merged": "yes"})
+    game.ready("Alexis", vampire("Ira", 8, sect="Camarilla"), title="inner circle")
+    game.in_play("Alexis", "Dragonbound")
+    game.pick(*(("action card", "Charming Lobby") if lobbied else ("card in play", theo)))
+    while game.table.action is not None:
+        game.pick("all against") if game.options("all against") else game.passes()
+    assert (ada.place.region, theo.place.region) == ("torpor", "ready")

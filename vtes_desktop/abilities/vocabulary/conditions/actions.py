@@ -153,7 +153,8 @@ class TurnOf(Condition, frozen=True):
 
 
 class ActionOfThis(Condition, frozen=True):
-    """The action that is being taken is the card's own: one that it allows, or that brings it into play (sec. 6.1).
+    """The action that is being taken is the card's own: one that it allows, or that brings it into play (sec. 6.1); or
+    the referendum that is held is the card's own, which the action of another calls (rulings on Charming Lobby).
 
     >>> ActionOfThis().aloud()
     'the action is one that this card allows, or that brings it into play'
@@ -162,8 +163,12 @@ class ActionOfThis(Condition, frozen=True):
     said = "the action is one that this card allows, or that brings it into play"
 
     def holds(self, here: Here) -> bool:
-        action = here.game.table.action
-        return action is not None and action.card == here.source.id
+        game, number = here.game, here.source.id
+        action, held, calls = game.table.action, game.table.referendum, game.passing.action.calls
+        if action is None:
+            return False
+        called = held is not None and not held.blood_hunt and isinstance(calls, Plan) and calls.action.card == number
+        return called or action.card == number
 
 
 class CalledByThis(Condition, frozen=True):
