@@ -14,7 +14,7 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import library, vampire
 from vtes_desktop.rules.minion.action import cost_now
 from vtes_desktop.table import moves as m
-from vtes_desktop.table.table import NOBODY, Copy
+from vtes_desktop.table.table import NOBODY, Copy, Place
 
 ADVANCED = "Enzo Giovanni, Pentex Board of Directors (ADV)"
 IRA = vampire("Ira", 6)
@@ -75,6 +75,62 @@ def test_lucinde_has_camarilla_vampires_fight_whom_she_chooses_for_a_turn() -> N
     lucinde = game.ready("Sarah", "Lucinde, Alastor (G7)")
     game.ready("Justin", vampire("Prey", 5))
     assert not game.options("card in play")
+
+
+@pytest.mark.parametrize("goes", ["ash heap", "removed", "torpor", "to Alexis", "nowhere"])
+def test_what_lucinde_gave_for_the_turn_outlasts_her(goes: str) -> None:
+    game = table()
+    lucinde, mine = game.ready("Sarah", "Lucinde, Alastor (G7)"), game.ready("Sarah", IRA)
+    theirs, other = game.ready("Justin", vampire("Prey", 5)), game.ready("Alexis", vampire("Other", 5))
+    scout = game.ready("Sarah", vampire("Scout", 2, sect="Sabbat"), blood=1)
+    game.phase("master", of="Sarah")
+    game.pick("use", lucinde)
+    game.pick("target", theirs)
+    game.go_to("minion", "Sarah")
+    if goes == "to Alexis":
+        game.rules.doing.move_card(lucinde, Place(1, "ready"), controller=1)
+    elif goes != "nowhere":
+        game.rules.doing.move_card(lucinde, Place(0, goes))
+    game.pick("hunt", minion=scout)
+    game.pass_all()
+    able = {option.minion for option in game.options("card in play")}
+    assert able == {mine.id, *([lucinde.id] if goes == "nowhere" else [])}
+    assert len(game.options("card in play")) == len(able)
+    game.pick("card in play", minion=mine)
+    assert game.rules.action.targets == (theirs.id,)
+    game.pass_all()
+    assert (mine.blood, theirs.blood) == (5, 4)
+    game.go_to("minion", "Alexis")
+    assert {option.minion for option in game.options("hunt")} >= {other.id}
+    assert not game.options("card in play")
+    game.go_to("minion", "Sarah")
+    assert not game.options("card in play")
+
+
+def test_whom_nobody_chose_is_not_fought_for_lucinde() -> None:
+    game = table()
+    lucinde, mine = game.ready("Sarah", "Lucinde, Alastor (G7)", blood=0), game.ready("Sarah", IRA)
+    theirs = game.ready("Justin", vampire("Prey", 5), marks={"sought by Lucinde this turn": "yes"})
+    game.phase("master", of="Sarah")
+    assert not offered(game, "use", lucinde)
+    game.go_to("minion", "Sarah")
+    assert mine.id and theirs.id and not game.options("card in play")
+
+
+@pytest.mark.parametrize(
+    ("name", "theirs", "amount"),
+    [("Fairuza", "ready", 0), ("Fairuza", "torpor", 1), ("Brunhilde", "ready", 2), ("Brunhilde", "torpor", 1)],
+)
+def test_a_bleed_is_offered_and_told_for_what_it_will_burn(name: str, theirs: str, amount: int) -> None:
+    game = table()
+    acting = game.ready("Sarah", name)
+    game.lay(vampire("Lord", 5, clan="Ventrue"), Place(1, theirs))
+    (option,) = game.options("bleed")
+    assert (option.text, option.amount) == (f"{name} bleeds Alexis for {amount}", amount)
+    game.pick("bleed", minion=acting)
+    assert f"{name} bleeds Alexis for {amount}" in game.log
+    game.pass_all()
+    assert game["Alexis"].pool == 30 - amount
 
 
 @pytest.mark.parametrize(

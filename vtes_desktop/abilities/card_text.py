@@ -317,6 +317,8 @@ class InPlayAction(Struct, frozen=True, omit_defaults=True):
     """Whether the card is burned as it is announced."""
     once: bool = False
     """Whether only one minion may take it in a turn."""
+    lent: bool = False
+    """Whether only those may take it whose Methuselah was lent it for the turn, wherever the card is then."""
 
     def aloud(self) -> str:
         """An action: by whom, what it costs, its stealth, at whom it is directed, and what it does."""
@@ -339,7 +341,8 @@ class InPlayAction(Struct, frozen=True, omit_defaults=True):
         costs += ", burning this card as it is announced" if self.burns else ""
         once = ", only one minion in a turn" if self.once else ""
         does = in_order((*self.declares, *self.first, *self.words))
-        said = f"{who} can take {kind}{stealth}{bleed}{against}{at}{costs}{once}{provided(self.conditions)}"
+        lent = ", while that is lent for the turn, wherever this card is" if self.lent else ""
+        said = f"{who} can take {kind}{stealth}{bleed}{against}{at}{costs}{once}{lent}{provided(self.conditions)}"
         return f"{said}: {does}" if does else said
 
 

@@ -515,10 +515,12 @@ def as_if(game: Game, action: Action) -> Iterator[None]:
         table.action = running
 
 
-def bleed_against(game: Game, copy: Copy, seat: int) -> int:
-    """What a minion would bleed a Methuselah for, with what hangs on whom it bleeds (sec. 6.1.1)."""
+def bleed_against(game: Game, copy: Copy, seat: int, amount: int | None = None) -> int:
+    """What a minion would bleed a Methuselah for, with what hangs on whom it bleeds (sec. 6.1.1); by default it has the
+    `amount` that it has before anything is played."""
     with as_if(game, Action("bleed", copy.id, copy.controller, seats=(seat,))):
-        return max(0, bleed_amount(game, copy) + game.abilities.hanging(game, copy, "bleed"))
+        own = bleed_amount(game, copy) if amount is None else amount
+        return max(0, own + game.abilities.hanging(game, copy, "bleed"))
 
 
 def would_cost(game: Game, copy: Copy, action: Action) -> int:

@@ -37,6 +37,7 @@ from vtes_desktop.abilities.vocabulary.durations import (
     forget_at_unlock,
     hunting_stealth,
     lent,
+    lent_actions,
     lent_by,
     lent_by_any,
     lent_in_all,
@@ -414,6 +415,10 @@ class CompiledAbilities(HandCards):
         found: list[Possible] = []
         for source in self._sources.of(game).acting:
             found += actions_of(game, source, minion)
+        for copy in lent_actions(game, minion.controller) if game.table.tally else ():
+            reading = self._sources.reading(game, copy)
+            if reading is not None:
+                found += actions_of(game, Source(copy, reading), minion, lent=True)
         return found
 
     def happens(self, game: Game, event: Event, copy: Copy | None = None, seat: int = -1) -> Procedure[None]:

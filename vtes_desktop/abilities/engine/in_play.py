@@ -348,10 +348,12 @@ def as_burned(game: Game, text: CardText, copy: Copy, seat: int, event: Event = 
 # -- actions ----------------------------------------------------------------------------------------------------------
 
 
-def actions_of(game: Game, source: Source, minion: Copy) -> Iterator[Possible]:
-    """The actions that a card in play allows a minion now."""
+def actions_of(game: Game, source: Source, minion: Copy, *, lent: bool = False) -> Iterator[Possible]:
+    """The actions that a card in play allows a minion now, or those that its Methuselah was `lent` for the turn."""
     copy = source.copy
     for number, action in enumerate(source.reading.actions):
+        if action.lent != lent:
+            continue
         cost = amount_if_known(action.blood) + action.life, action.pool
         here = Here(game, minion.controller, copy, minion, acts=True, cost=cost, takes=moves_to_minion(action.words))
         if minions.is_unaffected(game, minion, copy) or not _is_for(here, action) or not _is_possible(here, action):
@@ -373,6 +375,8 @@ def _is_for(here: Here, action: InPlayAction) -> bool:
     minion, copy = here.minion, here.source
     if minion is None:
         return False
+    if action.by is not None and action.lent:
+        return fits(here, action.by, minion)
     if action.by is not None:
         owner = used_by(here.game, copy)
         return fits(owner, action.by, minion) and minion.controller in owner.methuselahs(action.by.whose)

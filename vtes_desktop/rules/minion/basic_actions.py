@@ -36,10 +36,11 @@ def basic_actions(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
     seat, name = minion.controller, game.name(minion)
     prey, _ = game.neighbours(seat)
     if prey != seat and may_bleed(game, minion, taken):
-        amount = minions.bleed_amount(game, minion)
+        amount = minions.bleed_against(game, minion, prey)
         text = f"{name} bleeds {game.seat_name(prey)} for {amount}"
         option = Option("bleed", text, minion.id, minion.id, seat=prey, amount=amount)
-        yield Possible(option, "bleed", later(bleed_plan, game, minion, prey, amount), ("bleed",), directed=True)
+        own = minions.bleed_amount(game, minion)
+        yield Possible(option, "bleed", later(bleed_plan, game, minion, prey, own), ("bleed",), directed=True)
     if minions.is_vampire(game, minion):
         yield Possible(Option("hunt", f"{name} hunts", minion.id, minion.id), "hunt", later(hunt_plan, game, minion))
     for fellow in minions.minions(game, seat):
@@ -71,7 +72,8 @@ def may_bleed(game: Game, minion: Copy, taken: Taken) -> bool:
 
 
 def bleed_plan(game: Game, minion: Copy, target: int, amount: int) -> Plan:
-    """A bleed without a card, directed at the prey by default (sec. 6.1.1)."""
+    """A bleed without a card, directed at the prey by default, for an amount to which is added what hangs on whom it is
+    directed at (sec. 6.1.1)."""
     action = Action(
         "bleed",
         minion.id,
@@ -80,7 +82,8 @@ def bleed_plan(game: Game, minion: Copy, target: int, amount: int) -> Plan:
         bleed=amount,
         stealth=minions.stealth(game, minion),
     )
-    return Plan(action, resolve_bleed, f"bleeds {game.seat_name(target)} for {amount}", may_resolve=why_no_bleed)
+    against = minions.bleed_against(game, minion, target, amount)
+    return Plan(action, resolve_bleed, f"bleeds {game.seat_name(target)} for {against}", may_resolve=why_no_bleed)
 
 
 def why_no_bleed(game: Game) -> str:

@@ -8,6 +8,7 @@ from vtes_desktop.abilities.cards.action.f_to_h import NoteNumber
 from vtes_desktop.abilities.cards.asked import CardAskedIs, CardAskedNamed
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.vampires.j import PutsVampireIntoPlay
+from vtes_desktop.abilities.vocabulary.durations import lend_action
 from vtes_desktop.rules.playing.hands import discard, settle_hand
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.turn.influence import no_transfers
@@ -123,6 +124,20 @@ class DiscardForAnother(Word, frozen=True):
 _SOUGHT: Final = f"sought by Lucinde{THIS_TURN}"
 
 
+class LendAction(Word, frozen=True):
+    """Your minions may take the action of this card until the end of the turn, wherever it goes.
+
+    >>> LendAction().aloud()
+    'your minions may take the action of this card until the end of the turn, wherever this card goes'
+    """
+
+    def act(self, here: Here) -> None:
+        lend_action(here.game, here.seat, here.source)
+
+    def aloud(self) -> str:
+        return "your minions may take the action of this card until the end of the turn, wherever this card goes"
+
+
 CARDS: Final[tuple[Named, ...]] = (
     completed("Laecanus", VAMPIRE, Standing("no frenzy", 1, torpid=True), sentences="d4a92a"),
     completed(
@@ -184,7 +199,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Usable(
             "choose a vampire for your Camarilla vampires to fight",
             ("master",),
-            (Mark(_SOUGHT, "target"),),
+            (Mark(_SOUGHT, "target"), LendAction()),
             (Choose(Which("vampire", IN_PLAY)),),
             turn="yours",
             blood=1,
@@ -197,6 +212,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "enter combat",
             by=Which("vampire", whose="you", words=("camarilla",)),
             against=Which("vampire", whose="others", mark=_SOUGHT),
+            lent=True,
         ),
         sentences="e235f1",
         group=7,
