@@ -107,6 +107,24 @@ def test_arikas_prey_burns_pool_or_its_locations() -> None:
     assert (kept.place.region, burned.place.region) == ("in play", "ash heap")
 
 
+@pytest.mark.parametrize(("pool", "asked", "ousted"), [(1, 1, True), (2, 2, False), (3, 2, False)])
+def test_arikas_prey_without_pool_is_not_asked_to_burn_any(pool: int, asked: int, *, ousted: bool) -> None:
+    """Two locations: each question has both ways in it, and there is none with no pool (sec. 9.1)."""
+    game = table()
+    game.ready("Sarah", "Arika")
+    game.ready("Alexis", vampire("Ira", 4))
+    game.pool("Alexis", pool)
+    game.in_play("Alexis", "Powerbase: Montreal")
+    game.in_play("Alexis", "Barrens, The")
+    game.phase("unlock", of="Alexis")
+    game.pass_all()
+    for number in range(asked):
+        assert len(game.options("way")) == 2
+        game.pick("way", amount=0 if number == 0 else 1 if pool == 2 else 0)
+    assert not game.options("way")
+    assert game["Alexis"].ousted == ousted
+
+
 def test_arika_does_nothing_to_who_is_not_her_prey() -> None:
     game = table()
     game.ready("Sarah", "Arika")

@@ -9,6 +9,7 @@ from tests.abilities.fights import fighting
 from tests.abilities.table import table
 from tests.abilities.test_starter_combat import follower
 from vtes_desktop.abilities.position import Position
+from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import vampire
 from vtes_desktop.table.table import Copy
 
@@ -176,6 +177,33 @@ def test_sanguine_instruction_needs_somebody_to_instruct(level: str, clan: str, 
     game.ready("Alexis", vampire("Ira", 6, level, clan=clan))
     game.hand("Sarah", "Sanguine Instruction")
     assert len(game.options("action card")) == offered
+
+
+def test_sanguine_instruction_names_only_what_somebody_can_be_instructed_in() -> None:
+    """Ira has Dominate at superior: it is Potence, without a question, and there is a target."""
+    game = table()
+    game.ready("Sarah", vampire("Krid", 6, "DOM POT", clan="Ventrue"))
+    ira = game.ready("Alexis", vampire("Ira", 6, "DOM", clan="Ventrue"))
+    game.hand("Sarah", "Sanguine Instruction")
+    game.pick("action card", "Sanguine Instruction")
+    assert not game.options("discipline")
+    game.pass_all()
+    assert minions.disciplines(game.rules, ira) == {"dom": 2, "pot": 1}
+    assert minions.capacity(game.rules, ira) == 7
+
+
+def test_sanguine_instruction_names_each_that_one_or_another_lacks() -> None:
+    """Dominate for Lev, who alone lacks it."""
+    game = table()
+    game.ready("Sarah", vampire("Krid", 6, "DOM POT", clan="Ventrue"))
+    ira = game.ready("Alexis", vampire("Ira", 6, "DOM", clan="Ventrue"))
+    lev = game.ready("Alexis", vampire("Lev", 6, "POT", clan="Ventrue"))
+    game.hand("Sarah", "Sanguine Instruction")
+    game.pick("action card", "Sanguine Instruction")
+    game.pick("discipline", level="dom")
+    game.pass_all()
+    assert minions.disciplines(game.rules, lev) == {"dom": 1, "pot": 2}
+    assert not ira.attached
 
 
 # -- Discipline cards on who is no target of master cards, or a dear one -----------------------------------------------

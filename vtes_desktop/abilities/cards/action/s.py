@@ -522,8 +522,9 @@ CARDS: Final[tuple[Named, ...]] = (
         "Sanguine Instruction",
         Reading(
             ACTION,
+            # None is named that there is nobody to instruct in.
             declares=(
-                Name("discipline"),
+                Name("discipline", whom=Which("vampire", clan_of="minion", below_named="discipline")),
                 Choose(Which("vampire", clan_of="minion", below_named="discipline")),
             ),
             words=(PutOn("target"), GiveNamed("discipline")),

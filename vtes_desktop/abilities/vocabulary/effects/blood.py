@@ -123,9 +123,10 @@ class BurnPool(Word, frozen=True):
     """Whether who has less can't do it at all."""
 
     def can(self, here: Here) -> bool:
-        if not self.paid:
-            return True
         seats = here.game.table.seats
+        if not self.paid:
+            # Who has no pool left, in the midst of an effect, can't offer to burn any (sec. 9.1).
+            return self.whose != "you" or seats[here.seat].pool > 0
         return all(amount_of(here, self.amount) <= seats[seat].pool for seat in here.methuselahs(self.whose))
 
     def act(self, here: Here) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from msgspec.structs import replace
+
 from vtes_desktop.abilities.stats import flag
 from vtes_desktop.abilities.vocabulary.aloud import (
     card,
@@ -15,7 +17,7 @@ from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
 from vtes_desktop.abilities.vocabulary.durations import FOR_GOOD, UNTIL_UNLOCK, lend
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
-from vtes_desktop.abilities.vocabulary.targets import Which, fits
+from vtes_desktop.abilities.vocabulary.targets import Which, fits, found
 from vtes_desktop.cards.terms import CLANS, DISCIPLINES, NAMED_DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.imbued.imbued import found_convictions, gain_conviction
@@ -303,6 +305,8 @@ class Name(Word, frozen=True):
     ]
     who: str = "minion"
     """Who has the Discipline."""
+    whom: Which | None = None
+    """Of whom there must be one, once it is named."""
 
     def can(self, here: Here) -> bool:
         return not self.kind.startswith("discipline") or bool(self._there(here))
@@ -320,9 +324,14 @@ class Name(Word, frozen=True):
             wanted = {"discipline": (2,), "discipline at basic": (1,)}.get(self.kind, (0, 1))
             levels = [minions.disciplines(game, copy) for copy in here.copies(self.who)]
             real = NAMED_DISCIPLINES.items()
-            return {code: name for code, name in real if any(each.get(code, 0) in wanted for each in levels)}
+            had = {code: name for code, name in real if any(each.get(code, 0) in wanted for each in levels)}
+            return {code: name for code, name in had.items() if self._has_one(here, code)}
         there = {minions.clan(game, copy) for seat in game.table.playing() for copy in minions.minions(game, seat)}
         return {clan: clan for clan in CLANS if self.kind == "clan" or clan in there}
+
+    def _has_one(self, here: Here, code: str) -> bool:
+        """Whether there is one of whom the words after it speak, if that Discipline is named."""
+        return self.whom is None or bool(found(replace(here, words={**here.words, "discipline": code}), self.whom))
 
     def do(self, here: Here) -> Procedure[None]:
         _game, named = here.game, self._named
