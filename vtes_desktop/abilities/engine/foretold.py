@@ -22,15 +22,25 @@ def foretold(here: Here, words: Sequence[Words]) -> str:
     cards = [here.game.name(each) for each in chosen if each.face_up]
     seats = [here.game.seat_name(seat) for seat in here.seats.values()]
     alone = len(cards) + len(seats) == 1
-    said = "; then ".join(
-        _said(here, words, {"the chosen card": cards, "the chosen Methuselah": seats} if alone else {})
-    )
+    names: dict[str, Sequence[str]] = {"the chosen card": cards, "the chosen Methuselah": seats} if alone else {}
+    said = "; then ".join(_said(here, words, {**names, **_by_name(here)}))
     # What was declared in words, and the numbers; points of pool are told by the sentences.
     declared = "" if any(isinstance(word, Shares) for word in words) else here.terms
     named = list(filter(None, [declared, *here.announced]))
     # Names that the sentences have put in already need not stand before them.
     before = [*(name for name in (*cards, *seats) if name not in said and name not in declared), *named]
     return ": ".join(filter(None, [", ".join(before), said]))
+
+
+def _by_name(here: Here) -> dict[str, Sequence[str]]:
+    """What was chosen by a name, as words speak of it: a card that is seen, a number."""
+    game = here.game
+    named: dict[str, Sequence[str]] = {f"the number “{name}”": [str(count)] for name, count in here.numbers.items()}
+    for name, those in here.chosen.items():
+        seen = [game.name(each) for each in those if each.face_up]
+        if name != "target" and len(seen) == 1:
+            named[f"the card chosen as “{name}”"] = seen
+    return named
 
 
 def _is_idle(here: Here, word: Words) -> bool:
