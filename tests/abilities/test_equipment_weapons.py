@@ -377,11 +377,18 @@ def test_a_vest_prevents_two_of_guns_or_one() -> None:
 
 @pytest.mark.parametrize("card", ["Sire's Index Finger", "Blade of Enoch"])
 def test_some_are_immune_to_frenzy(card: str) -> None:
-    """Rulings LSJ 20040210 and, of the blade, LSJ 20030607: not a vampire that is too small for it."""
+    """Rulings LSJ 20040210 and, of the blade, LSJ 20030607: not a vampire that is too small for it. A frenzy card that
+    would do nothing is not offered."""
     for capacity in (8, 4):
         ira = vampire("Ira", capacity, EVERYTHING)
         fight = fighting("Terror Frenzy", "Fake Out", against=("Fake Out",), ira=ira, on_ira=(card,))
-        fight.play("Terror Frenzy", "ani")
-        fight.play("Fake Out")
-        fight.until("play", "Fake Out", by="Alexis")
-        assert (fight.game.table.combat is None) == (card == "Blade of Enoch" and capacity == 4)
+        fight.until("play", "Terror Frenzy", by="Sarah")
+        open_to_it = card == "Blade of Enoch" and capacity == 4
+        assert (
+            fight.offered("play", "Terror Frenzy", "ani") == fight.offered("play", "Terror Frenzy", "ANI") == open_to_it
+        )
+        if open_to_it:
+            fight.play("Terror Frenzy", "ani")
+            fight.play("Fake Out")
+            fight.until("play", "Fake Out", by="Alexis")
+            assert fight.game.table.combat is None

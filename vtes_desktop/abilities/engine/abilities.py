@@ -207,10 +207,14 @@ class CompiledAbilities(HandCards):
     def _is_kept_calm(
         game: Game, copy: Copy, mode: Mode, reading: Reading, minion: Copy | None, other: Copy | None
     ) -> bool:
-        """Whether a frenzy card would be played on a minion on which none can be: on the opponent, or on its own."""
+        """Whether a frenzy card would be played on a minion on which none can be, on the opponent or on its own; or on
+        an opponent that is immune to it, to which it would do nothing."""
         at_other = is_on_opponent(reading.words) or mode.strike not in (None, "dodge")
         on_it = other if at_other else minion
-        return on_it is not None and not mode.reflex and minions.is_calm(game, on_it, copy, mode.level)
+        if on_it is None or mode.reflex:
+            return False
+        in_vain = at_other and mode.strike is None and minions.is_immune(game, on_it, copy)
+        return in_vain or minions.is_calm(game, on_it, copy, mode.level)
 
     @staticmethod
     def _is_warded_off(game: Game, copy: Copy, mode: Mode, reading: Reading, other: Copy) -> bool:
