@@ -270,6 +270,26 @@ def test_the_emissary_speaks_for_the_hand() -> None:
     assert card.place.on == hands[1].id
 
 
+@pytest.mark.parametrize("others", [0, 1, 2])
+def test_the_emissary_never_moves_to_where_it_lies(others: int) -> None:
+    game = table()
+    hands = [
+        game.ready("Alexis", vampire(f"Hand {n}", 5, sect="Sabbat", text="Black Hand."), marks={"black hand": "yes"})
+        for n in range(others + 1)
+    ]
+    card = game.on(hands[0], "Black Hand Emissary")
+    seraph = game.ready("Sarah", vampire("Seraph", 6, sect="Sabbat"), marks={"seraph": "yes"})
+    offered = [option for option in game.options("card in play") if option.copy == card.id]
+    assert [option.minion for option in offered] == [seraph.id] * bool(others)
+    if others:
+        game.pick("card in play", card)
+        if others > 1:
+            assert {option.copy for option in game.options("target")} == {hands[1].id, hands[2].id}
+            game.pick("target", hands[2])
+        finish(game)
+        assert card.place.on == hands[-1].id
+
+
 @pytest.mark.parametrize("kind", ["bleed", "hunt"])
 def test_the_blood_of_the_sabbat_rewards_directed_actions(kind: str) -> None:
     game = table()

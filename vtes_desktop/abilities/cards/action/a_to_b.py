@@ -469,7 +469,7 @@ CARDS: Final[tuple[Named, ...]] = (
             stealth=1,
             by=Which("vampire", words=("seraph",)),
             directed=True,
-            declares=(Choose(Which("vampire", words=("black hand",))),),
+            declares=(Choose(Which("vampire", words=("black hand",), apart="bearer")),),
         ),
         sentences="6b8f92 5bc1ae",
     ),
