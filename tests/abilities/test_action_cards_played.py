@@ -165,6 +165,21 @@ def test_shattering_crescendo_needs_another_and_hurts_two(level: str, damage: in
     refused(game, "Shattering Crescendo", level)
 
 
+@pytest.mark.parametrize("level", ["mel", "MEL"])
+@pytest.mark.parametrize("region", ["ready", "torpor", ""])
+def test_shattering_crescendo_is_for_a_methuselah_who_controls_minions(level: str, region: str) -> None:
+    game, krid = acting("MEL", "Shattering Crescendo", "Shattering Crescendo")
+    if region:
+        (game.ready if region == "ready" else game.torpor)("Justin", vampire("Ira", 5), blood=5)
+    plays(game, "Shattering Crescendo", level)
+    # An action that has one's own minions as targets is undirected (sec. 6.2).
+    asked = [option.seat for option in game.options("methuselah")]
+    assert asked == ([0, 2] if region else [])
+    if region:
+        game.pick("methuselah", seat="Justin")
+        assert krid.id not in {option.copy for option in game.options("target")}
+
+
 def test_haqims_law_leadership_counts_the_oldest() -> None:
     game, _ = acting("", "Haqim's Law: Leadership", clan="Banu Haqim")
     game.ready("Alexis", vampire("Old", 6, clan="Banu Haqim"))

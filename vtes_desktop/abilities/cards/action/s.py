@@ -130,6 +130,17 @@ def _twin(level: str, *, stays: bool) -> Reading:
     )
 
 
+class ChooseWhoControls(ChooseMethuselah, frozen=True):
+    """Choose a Methuselah who controls a minion, ready or in torpor."""
+
+    def _seats(self, here: Here) -> list[int]:
+        controllers = {copy.controller for copy in found(here, Which(where=IN_PLAY))}
+        return [seat for seat in super()._seats(here) if seat in controllers]
+
+    def aloud(self) -> str:
+        return f"{super().aloud()} who controls a minion"
+
+
 def _crescendo(level: str, damage: int) -> Reading:
     """Shattering Crescendo: another one is discarded when the action succeeds; it must be there from the beginning."""
     another = Which("card", ("hand",), "you", name="Shattering Crescendo")
@@ -138,7 +149,7 @@ def _crescendo(level: str, damage: int) -> Reading:
         level,
         conditions=(There(another, 2),),
         declares=(
-            ChooseMethuselah("any"),
+            ChooseWhoControls("any"),
             Choose(Which(where=IN_PLAY, whose="chosen"), least=1, most=2),
         ),
         words=(If((There(another),), (Discard(another), Inflict(damage, "target", unpreventable=True))),),
