@@ -223,6 +223,29 @@ def test_cyscek_takes_the_edge_as_a_gehenna_event_is_played() -> None:
         assert (game.edge == "Sarah") == taken and game["Alexis"].pool == (29 if taken else 30)
 
 
+@pytest.mark.parametrize("name", ["Johan Wrede", "Serenna the White", "Dummy Corporation", "47th Street Royals"])
+def test_what_reduces_a_bleed_is_not_offered_where_nothing_is_left_of_it(name: str) -> None:
+    game = table()
+    bleeder = game.ready("Sarah", "Johan Wrede" if name == "Johan Wrede" else vampire("Young", 2))
+    if name == "Johan Wrede":
+        payer = game.ready("Alexis", vampire("Old", 6), blood=3)
+        card = bleeder
+    else:
+        payer = card = (game.in_play if name.startswith("Dummy") else game.ready)("Alexis", name)
+        if name != "Serenna the White":
+            game.in_play("Alexis", name)
+    blood, left = payer.blood, sum(game.name(copy) == name for copy in game.rules.lying_in_play())
+    game.pick("bleed", minion=bleeder)
+    until_or_over(game, "use", card)
+    game.pick("use", card)
+    until_or_over(game, "use")
+    assert game.table.action is None and game["Alexis"].pool == 30
+    if name in ("Johan Wrede", "Serenna the White"):
+        assert payer.blood == blood - 1
+    else:
+        assert sum(game.name(copy) == name for copy in game.rules.lying_in_play()) == left - 1 == 1
+
+
 def test_johan_bleeds_for_less_as_older_vampires_pay() -> None:
     for size, may in ((6, True), (1, False)):
         game = table()

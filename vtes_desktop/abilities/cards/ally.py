@@ -397,7 +397,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "burn it: -3 bleed",
             ("as announced", "before block", "block attempt", "after blocks"),
             (Burn("this"), AddBleed(-3)),
-            conditions=(ActionIs(("bleed",)), DirectedAtYou()),
+            conditions=(Bled(so_far=True), DirectedAtYou()),
         ),
         sentences="f74ac8",
     ),

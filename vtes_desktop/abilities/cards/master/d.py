@@ -271,7 +271,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "burn it: reduce the bleed by 2",
             DURING_ACTION,
             (Burn("this"), AddBleed(-2)),
-            conditions=(BleedsWhom("you"),),
+            conditions=(BleedsWhom("you"), Bled(so_far=True)),
         ),
         sentences="3f8c95",
     ),

@@ -696,7 +696,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "reduce the bleed by 1",
             DURING_ACTION,
             (AddBleed(-1),),
-            conditions=(BleedsWhom("you"),),
+            conditions=(BleedsWhom("you"), Bled(so_far=True)),
             locks=True,
         ),
         Usable(

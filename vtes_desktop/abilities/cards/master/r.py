@@ -245,7 +245,7 @@ CARDS: Final[tuple[Named, ...]] = (
             ("before block", "block attempt", "after blocks"),
             (Burn("conviction"), AddBleed(-1)),
             (A_CONVICTION,),
-            (ActionIs(("bleed",)), BleedsWhom("you")),
+            (Bled(so_far=True), BleedsWhom("you")),
             locks=True,
         ),
         Usable(

@@ -378,7 +378,7 @@ CARDS: Final[tuple[Named, ...]] = (
             (AddBleed(-1),),
             conditions=(
                 IsReady("this"),
-                ActionIs(("bleed",)),
+                Bled(so_far=True),
                 DirectedAtYou(),
                 Is("acting", Which(weaker=True)),
             ),

@@ -470,7 +470,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "-1 bleed",
             ("before block", "block attempt", "after blocks"),
             (AddBleed(-1),),
-            conditions=(Acting("this"), ActionIs(("bleed",))),
+            conditions=(Acting("this"), Bled(so_far=True)),
             each=Which("vampire", IN_PLAY, age="older"),
             blood=1,
         ),

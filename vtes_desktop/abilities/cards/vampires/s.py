@@ -334,7 +334,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "reduce the bleed by 2",
             IN_ACTION,
             (AddBleed(-2),),
-            conditions=(READY, BleedsWhom("you")),
+            conditions=(READY, BleedsWhom("you"), Bled(so_far=True)),
             by="bearer",
             blood=1,
             once="turn",

@@ -158,20 +158,23 @@ class ActionIs(Condition, frozen=True):
 
 
 class Bled(Condition, frozen=True):
-    """The bleed was successful for so much or more (sec. 6.1.1).
+    """The bleed was successful for so much or more (sec. 6.1.1), or `so_far` is for so much while the action goes on.
 
     >>> Bled(2).aloud()
     'the bleed is successful for 2 or more'
+    >>> Bled(so_far=True).aloud()
+    'the bleed is for 1 or more'
     """
 
     least: int = 1
+    so_far: bool = False
 
     def holds(self, here: Here) -> bool:
         action = here.game.table.action
         return action is not None and action.kind == "bleed" and action.bleed >= self.least
 
     def aloud(self) -> str:
-        return f"the bleed is successful for {self.least} or more"
+        return f"the bleed is {'' if self.so_far else 'successful '}for {self.least} or more"
 
 
 class Successful(Condition, frozen=True):
