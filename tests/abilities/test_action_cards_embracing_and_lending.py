@@ -33,6 +33,16 @@ def test_create_gargoyle_makes_a_slave() -> None:
     assert child.place.region == "uncontrolled"
 
 
+def test_who_creates_a_gargoyle_gives_it_no_more_blood_than_there_is() -> None:
+    game, krid = acting("", "Create Gargoyle", clan="Tremere", blood=1)
+    plays(game, "Create Gargoyle")
+    go_on(game, lambda: bool(game.options("amount")))
+    assert [each.amount for each in game.options("amount")] == [1, 0]
+    game.pick("amount", amount=1)
+    game.pass_all()
+    assert (child_of(game).blood, krid.blood) == (1, 0)
+
+
 def test_hatchling_gains_flight_once() -> None:
     game, _ = acting("", "Hatchling", clan="Gargoyle")
     succeeds(game, "Hatchling")

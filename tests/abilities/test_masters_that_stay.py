@@ -408,6 +408,16 @@ def test_grooming_moves_blood_to_a_younger_one_of_the_clan() -> None:
     assert (krid.blood, nora.blood) == (4, 2)
 
 
+def test_who_grooms_with_a_single_blood_moves_that_at_most() -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, clan="Ventrue"), blood=1)
+    nora = game.uncontrolled("Sarah", vampire("Nora", 4, clan="Ventrue"))
+    played(game, "Grooming the Protégé")
+    assert [each.amount for each in game.options("amount")] == [1, 0]
+    game.pick("amount", amount=1)
+    assert (krid.blood, nora.blood) == (0, 1)
+
+
 def test_only_who_has_somebody_to_groom_is_chosen_for_it() -> None:
     for clans, whom in ((("Ventrue", "Brujah", "Brujah"), {"Bru0", "Bru1"}), (("Ventrue",), set[str]())):
         game = table()

@@ -130,6 +130,39 @@ def test_blood_is_moved_to_a_younger_vampire_in_the_uncontrolled_region() -> Non
     assert (zayyat.blood, child.blood) == (3, 2)
 
 
+@pytest.mark.parametrize(("name", "most"), [("Casino Reeds", 3), ("Ugadja", 2), ("Zayyat, The Sandstorm", 3)])
+def test_who_moves_up_to_so_much_blood_is_asked_for_no_more_than_there_is(name: str, most: int) -> None:
+    for blood in (1, most, 6):
+        game = table()
+        giver = game.ready("Sarah", name, blood=blood)
+        child = game.uncontrolled("Sarah", vampire("Child", 3, clan="Nosferatu", sect="Laibon"))
+        take(game, giver)
+        while not game.options("amount"):
+            game.passes()
+        assert [each.amount for each in game.options("amount")] == [*range(min(blood, most), -1, -1)]
+        game.pick("amount", amount=1)
+        assert (giver.blood, child.blood) == (blood - 1, 1)
+
+
+@pytest.mark.parametrize("blood", [1, 2, 4])
+def test_the_lazarene_inquisitor_burns_up_to_two_blood_of_what_there_is(blood: int) -> None:
+    game = table()
+    bearer = game.ready("Sarah", vampire("Krid", 6, clan="Harbinger of Skulls"))
+    inquisitor = game.on(bearer, "Lazarene Inquisitor")
+    foe = game.ready("Alexis", vampire("Ira", 4), blood=blood)
+    game.ready("Alexis", vampire("Dry", 4), blood=0)
+    game.pick("card in play", inquisitor)
+    assert [each.targets for each in game.options("target")] == [(bearer.id,), (foe.id,)]
+    game.pick("target", target=foe)
+    while game.table.action is not None:
+        if game.options("amount"):
+            assert [each.amount for each in game.options("amount")] == [1, 2] and blood > 1
+            game.pick("amount", amount=2)
+        else:
+            game.passes()
+    assert foe.blood == max(0, blood - 2)
+
+
 def test_a_counter_for_each_action_adds_to_the_hand() -> None:
     game = table()
     kanimana = game.ready("Sarah", "Kanimana Belghazi", blood=4, counters={"research": 1})

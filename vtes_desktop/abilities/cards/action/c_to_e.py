@@ -717,8 +717,7 @@ CARDS: Final[tuple[Named, ...]] = (
             words=(
                 BecomeVampire(2, acts=False, clan="Gargoyle", disciplines="vis", traits=("flight",), slave=True),
                 FindDiscipline(),
-                ChooseNumber(0, 3, "given", "blood"),
-                GiveBlood("minion", "this", Number("given")),
+                GiveBlood("minion", "this", 3, up_to=True),
             ),
         ),
     ),

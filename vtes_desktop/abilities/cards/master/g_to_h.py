@@ -293,7 +293,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Choose(Which("vampire", ("ready",), "you", blood="some"), "elder", so_that=_PROTEGE),
                 Choose(_PROTEGE),
             ),
-            words=(ChooseNumber(1, 3), GiveBlood("elder", "target", Number("number"))),
+            words=(GiveBlood("elder", "target", 3, up_to=True),),
         ),
     ),
     part(

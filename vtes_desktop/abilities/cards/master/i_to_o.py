@@ -610,7 +610,13 @@ CARDS: Final[tuple[Named, ...]] = (
         "Master",
         InPlayAction(
             "burn up to 2 blood from a ready vampire",
-            (ChooseNumber(1, 2, "burned", "blood"), BurnBlood("target", Number("burned"))),
+            (
+                If(
+                    (AtLeast(BloodOn("target"), 2),),
+                    (ChooseNumber(1, 2, "burned", "blood"), BurnBlood("target", Number("burned"))),
+                    (BurnBlood("target"),),
+                ),
+            ),
             stealth=1,
             declares=(Choose(Which("vampire", blood="some")),),
             conditions=(Is("minion", Which("vampire", clans=("Harbinger of Skulls",))),),

@@ -93,11 +93,7 @@ def _moved(text: str, said: Sentence) -> tuple[Words, ...] | None:
         whom = which(found["whom"])
         if whom is None or not (found["who"] == "this minion" or is_self(found["who"], said.card.name)):
             return None
-        return (
-            Choose(whom),
-            ChooseNumber(1, numeral(found["n"]), "moved", "blood"),
-            GiveBlood("minion", "target", Number("moved")),
-        )
+        return (Choose(whom), GiveBlood("minion", "target", numeral(found["n"]), up_to=True))
     if found := re.fullmatch(
         rf"put (?P<n>{NUMBER}) (?P<counter>\w+) counters? on (?:this minion|himself|herself|itself)", text
     ):
