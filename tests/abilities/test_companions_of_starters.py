@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.abilities.table import table
 from tests.abilities.test_elders import offered, until
 from tests.abilities.test_master_cards_grounds import at, offers, use
 from tests.abilities.test_masters_of_starters import seen
@@ -289,3 +290,23 @@ def test_a_survivalist_locks_for_a_maneuver(clan: str, possible: bool) -> None:
         use(game, friend)
         finish(game)
         assert friend.locked and foe.blood == 6
+
+
+@pytest.mark.parametrize(("life", "asked_again"), [(5, True), (1, False)])
+def test_no_strike_is_chosen_again_once_the_vozhd_has_burned_its_last_life_to_cancel_one(
+    life: int, asked_again: bool
+) -> None:
+    game = table()
+    vozhd = game.ready("Alexis", "The Vozhd of Gravesend", blood=life)
+    krid = game.ready("Sarah", vampire("Krid", 6, disciplines="PRE"), blood=6)
+    game.hand("Sarah", "Majesty", "Majesty")
+    game.pick("bleed", minion=krid)
+    game.pick("block", minion=vozhd)
+    while not game.options("play"):
+        game.passes()
+    game.pick("play", "Majesty", level="pre")
+    game.pick("use", vozhd, by="Alexis")
+    assert vozhd.place.region == ("ready" if asked_again else "ash heap")
+    assert bool(game.options("hand strike")) == bool(game.options("play")) == asked_again
+    assert (krid.blood, game.names("Sarah", "ash heap")) == (6, ["Majesty"])
+    assert (game.table.action is not None) == asked_again

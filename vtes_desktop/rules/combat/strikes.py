@@ -88,7 +88,8 @@ def choose_strike(game: Game, combat: Fight, minion: Copy, *, first: bool) -> Pr
                     combat.round.used[given.strike.source, ONCE_IN_ROUND] += 1
         else:
             chosen = yield from strike_of_card(game, minion, uses[option].run, game.copy(option.copy))
-            if chosen is None and minion.id in combat.robbed:
+            if chosen is None and (minion.id in combat.robbed or not combat.goes_on(game)):
+                # Its strike is taken from it, or whoever cancelled the card with the last life is gone (sec. 6.4).
                 chosen = Strike("none", minion=minion)
             combat.robbed.discard(minion.id)
     strike = as_it_is(game, combat, chosen, first=first)
