@@ -130,6 +130,23 @@ def test_the_path_of_death_gives_blood_even_without_a_discipline_to_teach(knows:
     assert (potence.place.on == krid.id) == found
 
 
+@pytest.mark.parametrize(("learns", "blood"), [(True, 7), (False, 6)])
+def test_the_path_of_death_fills_who_was_full_as_the_lesson_raises_the_capacity(learns: bool, blood: int) -> None:
+    game = table()
+    game.in_play("Sarah", "Path of Death and the Soul")
+    heir = game.ready("Sarah", vampire("Heir", 6), blood=6)
+    krid = game.ready("Sarah", vampire("Krid", 6, text="+2 strength."), blood=3)
+    foe = game.ready("Alexis", ally("Foe", 1))
+    (potence,) = game.ash_heap("Sarah", "Potence")
+    duel(game, krid, foe)
+    until(game, "yes")
+    game.pick("yes")
+    game.pick("target", target=heir)
+    game.pick("search", potence) if learns else game.pick("pass")
+    until_or_over(game, "nothing")
+    assert (heir.blood, potence.place.on == heir.id) == (blood, learns)
+
+
 def test_nothing_is_used_in_a_referendum_that_passes_on_the_day_of_the_dead() -> None:
     for day, may in ((True, False), (False, True)):
         game = table()

@@ -52,6 +52,15 @@ def test_abuse_of_power_costs_pool_where_just_one_is_left(blood: int, lost: int)
     assert game["Alexis"].pool == 30 - lost
 
 
+@pytest.mark.parametrize(("blood", "lost"), [(4, 1), (0, 0)])
+def test_abuse_of_power_costs_its_player_pool_where_the_acting_minion_alone_falls(blood: int, lost: int) -> None:
+    game, krid = walking("Caine", "", "Abuse of Power", blood=1)
+    ira = game.ready("Alexis", vampire("Ira", 5, text="+2 strength."), blood=blood)
+    fights(game, "Abuse of Power", ira)
+    assert krid.place.region == "torpor"
+    assert (game["Sarah"].pool, game["Alexis"].pool) == (30 - lost, 30)
+
+
 def test_abuse_of_power_is_for_those_who_follow_the_path() -> None:
     game, _ = acting("", "Abuse of Power")
     game.ready("Alexis", vampire("Ira", 5))

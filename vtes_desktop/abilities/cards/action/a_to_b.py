@@ -272,7 +272,21 @@ CARDS: Final[tuple[Named, ...]] = (
         "Abuse of Power",
         Reading(
             ACTION,
-            words=(InCombat((WithMethuselah("opponent"), AfterCombat((If((ONE_READY,), (BurnPool(1, "chosen"),)),)))),),
+            words=(
+                InCombat(
+                    (
+                        WithMethuselah("opponent"),
+                        AfterCombat(
+                            (
+                                If(
+                                    (ONE_READY,),
+                                    (If((IsReady("minion"),), (BurnPool(1, "chosen"),), (BurnPool(1, "you"),)),),
+                                ),
+                            )
+                        ),
+                    )
+                ),
+            ),
         ),
     ),
     mended(

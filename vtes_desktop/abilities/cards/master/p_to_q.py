@@ -727,8 +727,8 @@ CARDS: Final[tuple[Named, ...]] = (
                     (
                         Lock("this"),
                         Choose(YOUR_READY_VAMPIRE, "heir"),
-                        AddBlood("heir"),
                         FindDiscipline("heir"),
+                        AddBlood("heir"),
                     ),
                     "lock it for a Discipline card?",
                 ),
