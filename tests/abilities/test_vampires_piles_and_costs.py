@@ -352,6 +352,27 @@ def test_enzo_blocks_political_actions_of_anybody() -> None:
         assert offered(game, "use", enzo) == (kind == "political")
 
 
+@pytest.mark.parametrize("awake", [True, False])
+@pytest.mark.parametrize("name", ["Enzo Giovanni, Pentex Board of Directors", "Anneke"])
+def test_a_locked_vampire_that_is_awake_blocks_actions_of_anybody(name: str, awake: bool) -> None:
+    """They lift the restrictions on who may block, and On the Qui Vive lets a locked vampire block (sec. 6.2.2.1)."""
+    game = table("Sarah", "Alexis", "Justin", "Zoe")
+    krid = game.ready("Sarah", vampire("Krid", 6))
+    mine = game.ready("Justin", name, locked=True)
+    game.hand("Sarah", "Consanguineous Boon")
+    (wake,) = game.hand("Justin", "On the Qui Vive")
+    game.pick("political", minion=krid)
+    until(game, "play", wake)
+    assert not offered(game, "use", mine)
+    if awake:
+        game.pick("play", wake)
+    until_or_over(game, "use", mine)
+    assert offered(game, "use", mine) == awake
+    if awake:
+        game.pick("use", mine)
+        assert any(f"{name} attempts to block" in line for line in game.log)
+
+
 def test_enzo_advanced_casts_four_votes_against() -> None:
     game, enzo = polled(ADVANCED)
     until(game, "use", enzo)

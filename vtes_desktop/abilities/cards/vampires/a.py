@@ -687,8 +687,7 @@ CARDS: Final[tuple[Named, ...]] = (
             conditions=(
                 Not(Is("acting", Which(whose="you"))),
                 Is("acting", Which("vampire")),
-                IsUnlocked("this"),
-                BlockMayBegin("minion", free=True),
+                BlockMayBegin("minion", free=True, unlocks=False),
             ),
         ),
         sentences="e83c2c",

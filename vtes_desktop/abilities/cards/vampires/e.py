@@ -220,8 +220,7 @@ CARDS: Final[tuple[Named, ...]] = (
             conditions=(
                 ActionIs(("political",)),
                 Is("acting", Which("vampire", whose="others")),
-                Is("this", Which("vampire", locked=False)),
-                BlockMayBegin("this", free=True),
+                BlockMayBegin("this", free=True, unlocks=False),
             ),
         ),
         sentences="392342 38a2de",

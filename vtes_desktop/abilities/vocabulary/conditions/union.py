@@ -502,7 +502,8 @@ class Not(Condition, frozen=True):
 
 class BlockMayBegin(Condition, frozen=True):
     """The minion may attempt to block now, once it is unlocked, or already does; `free` of the restrictions on who
-    may (sec. 6.2.2.1). Where minions can't unlock, only one that need not.
+    may (sec. 6.2.2.1). Where minions can't unlock, or this one does not (`unlocks`), only one that need not: that is
+    unlocked, or blocks as though it were.
 
     >>> BlockMayBegin().aloud()
     'this minion may attempt to block now, once unlocked'
@@ -510,6 +511,7 @@ class BlockMayBegin(Condition, frozen=True):
 
     who: str = "minion"
     free: bool = False
+    unlocks: bool = True
     which: Which | None = None
     """Where it is not known yet: one of these may."""
 
@@ -518,14 +520,15 @@ class BlockMayBegin(Condition, frozen=True):
         copies = here.copies(self.who) if self.which is None else found(here, self.which)
         return any(
             blocks.may_begin(game, copy, free=self.free)
-            and (not game.passing.action.no_unlock or blocks.may_try(game, copy))
+            and ((self.unlocks and not game.passing.action.no_unlock) or blocks.may_try(game, copy))
             for copy in copies
         )
 
     def aloud(self) -> str:
         who = card(self.who) if self.which is None else self.which.aloud()
         free = ", whatever the restrictions on who may" if self.free else ""
-        return f"{who} may attempt to block now, once unlocked{free}"
+        unlocked = ", once unlocked" if self.unlocks else ""
+        return f"{who} may attempt to block now{unlocked}{free}"
 
 
 BY_EQUIPPING: Final[tuple[Condition, ...]] = (Acting(kinds=("equip", "equip from")), Successful())
