@@ -362,7 +362,7 @@ def test_no_action_is_announced_whose_toll_could_not_be_paid(blood: int, tolled:
         game.on(bearer, "Talons of the Dead")
     game.hand("Sarah", "Govern the Unaligned")
     game.phase("minion", of="Sarah")
-    assert game.options("action card")
+    assert any(each.level == "dom" for each in game.options("action card")) is plays
     assert (decided(game).kind == "action card" and decided(game).level == "dom") is plays
 
 
@@ -374,7 +374,7 @@ def test_an_ally_announces_no_action_for_which_blood_is_asked(tolled: bool) -> N
     if tolled:
         game.on(ally, "Talons of the Dead")
     game.phase("minion", of="Sarah")
-    assert game.options("bleed")
+    assert bool(game.options("bleed")) is not tolled
     assert decided(game).kind == ("pass" if tolled else "bleed")
 
 
