@@ -323,6 +323,18 @@ def test_the_skin_of_a_vulture_flies_until_the_unlock_phase() -> None:
     assert (card.place.region, minions.disciplines(game.rules, ira).get("fli")) == ("ash heap", None)
 
 
+def test_nobody_flies_without_the_skin_of_a_vulture_that_was_burned() -> None:
+    game = at("minion")
+    game.ready("Sarah", vampire("Krid", 8, "OBE"))
+    ira = game.ready("Sarah", vampire("Ira", 6))
+    skin = game.on(ira, "Taking the Skin: Vulture", marks={"level": "abo", minions.GIVES_TRAIT: "flight"})
+    game.hand("Sarah", "Cleansing Ritual")
+    assert minions.disciplines(game.rules, ira).get("fli") == 2
+    game.pick("action card", "Cleansing Ritual", level="obe")
+    finish(game)
+    assert (skin.place.region, minions.disciplines(game.rules, ira).get("fli")) == ("ash heap", None)
+
+
 def test_an_unexpected_coalition_holds_while_all_vote_alike() -> None:
     for side, votes in (("for", 3), ("against", 0)):
         game = at("minion")

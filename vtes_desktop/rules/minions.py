@@ -296,7 +296,12 @@ def disciplines(game: Game, copy: Copy) -> dict[str, int]:
     """A minion's Disciplines and virtues by code: 1 for the basic level, 2 for superior (sec. 1.5)."""
     has_some = is_vampire(game, copy) or is_imbued(game, copy)
     levels = {**printed_levels(game.card(copy))} if has_some else {}
-    if facts(game, copy).flight or copy.marks.get("flight") or copy.marks.get(FLIGHT_NOW):
+    if (
+        facts(game, copy).flight
+        or copy.marks.get("flight")
+        or copy.marks.get(FLIGHT_NOW)
+        or (copy.attached and any(below.marks.get(GIVES_TRAIT) == "flight" for below in on_it(game, copy)))
+    ):
         levels["fli"] = 2
     if not has_some:
         return levels

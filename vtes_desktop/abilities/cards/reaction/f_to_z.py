@@ -728,8 +728,8 @@ CARDS: Final[tuple[Named, ...]] = (
             Reading(
                 "Reaction",
                 level,
-                words=(AddIntercept("minion"), PutOn("minion"), Mark("flight", "minion")),
-                upon=(Upon("unlock phase", (Mark("flight", "minion", ""), Burn("this")), turn="yours", torpid=True),),
+                words=(AddIntercept("minion"), PutOn("minion"), Mark(minions.GIVES_TRAIT, "this", "flight")),
+                upon=(Upon("unlock phase", (Burn("this"),), turn="yours", torpid=True),),
             )
             for level in ("abo", "ABO")
         ),
