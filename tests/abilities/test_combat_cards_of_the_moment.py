@@ -572,6 +572,30 @@ def test_flames_are_ignored() -> None:
     assert not may(fight, "Ignore the Searing Flames", "DAI")
 
 
+@pytest.mark.parametrize("level", ["ser", "dai"])
+@pytest.mark.parametrize("own", [True, False])
+def test_flames_of_ones_own_are_not_ignored(level: str, own: bool) -> None:
+    """The opponent's strike inflicts normal damage at the same time."""
+    fight = fighting("Burst of Sunlight", "Ignore the Searing Flames", against=("Burst of Sunlight",), blood=(6, 6))
+    fight.play("Burst of Sunlight", "tha", by="Sarah" if own else "Alexis")
+    assert may(fight, "Ignore the Searing Flames", level) is not own
+    if not own:
+        fight.game.pick("play", "Ignore the Searing Flames", level=level)
+    fight.end()
+    assert (fight.kurt.place.region, fight.ira.place.region) == ("torpor" if own else "ready", "torpor")
+    assert fight.kurt.blood == (5 if own or level == "ser" else 6)
+
+
+def test_of_both_only_the_strike_of_the_opponent_is_prevented() -> None:
+    """Ira's claws are aggravated, his crows are not."""
+    claws = vampire("Ira", 8, EVERYTHING, text="Camarilla: Damage from Ira's hand strikes is aggravated.")
+    fight = fighting("Ignore the Searing Flames", against=("Carrion Crows",), ira=claws, blood=(6, 6))
+    fight.play("Carrion Crows", "ani", by="Alexis")
+    fight.play("Ignore the Searing Flames", "dai")
+    fight.end()
+    assert (fight.kurt.place.region, fight.kurt.blood) == ("ready", 5)
+
+
 # -- cancelled ---------------------------------------------------------------------------------------------------------
 
 

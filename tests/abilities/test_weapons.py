@@ -8,6 +8,7 @@ from tests.abilities.fights import EVERYTHING, fighting
 from tests.abilities.table import table, texts
 from vtes_desktop.cards.catalogue import load
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.control import take_control
 from vtes_desktop.rules.invented import ally, vampire
 
 # -- weapons --------------------------------------------------------------------------------------------------------
@@ -185,6 +186,40 @@ def test_a_walking_stick_wears_out() -> None:
     fight.game.pick("weapon", by="Sarah")
     fight.end()
     assert (fight.kurt.attached, fight.ira.blood) == ([], 2)
+
+
+@pytest.mark.parametrize("card", ["Weighted Walking Stick", "Zip Gun"])
+def test_a_combat_card_that_has_become_equipment_is_stolen_as_such(card: str) -> None:
+    fight = fighting(card, against=("Mesmerize",), ira=vampire("Ira", 3), blood=(6, 3))
+    fight.play(card)
+    fight.end()
+    game, kurt = fight.game, fight.kurt
+    (armed,) = minions.equipment(game.rules, kurt)
+    game.go_to("discard", of="Sarah")
+    thief = game.ready("Alexis", vampire("Krid", 9, "DOM"))
+    game.go_to("minion", of="Alexis")
+    game.pick("action card", "Mesmerize", minion=thief, level="DOM")
+    game.pass_all()
+    assert (armed.place.on, armed.controller, armed.owner) == (thief.id, 1, 0)
+    assert minions.equipment(game.rules, thief) == [armed]
+    # Who takes the thief has its equipment, too.
+    for _ in take_control(game.rules, 2, thief):
+        pass
+    assert (armed.place.on, armed.controller) == (thief.id, 2)
+
+
+@pytest.mark.parametrize("card", ["Weighted Walking Stick", "Zip Gun", "Molotov Cocktail"])
+@pytest.mark.parametrize("who", ["Helen Fairchild", ""])
+def test_who_cannot_have_equipment_plays_no_card_that_becomes_it(card: str, who: str) -> None:
+    fight = fighting(card, kurt=who, blood=(3, 6))
+    fight.until("play", card, by="Sarah")
+    assert fight.offered("play", card) is not bool(who)
+    if who:
+        # Nor does it take one of a fellow's.
+        game = table()
+        helen, fellow = game.ready("Sarah", who), game.ready("Sarah", vampire("Krid", 4))
+        game.on(fellow, card, marks={"type": "equipment"})
+        assert [each for each in game.options("equip from") if each.minion == helen.id] == []
 
 
 def test_disarm_sends_to_torpor_whom_it_has_hurt_more() -> None:

@@ -51,6 +51,6 @@ def move_with_all(game: Game, seat: int, copy: Copy, region: str = "", *, face_u
     place = Place(seat, region or copy.place.region or "in play")
     game.doing.move_card(copy, place, controller=seat, face_up=face_up)
     for each in below:
-        follows = not each.face_up or bool({"Equipment", "Retainer"} & set(game.card(each).types))
+        follows = not each.face_up or minions.is_belonging(game, each)
         if follows and each.controller == theirs:
             game.doing.move_card(each, each.place, controller=seat)

@@ -281,6 +281,12 @@ def is_equipment(game: Game, copy: Copy) -> bool:
     return (printed_so and made != "card") or made == "equipment"
 
 
+def is_belonging(game: Game, copy: Copy) -> bool:
+    """Whether a card on a minion goes where that goes and is whose that is: equipment, also what represents a location
+    or has become equipment, and retainers (sec. 1.5)."""
+    return bool({"Equipment", "Retainer"} & set(game.card(copy).types)) or is_equipment(game, copy)
+
+
 def retainers(game: Game, copy: Copy) -> list[Copy]:
     """The retainers of a minion."""
     return [below for below in on_it(game, copy) if "Retainer" in game.card(below).types]

@@ -242,6 +242,7 @@ class SufferNoNormal(Word, frozen=True):
     def do(self, here: Here) -> Procedure[None]:
         if (hurt := here.game.hurt) is not None:
             hurt.normal = 0
+            hurt.settle()
         yield from ()
 
     def aloud(self) -> str:

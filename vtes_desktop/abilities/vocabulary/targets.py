@@ -450,7 +450,7 @@ def _may_get(here: Here, copy: Copy) -> bool:
     """Whether the minion can have a card, where it is one that would move to it from another minion."""
     game = here.game
     card = game.card(copy)
-    carried = copy.place.on and {"Equipment", "Retainer"} & set(card.types)
+    carried = copy.place.on and minions.is_belonging(game, copy)
     if here.minion is None or not carried or minions.facts(game, copy).location:
         return True
     return not why_not_on(game, here.minion, card)

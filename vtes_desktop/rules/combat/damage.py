@@ -25,21 +25,30 @@ def weigh(game: Game, hurt: Hurt, by: Copy | None = None) -> Hurt:
     outer, game.passing.now.inflicting = game.passing.now.inflicting, by or hurt.by or hurt.inflicter
     game.passing.now.striking = hurt.strike
     if hurt.total and game.abilities.modifier(game, hurt.copy, "no damage") > 0:
-        hurt.normal = hurt.aggravated = hurt.surroundings = 0
+        hurt.normal = hurt.aggravated = 0
+        hurt.settle()
     spare_immune(game, hurt)
     if hurt.total and (less := -game.abilities.modifier(game, hurt.copy, "damage taken")) > 0:
         lessen(hurt, max(0, hurt.total - less))
     if hurt.total and (more := game.passing.amount(hurt.copy, "damage taken")) > 0:
         # It is like the damage to which it is added.
-        hurt.surroundings += more if hurt.surroundings else 0
+        around = more if hurt.surroundings else 0
+        hurt.surroundings += around
         if hurt.normal:
             hurt.normal += more
         else:
             hurt.aggravated += more
+            hurt.surroundings_aggravated += around
     if hurt.normal and game.abilities.modifier(game, hurt.copy, "aggravated damage") > 0:
-        hurt.normal, hurt.aggravated = 0, hurt.total
+        make_aggravated(hurt)
     game.passing.now.inflicting, game.passing.now.striking = outer, None
     return hurt
+
+
+def make_aggravated(hurt: Hurt) -> None:
+    """All of the damage is aggravated."""
+    hurt.normal, hurt.aggravated = 0, hurt.total
+    hurt.surroundings_aggravated = hurt.surroundings
 
 
 def lessen(hurt: Hurt, most: int) -> None:
@@ -48,7 +57,7 @@ def lessen(hurt: Hurt, most: int) -> None:
     normal = min(hurt.normal, beyond)
     hurt.normal -= normal
     hurt.aggravated -= beyond - normal
-    hurt.surroundings = min(hurt.surroundings, hurt.total)
+    hurt.settle()
 
 
 def spare_immune(game: Game, hurt: Hurt) -> None:
@@ -58,7 +67,7 @@ def spare_immune(game: Game, hurt: Hurt) -> None:
         hurt.normal = 0
         if takes_as_normal(game, hurt.copy):
             hurt.aggravated = 0
-        hurt.surroundings = min(hurt.surroundings, hurt.total)
+        hurt.settle()
 
 
 def takes_as_normal(game: Game, copy: Copy) -> bool:
@@ -81,17 +90,17 @@ def inflict(game: Game, hurts: Sequence[Hurt], order: Sequence[int]) -> Procedur
     if game.fight is not None and next(lasting.of(game.fight, lasting.AllAggravated), None) is not None:
         for hurt in hurts:
             if minions.is_vampire(game, hurt.copy):
-                hurt.normal, hurt.aggravated = 0, hurt.total
+                make_aggravated(hurt)
     for hurt in hurts:
         if game.fight is not None and any(lasting.of(game.fight, lasting.Immune, hurt.copy)):
             hurt.normal = 0
         if game.fight is not None and any(lasting.of(game.fight, lasting.Unaggravated, hurt.copy)):
             hurt.aggravated = 0
-            hurt.surroundings = min(hurt.surroundings, hurt.total)
+        hurt.settle()
         hurt.inflicted, hurt.inflicted_aggravated = hurt.total, hurt.aggravated
         if game.fight is not None and hurt.by is not None:
             game.fight.round.dealt[hurt.by.id, False] += hurt.total - min(hurt.total, hurt.surroundings)
-            game.fight.round.dealt[hurt.by.id, True] += hurt.aggravated if not hurt.surroundings else 0
+            game.fight.round.dealt[hurt.by.id, True] += hurt.aggravated - hurt.surroundings_aggravated
     if game.fight is not None:
         forecast.show(game, forecast.fates(game, game.fight, hurts))
     for hurt in first_to_last:
@@ -217,7 +226,8 @@ def prevent_at_once(game: Game, hurt: Hurt) -> Procedure[None]:
         if shield.half:
             points = (points + 1) // 2
         if points and not shield.beyond_first:
-            yield from prevent_points(game, hurt, points, aggravated=not shield.normal_only, by=shield.by)
+            normal_only, struck = shield.normal_only, shield.of != "any"
+            yield from prevent_points(game, hurt, points, aggravated=not normal_only, by=shield.by, struck=struck)
 
 
 def prevent_beyond_first(game: Game, hurt: Hurt) -> Procedure[None]:
@@ -234,27 +244,30 @@ def prevent_beyond_first(game: Game, hurt: Hurt) -> Procedure[None]:
 
 
 def prevent_points(
-    game: Game, hurt: Hurt, amount: int, *, aggravated: bool = True, by: Copy | None = None
+    game: Game, hurt: Hurt, amount: int, *, aggravated: bool = True, by: Copy | None = None, struck: bool = False
 ) -> Procedure[None]:
     """Prevent points of damage `by` a card; the player says whether normal or aggravated ones where there are both
     (sec. 6.4.6).
 
-    An effect that can't prevent `aggravated` damage takes from the normal only.
+    An effect that can't prevent `aggravated` damage takes from the normal only, one that prevents a strike's from what
+    was `struck` only.
     """
     for _ in range(amount):
-        options = [Option("normal", "Prevent a normal point")] if hurt.normal else []
-        if hurt.aggravated and aggravated:
+        options = []
+        if hurt.struck_normal if struck else hurt.normal:
+            options.append(Option("normal", "Prevent a normal point"))
+        if aggravated and (hurt.struck_aggravated if struck else hurt.aggravated):
             options.append(Option("aggravated", "Prevent an aggravated point"))
         if not options:
             return
         hurt.preventers.append(by)
-        hurt.surroundings = min(hurt.surroundings, hurt.total - 1)
         question = f"Which damage to {game.name(hurt.copy)} is prevented?"
         option = yield from game.choose(hurt.copy.controller, "prevention", question, options, "6.4.6", hurt.copy.id)
         if option.kind == "normal":
             hurt.normal -= 1
         else:
             hurt.aggravated -= 1
+        hurt.settle()
 
 
 def handle(game: Game, copy: Copy, hurts: Sequence[Hurt]) -> Procedure[None]:

@@ -173,5 +173,6 @@ def _prevent(game: Game, combat: Fight, given: lasting.GivenPrevention, points: 
     combat.round.used[given.source, given.number] += points
     if game.hurt is not None:
         game.burn_blood(game.hurt.copy, given.blood)
-        yield from prevent_points(game, game.hurt, points, by=game.table.copies.get(given.source))
+        by, struck = game.table.copies.get(given.source), given.of != "any"
+        yield from prevent_points(game, game.hurt, points, by=by, struck=struck)
     return True

@@ -23,6 +23,8 @@ class Hurt(Struct):
     """The opposing minion's strike that it comes from."""
     surroundings: int = 0
     """How much of it comes from no strike, but is environmental."""
+    surroundings_aggravated: int = 0
+    """How much of that is aggravated."""
     inflicted: int = 0
     """The points that were inflicted before any was prevented."""
     inflicter: Copy | None = None
@@ -41,6 +43,22 @@ class Hurt(Struct):
     def struck(self) -> int:
         """The points left that are a strike's."""
         return max(0, self.total - self.surroundings) if self.strike is not None else 0
+
+    @property
+    def struck_aggravated(self) -> int:
+        """The aggravated points left that are a strike's."""
+        return max(0, self.aggravated - self.surroundings_aggravated) if self.strike is not None else 0
+
+    @property
+    def struck_normal(self) -> int:
+        """The normal points left that are a strike's."""
+        return self.struck - self.struck_aggravated
+
+    def settle(self) -> None:
+        """After points were taken away: of each sort no more is environmental than is left of it."""
+        normal = min(self.surroundings - self.surroundings_aggravated, self.normal)
+        self.surroundings_aggravated = min(self.surroundings_aggravated, self.aggravated)
+        self.surroundings = normal + self.surroundings_aggravated
 
     @property
     def to_heal(self) -> int:

@@ -169,7 +169,9 @@ def surroundings(game: Game, combat: Fight, *, first: bool) -> list[Hurt]:
 def outside(minion: Copy, amount: int, *, aggravated: bool = False, unpreventable: bool = False) -> Hurt:
     """Environmental damage to a minion: nobody's strike inflicts it."""
     bad = amount if aggravated else 0
-    return Hurt(minion, amount - bad, bad, unpreventable=unpreventable, surroundings=amount)
+    return Hurt(
+        minion, amount - bad, bad, unpreventable=unpreventable, surroundings=amount, surroundings_aggravated=bad
+    )
 
 
 def recoils(game: Game, combat: Fight, batch: list[Strike]) -> list[Hurt]:
@@ -331,6 +333,7 @@ def together(hurts: list[Hurt]) -> list[Hurt]:
             one.normal += hurt.normal
             one.aggravated += hurt.aggravated
             one.surroundings += hurt.surroundings
+            one.surroundings_aggravated += hurt.surroundings_aggravated
             one.strike = one.strike or hurt.strike
             one.by = one.by or hurt.by
     return list(merged.values())

@@ -128,11 +128,17 @@ def forget(game: Game, minions: list[Copy]) -> None:
 # -- having ---------------------------------------------------------------------------------------------------------
 
 
+def is_equipment_there(game: Game, card: Card) -> bool:
+    """Whether a card is equipment when it is on a minion."""
+    printed = game.reader.printed(card)
+    return ("Equipment" in card.types and not printed.no_equipment) or printed.becomes_equipment
+
+
 def why_not_on(game: Game, minion: Copy, card: Card) -> str:
     """Why a minion can't get a card, having one of it already, in words that go on “it …”; nothing when it can."""
     barred = facts(game, minion).cannot
     if barred and (
-        ("equipment" in barred and "Equipment" in card.types and not game.reader.printed(card).no_equipment)
+        ("equipment" in barred and is_equipment_there(game, card))
         or ("retainers" in barred and "Retainer" in card.types)
         or ("contracts" in barred and game.facts(card).contract)
     ):

@@ -154,6 +154,8 @@ class Printed(Struct, frozen=True):
     location: bool = False
     no_equipment: bool = False
     """Whether an equipment card is none any more while it is in play, but a location."""
+    becomes_equipment: bool = False
+    """Whether a card of another type is equipment once it is on a minion."""
     trifle: bool = False
     out_of_turn: bool = False
     learns_superior: bool = False

@@ -227,7 +227,7 @@ def fits(game: Game, copy: Copy, wanted: Wanted, acting: Copy | None) -> bool:
     types = game.card(copy).types
     match wanted.kind:
         case "equipment":
-            return "Equipment" in types
+            return minions.is_equipment(game, copy)
         case "retainer":
             return "Retainer" in types
         case "location":

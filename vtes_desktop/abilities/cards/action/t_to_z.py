@@ -32,7 +32,7 @@ def strike_down(game: Game, copy: Copy, damage: int) -> Procedure[None]:
     game.change_action(blocker=0)
     game.burn(copy)
     if acting is not None and game.in_play(acting):
-        hurt = Hurt(acting, 0, damage, unpreventable=True, surroundings=damage)
+        hurt = Hurt(acting, 0, damage, unpreventable=True, surroundings=damage, surroundings_aggravated=damage)
         yield from inflict(game, [hurt], game.clockwise(game.action.seat))
 
 

@@ -634,6 +634,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Molotov Cocktail",
         COMBAT,
         unusable(PutInRound()),
+        conditions=(CanHave("minion"),),
         words=(
             MakeStrike(Blow("effect", ranged=True)),
             StrikeDoes("resolves", (*becomes_equipment(), NoteRound(), BurnAtEnd())),

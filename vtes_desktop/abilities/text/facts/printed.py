@@ -23,6 +23,7 @@ _LOCATION: Final = re.compile(r"(?:^|[.:]\s*)(?:unique )?(?:trifle )?location\b"
 _NOW_LIFE: Final = re.compile(r"\bhas (\d+) life\b")
 _MORE_LIFE: Final = re.compile(r"\bhas (\d+) additional life\b")
 _BECOMES: Final = re.compile(r"it becomes an? [\w ]*?ally with (\d+) life, (\d+) strength,? and (\d+) bleed\b")
+_EQUIPMENT: Final = re.compile(r"\b(?:becomes an? [^.;]*equipment|represents an equipment card)\b")
 _NO_EQUIPMENT: Final = re.compile(
     r"(?:While in play, this (?:equipment )?card (?:represents a location and )?does not count as equipment"
     r"|In play, this is a unique location and does not count as equipment"
@@ -160,6 +161,7 @@ def _words(card: Card, first: str, traits: frozenset[str]) -> dict[str, bool]:
     return {
         "location": (master and _LOCATION.search(head.partition("\n")[0]) is not None) or _is_location(card),
         "no_equipment": _is_location(card),
+        "becomes_equipment": "Combat" in card.types and any(_EQUIPMENT.search(part.text) for part in card.text),
         "trifle": master and "trifle" in head[:60],
         "learns_superior": "each master: discipline card placed on" in head,
         "also_out_of_turn": master

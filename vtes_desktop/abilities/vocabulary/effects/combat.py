@@ -295,6 +295,7 @@ class Inflict(Word, frozen=True):
                 unpreventable=self.unpreventable,
                 by=None if self.environmental or self.by_card else here.minion,
                 surroundings=amount if self.environmental else 0,
+                surroundings_aggravated=bad if self.environmental else 0,
                 inflicter=here.source if self.by_card else None,
             )
             for copy in here.copies(self.who)
@@ -398,9 +399,11 @@ class Prevent(Word, frozen=True):
         hurt = here.game.hurt
         if hurt is None or hurt.unpreventable or not self._helps(here, hurt):
             return 0
-        points = preventable(here.game, hurt, self.of, here.source)
-        if self.sort:
-            points = min(points, hurt.normal if self.sort == "normal" else hurt.aggravated)
+        points, struck = preventable(here.game, hurt, self.of, here.source), self.of != "any"
+        if self.sort == "normal":
+            points = min(points, hurt.struck_normal if struck else hurt.normal)
+        elif self.sort:
+            points = min(points, hurt.struck_aggravated if struck else hurt.aggravated)
         return (points + 1) // 2 if self.half else points
 
     def _helps(self, here: Here, hurt: Hurt) -> bool:
@@ -419,9 +422,10 @@ class Prevent(Word, frozen=True):
         if self.sort == "aggravated":
             hurt.aggravated -= points
             hurt.preventers.append(here.source)
-            hurt.surroundings = min(hurt.surroundings, hurt.total)
+            hurt.settle()
         else:
-            yield from prevent_points(here.game, hurt, points, aggravated=self.sort != "normal", by=here.source)
+            struck, bad = self.of != "any", self.sort != "normal"
+            yield from prevent_points(here.game, hurt, points, aggravated=bad, by=here.source, struck=struck)
 
     def aloud(self) -> str:
         sort = f"{self.sort} damage".lstrip()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.rules.combat.damage import spare_immune
+from vtes_desktop.rules.combat.hurt import Hurt
 
 
 class TreatAsNormal(Word, frozen=True):
@@ -20,14 +21,17 @@ class TreatAsNormal(Word, frozen=True):
 
     def can(self, here: Here) -> bool:
         hurt = here.game.hurt
-        struck = hurt is not None and (hurt.strike is not None or not self.struck)
-        return struck and hurt is not None and hurt.copy is here.minion and hurt.aggravated > 0
+        return hurt is not None and hurt.copy is here.minion and self._points(hurt) > 0
+
+    def _points(self, hurt: Hurt) -> int:
+        return hurt.struck_aggravated if self.struck else hurt.aggravated
 
     def act(self, here: Here) -> None:
         hurt = here.game.hurt
         if hurt is not None and hurt.copy is here.minion:
-            changed = min(self.amount, hurt.aggravated)
+            changed = min(self.amount, self._points(hurt))
             hurt.normal, hurt.aggravated = hurt.normal + changed, hurt.aggravated - changed
+            hurt.surroundings_aggravated = min(hurt.surroundings_aggravated, hurt.aggravated)
             spare_immune(here.game, hurt)
 
     def aloud(self) -> str:
