@@ -4366,6 +4366,11 @@ Tab o Intro toma una propuesta, Abajo va a las cartas.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>bahari</source>
+   <translation>bahari</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
    <source>{title} of {title_of}</source>
    <translation>{title} de {title_of}</translation>
   </message>

@@ -4366,6 +4366,11 @@ Tab ou Entrée prend une proposition, Bas va aux cartes.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>bahari</source>
+   <translation>bahari</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
    <source>{title} of {title_of}</source>
    <translation>{title} de {title_of}</translation>
   </message>

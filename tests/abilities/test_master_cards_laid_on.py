@@ -368,7 +368,7 @@ def test_an_infamous_insurgent_is_infernal_and_unlocks_an_anarch() -> None:
     game = at("minion")
     krid = game.ready("Sarah", vampire("Krid", 6, sect="Anarch", text="Red List."), locked=True)
     other = game.ready("Sarah", vampire("Other", 4, sect="Anarch"), locked=True)
-    card = game.on(krid, "Infamous Insurgent", marks={"gives trait": "infernal"})
+    card = game.on(krid, "Infamous Insurgent", marks={"gives trait": "infernal, bahari"})
     assert has_word(game.rules, krid, "infernal")
     assert minions.votes(game.rules, krid) == 2
     use(game, card)
@@ -378,6 +378,25 @@ def test_an_infamous_insurgent_is_infernal_and_unlocks_an_anarch() -> None:
     game = at("master")
     game.ready("Sarah", vampire("Plain", 6, sect="Anarch"))
     assert refused(game, "Infamous Insurgent")
+
+
+@pytest.mark.parametrize("contested", [False, True])
+def test_who_bears_an_infamous_insurgent_is_bahari_while_it_is_in_play(contested: bool) -> None:
+    game = at("master")
+    krid = game.ready("Sarah", vampire("Krid", 6, sect="Anarch", text="Red List."), blood=0)
+    blessing = game.in_play("Sarah", "Lilith's Blessing")
+    if contested:
+        ira = game.ready("Alexis", vampire("Ira", 6, sect="Anarch", text="Red List."))
+        game.on(ira, "Infamous Insurgent", marks={"gives trait": "infernal, bahari"})
+    card = played(game, "Infamous Insurgent", krid)
+    assert card.place.region == ("contested" if contested else "")
+    assert has_word(game.rules, krid, "infernal") is has_word(game.rules, krid, "bahari") is not contested
+    while game.table.active == 0 or game.table.phase != "discard":
+        game.pick("contest") if game.options("contest") else game.passes()
+    krid.blood = 0
+    while (game.table.active, game.table.phase) != (0, "master"):
+        game.pick("contest") if game.options("contest") else game.passes()
+    assert bool(offers(game, blessing)) is contested
 
 
 def test_joseph_pander_protects_panders_and_sends_one_to_fight() -> None:

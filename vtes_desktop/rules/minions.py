@@ -616,7 +616,7 @@ GIVES_SECT = "gives sect"
 CONTESTS_NOTHING: Final = "contests nothing"
 """The mark of a card that is contested with no other, nor is its title."""
 GIVES_TRAIT = "gives trait"
-"""The mark of a card with a trait that the minion that it is on has: ``red list``, ``black hand``, ``sterile``."""
+"""The mark of a card with what the minion that it is on is: ``red list``, ``black hand``, ``infernal, bahari``."""
 ONLY_SECT = "only for sect"
 """The mark of a card that gives a trait: the one sect of which the minion that it is on must be."""
 
@@ -637,21 +637,26 @@ def has_trait(game: Game, copy: Copy, trait: Literal["black hand", "seraph", "re
     # A Seraph is Black Hand.
     giving = ("black hand", "seraph") if trait == "black hand" else (trait,)
     return any(
-        below.marks.get(GIVES_TRAIT) in giving and below.marks.get(ONLY_SECT, sect(game, copy)) == sect(game, copy)
+        _gives(below, *giving) and below.marks.get(ONLY_SECT, sect(game, copy)) == sect(game, copy)
         for below in on_it(game, copy)
     )
 
 
+def _gives(card: Copy, *traits: str) -> bool:
+    """Whether a card says of the minion that it is on that it is one of these."""
+    return any(given in traits for given in card.marks.get(GIVES_TRAIT, "").split(", "))
+
+
 def is_made(game: Game, copy: Copy, trait: str) -> bool:
     """Whether a card on a minion says that it is of a kind: an Inquisitor."""
-    return any(below.marks.get(GIVES_TRAIT) == trait for below in on_it(game, copy))
+    return any(_gives(below, trait) for below in on_it(game, copy))
 
 
 def is_sterile(game: Game, copy: Copy) -> bool:
     """Whether a vampire is sterile: as printed, by an effect, or by a card on it (sec. 11)."""
     if facts(game, copy).sterile or copy.marks.get("sterile"):
         return True
-    return any(below.marks.get(GIVES_TRAIT) == "sterile" for below in on_it(game, copy))
+    return is_made(game, copy, "sterile")
 
 
 def is_unique(game: Game, copy: Copy) -> bool:

@@ -33,6 +33,7 @@ REQUIREMENTS: Final = (
     later("city title"), later("black hand"), later("seraph"), later("infernal"), later("sterile"), later("imbued"),
     later("same circle"), later("red list"), later("unmerged"), later("advanced"), later("base"),
     later("inquisitor"), later("mortal"), later("ghoul"), later("mage"), later("slave"), later("gehenna"),
+    later("bahari"),
 )  # fmt: skip
 """As the card lists have them, besides titles."""
 _COUNTED: Final = re.compile(r"(?P<n>\d+) (?P<what>.+)|capacity (?P<least>\d+) or more|capacity (?P<most>\d+) or less")

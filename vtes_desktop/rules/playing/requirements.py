@@ -375,6 +375,8 @@ def has_word(game: Game, minion: Copy, word: str) -> bool:
             return game.facts(game.card(minion)).true_faith
         case "sterile":
             return minions.is_sterile(game, minion)
+        case "bahari":
+            return "bahari" in minion.marks or minions.is_made(game, minion, word)
         case "infernal":
             return minions.has_trait(game, minion, "infernal")
         case "scarce":

@@ -50,7 +50,7 @@ class BecomeAlly(Word, frozen=True):
         yield from bring_into_play(game, copy, here.seat, life=minions.facts(game, copy).life)
 
 
-_NOT_BAHARI: Final = Which("vampire", whose="you", blood="none", unmarked="bahari")
+_NOT_BAHARI: Final = Which("vampire", whose="you", blood="none", words=("non-bahari",))
 
 NOBODYS_EDGE: Final = Not(HasEdge("any"))
 
@@ -988,7 +988,7 @@ CARDS: Final[tuple[Named, ...]] = (
             by="bearer",
             once="turn",
         ),
-        words=(Mark(GIVES_TRAIT, "this", "infernal"), Mark("bahari", "target")),
+        words=(Mark(GIVES_TRAIT, "this", "infernal, bahari"),),
         sentences="3d9fd0 1f0716",
     ),
     part(
