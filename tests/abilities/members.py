@@ -94,3 +94,16 @@ def seen(game: Position, wanted: Callable[[Option], bool]) -> list[str]:
         found += [game.choice.kind for option in game.choice.options if wanted(option)][:1]
         step(game)
     raise AssertionError(f"It never ends: {game}")
+
+
+def goes_on(game: Position, foe: Copy | None = None) -> None:
+    """Whoever is asked blocks with the foe, where one shall, strikes with the hands, and passes."""
+    if foe is not None and any(option.copy == foe.id for option in game.options("block")):
+        game.pick("block", foe)
+    elif game.options("hand strike"):
+        game.pick("hand strike")
+    elif any(option.kind in ("pass", "no block") for option in game.options()):
+        game.passes()
+    else:
+        assert game.referee is not None
+        game.referee.answer(0)

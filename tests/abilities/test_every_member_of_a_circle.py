@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.abilities.members import each
+from tests.abilities.members import each, goes_on
 from tests.abilities.table import table
 from vtes_desktop.abilities.position import Position
 from vtes_desktop.cards.model import Card
@@ -37,15 +37,7 @@ def answered(game: Position, foe: Copy, stop: object) -> bool:
             return True
         if game.table.action is None or game.choice is None:
             return False
-        if any(option.copy == foe.id for option in game.options("block")):
-            game.pick("block", foe)
-        elif game.options("hand strike"):
-            game.pick("hand strike")
-        elif any(option.kind in ("pass", "no block") for option in game.options()):
-            game.passes()
-        else:
-            assert game.referee is not None
-            game.referee.answer(0)
+        goes_on(game, foe)
     return False
 
 

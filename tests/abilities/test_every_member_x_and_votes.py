@@ -5,28 +5,13 @@ from __future__ import annotations
 
 import pytest
 
-from tests.abilities.members import each, fitting
+from tests.abilities.members import each, fitting, goes_on
 from tests.abilities.table import table
-from vtes_desktop.abilities.position import Position
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.invented import vampire
-from vtes_desktop.table.table import Copy
 
 X = ("Cost X", "X can be zero")
 ONCE = ("Vote playable once per game", "Burning the card")
-
-
-def goes_on(game: Position, foe: Copy | None = None) -> None:
-    """Whoever is asked blocks with the foe, where one shall, strikes with the hands, and passes."""
-    if foe is not None and any(each_of.copy == foe.id for each_of in game.options("block")):
-        game.pick("block", foe)
-    elif game.options("hand strike"):
-        game.pick("hand strike")
-    elif any(option.kind in ("pass", "no block") for option in game.options()):
-        game.passes()
-    else:
-        assert game.referee is not None
-        game.referee.answer(0)
 
 
 @each(*X)

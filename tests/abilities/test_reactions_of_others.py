@@ -34,14 +34,19 @@ def offered(game: Position) -> bool:
     return game.asked == "Justin" and bool(game.options("play") or game.options("use"))
 
 
-@each(REACTIONS)
-def test_the_target_decides_on_blocks_before_another_reacts(card: Card) -> None:
-    game, krid, _ = with_it(card)
-    game.pick("bleed", seat="Alexis", minion=krid)
+def decline(game: Position) -> None:
+    """Alexis does not block; Justin is not asked before."""
     while not game.options("no block"):
         assert game.asked != "Justin"
         game.passes()
     game.pick("no block", by="Alexis")
+
+
+@each(REACTIONS)
+def test_the_target_decides_on_blocks_before_another_reacts(card: Card) -> None:
+    game, krid, _ = with_it(card)
+    game.pick("bleed", seat="Alexis", minion=krid)
+    decline(game)
     early = []
     while game.table.action is not None and game.choice is not None:
         early.append(offered(game))
@@ -53,10 +58,7 @@ def test_the_target_decides_on_blocks_before_another_reacts(card: Card) -> None:
 def test_prey_decides_before_the_predator_reacts(card: Card) -> None:
     game, krid, _ = with_it(card)
     game.pick("hunt", minion=krid)
-    while not game.options("no block"):
-        assert game.asked != "Justin"
-        game.passes()
-    game.pick("no block", by="Alexis")
+    decline(game)
     seen = []
     while game.table.action is not None and game.choice is not None:
         seen.append(offered(game))
@@ -74,9 +76,6 @@ def test_a_card_on_who_acts_waits_for_them_too() -> None:
     draba = game.on(krid, "Draba", marks={"level": "chi"})
     game.rules.doing.move_card(draba, draba.place, controller=game.seat("Justin"))
     game.pick("bleed", seat="Alexis", minion=krid)
-    while not game.options("no block"):
-        assert game.asked != "Justin"
-        game.passes()
-    game.pick("no block", by="Alexis")
+    decline(game)
     game.pick("use", draba, by="Justin")
     assert (draba.place.region, game["Alexis"].pool) == ("ash heap", 29)
