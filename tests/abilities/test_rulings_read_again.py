@@ -239,15 +239,19 @@ def test_dam_adds_to_each_damage_also_of_surroundings_and_after_combat(
     assert fight.ira.blood == 8 - lost * (2 if dammed else 1)
 
 
-@pytest.mark.parametrize(("blade", "left"), [(True, 7), (False, 6)])
-def test_dam_is_a_frenzy_of_the_opponent(blade: bool, left: int) -> None:
+@pytest.mark.parametrize("blade", [True, False])
+def test_dam_is_a_frenzy_of_the_opponent(*, blade: bool) -> None:
     fight = fighting(DAM, against=("Devil-Channel: Throat",), on_ira=("Blade of Enoch",) if blade else (), blood=(8, 8))
+    if blade:
+        # Who is immune to frenzy would suffer nothing of it.
+        assert not offered_at(fight, DAM, "qui", by="Sarah")
+        return
     fight.play(DAM, "qui")
     assert fight.game.asked == "Alexis" and may_play(fight.game, "Devil-Channel: Throat", "abo")
     fight.game.passes()
     while fight.game.table.combat is not None:
         fight.game.pick("hand strike") if fight.game.options("hand strike") else fight.step()
-    assert fight.ira.blood == left
+    assert fight.ira.blood == 6
 
 
 def test_dam_is_paid_for_a_strike_that_a_card_grants() -> None:
