@@ -62,6 +62,11 @@ def test_wasserschloss_anif_gathers_blood_of_tremere() -> None:
     castle = game.in_play("Sarah", "Wasserschloss Anif, Austria", blood=3)
     use(game, castle)
     assert (child.blood, castle.blood) == (3, 0)
+    # A Castle without blood moves none, and isn't locked for it.
+    game = at("influence")
+    game.uncontrolled("Sarah", vampire("Child", 6, clan="Tremere"))
+    castle = game.in_play("Sarah", "Wasserschloss Anif, Austria")
+    assert game.options("transfer") and not offers(game, castle)
 
 
 def test_carthage_remembered_hides_brujah_princes() -> None:

@@ -126,6 +126,7 @@ CARDS: Final[tuple[Named, ...]] = (
             ("influence",),
             (GiveBlood("this", "target", BloodOn("this")),),
             (Choose(Which("vampire", ("uncontrolled",), "you", clans=_TREMERE)),),
+            (AtLeast(BloodOn("this"), 1),),
             turn="yours",
             locks=True,
         ),
