@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Literal
 
 import pytest
 
@@ -506,6 +507,21 @@ def test_ayo_moves_blood_for_a_discard_phase_action() -> None:
     assert (ayo.blood, child.blood) == (4, 2)
     # It was her only discard phase action, and so the end of the turn.
     assert game.table.active == 1
+
+
+@pytest.mark.parametrize("blood", [0, 1, 2, 3])
+@pytest.mark.parametrize(("name", "phase"), [("Ayo Igoli", "discard"), ("Menele", "unlock")])
+def test_who_may_move_2_blood_has_them(name: str, phase: Literal["discard", "unlock"], blood: int) -> None:
+    """Their texts: it is 2 blood that they may move."""
+    game = table()
+    elder = game.ready("Sarah", name, blood=blood)
+    child = game.uncontrolled("Sarah", vampire("Child", 6, sect="Laibon"))
+    game.phase(phase, of="Sarah")
+    game.start()
+    assert any(option.copy == elder.id for option in game.options("use")) == (blood >= 2)
+    if blood >= 2:
+        game.pick("use", elder)
+        assert (elder.blood, child.blood) == (blood - 2, 2)
 
 
 def test_marciana_locks_for_anothers_intercept() -> None:

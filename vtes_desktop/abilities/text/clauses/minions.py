@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from vtes_desktop.abilities.text.clauses.blood import gain_blood
 from vtes_desktop.abilities.text.nouns import NUMBER, numeral, which, who
 from vtes_desktop.abilities.text.template import clause
+from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
 
@@ -28,6 +29,12 @@ def _move_blood(match: re.Match[str]) -> Sequence[Words] | None:
             return None
         return (Choose(replace(meant, blood="some")), GiveBlood("target", taker, amount))
     return None
+
+
+def to_give(words: Sequence[Words]) -> tuple[Conditions, ...]:
+    """What one's own minion must have to give what it may give: all of it, or one where it is “up to” so much."""
+    gifts = [word for word in words if isinstance(word, GiveBlood) and word.source == "minion"]
+    return tuple(AtLeast(BloodOn("minion"), 1 if gift.up_to else gift.amount) for gift in gifts)
 
 
 def steal_blood(match: re.Match[str]) -> Sequence[Words] | None:

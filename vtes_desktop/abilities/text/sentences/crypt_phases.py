@@ -8,6 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from vtes_desktop.abilities.text.clauses.minions import to_give
 from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.nouns import NUMBER, is_self, numeral, of_itself, which
 from vtes_desktop.abilities.text.sentences.crypt import own
@@ -172,7 +173,7 @@ def _phase_action(match: re.Match[str], said: Sentence) -> Pieces | None:
     if words is None:
         return None
     spends: Words = Spend("discard phase action") if match["phase"] == "discard" else Spend("master phase action")
-    conditions: tuple[Conditions, ...] = (IsReady("this"),) if ready else ()
+    conditions: tuple[Conditions, ...] = (*((IsReady("this"),) if ready else ()), *to_give(words))
     window: Window = "discard" if match["phase"] == "discard" else "master"
     use = usable(match["what"], (window,), (spends, *cost), words, conditions, match)
     if use.declares:

@@ -13,6 +13,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from vtes_desktop.abilities.text.clauses.minions import to_give
 from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.nouns import NUMBER, is_self, numeral, of_itself, which
 from vtes_desktop.abilities.text.sentences.crypt import own
@@ -178,8 +179,7 @@ def _in_phase(match: re.Match[str], said: Sentence) -> Pieces | None:
         return None
     if unlocks:
         conditions = (*conditions, LOCKED)
-    if any(isinstance(word, GiveBlood) and word.source == "minion" for word in words):
-        conditions = (*conditions, AtLeast(BloodOn("minion"), 1))
+    conditions = (*conditions, *to_give(words))
     turns, phase = (groups.get("turns") or "your", groups.get("phase") or "")
     if turns == "your":
         windows = MINION_PHASE if phase == "minion" else (phase,) if phase else OWN_TURN
