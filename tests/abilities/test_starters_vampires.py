@@ -153,7 +153,7 @@ def test_harrod_looks_at_an_uncontrolled_card_of_the_prey() -> None:
     harrod = game.torpor("Sarah", "Harrod")
     game.uncontrolled("Alexis", IRA)
     game.phase("unlock", of="Sarah")
-    assert not offered(game, "use", harrod)
+    assert offered(game, "use", harrod), "his text does not ask that he be ready"
 
 
 def test_hrothulf_burns_the_edge_only_if_he_succeeds() -> None:
