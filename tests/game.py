@@ -312,15 +312,19 @@ def may_track(table: Table, copy: Copy, seat: int) -> bool:
     return table.root(copy).place.region not in UNTRACKED or may_see(table, copy, seat)
 
 
+PLEDGE = re.compile("[0-9a-f]{32}|[0-9a-f]{64}")
+"""What binds a host to its secrets: an HMAC, which nobody can tell from chance."""
+
+
 def numbers_in(data: object) -> set[int]:
-    """Every number in decoded JSON, at any depth, also those in words and keys."""
+    """Every number in decoded JSON, at any depth, also those in words and keys; the digits of a pledge are none."""
     match data:
         case bool() | None:
             return set()
         case int():
             return {data}
         case str():
-            return {int(digits) for digits in re.findall(r"\d+", data)}
+            return set() if PLEDGE.fullmatch(data) else {int(digits) for digits in re.findall(r"\d+", data)}
         case list():
             return set().union(*map(numbers_in, data))
         case dict():
