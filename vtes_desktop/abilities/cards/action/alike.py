@@ -285,3 +285,6 @@ class Borne(Condition, frozen=True):
 
     def aloud(self) -> str:
         return f"the chosen card is {self.which.kind_aloud()} on {self.bearer.aloud()} still"
+
+
+BEARER: Final = Which("vampire", bearer=True)

@@ -20,6 +20,7 @@ from vtes_desktop.rules.combat.striking import hurt_by
 from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.moments import Window
+from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
 
@@ -345,3 +346,6 @@ class SetAnewOnPlay(Word, frozen=True):
 
     def aloud(self) -> str:
         return f"this card has {self.counters} counters again after each card played in the combat"
+
+
+BEFORE_RANGE: Final = Timing(frozenset({"before range"}))

@@ -6,9 +6,9 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.cards.ally import BurnedAtEnd
+from vtes_desktop.abilities.cards.ally.d_to_g import BurnedAtEnd
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.abilities.cards.master.a_to_b import PoolBled
+from vtes_desktop.abilities.cards.master.a import PoolBled
 from vtes_desktop.abilities.cards.modifier.alike import (
     BURNED_IN_COMBAT,
     HAS_JUST_BURNED,

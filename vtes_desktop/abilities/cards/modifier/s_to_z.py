@@ -14,7 +14,7 @@ from vtes_desktop.abilities.cards.modifier.alike import (
     OfBurned,
     VotersHave,
 )
-from vtes_desktop.abilities.cards.political.f_to_z import ALLOTTED, AllocateAmong, points_on
+from vtes_desktop.abilities.cards.political.alike import ALLOTTED, AllocateAmong, points_on
 from vtes_desktop.abilities.cards.vampires.e import FlipCoin
 from vtes_desktop.abilities.text.facts import action_text
 from vtes_desktop.abilities.text.facts.modes import modes

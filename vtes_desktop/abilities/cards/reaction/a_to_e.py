@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.abilities.cards.master.a_to_b import IsLastOf
+from vtes_desktop.abilities.cards.master.a import IsLastOf
 from vtes_desktop.abilities.cards.reaction.alike import CountAnew
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.playing.timing import ACTION_WINDOWS, AS_PLAYED, Timing

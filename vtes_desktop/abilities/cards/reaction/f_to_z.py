@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.abilities.cards.master.a_to_b import OutOfTurn
+from vtes_desktop.abilities.cards.master.b import OutOfTurn
 from vtes_desktop.abilities.cards.reaction.alike import CountAnew, FoughtBlocker, GoesOnNoMore
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.rules import minions

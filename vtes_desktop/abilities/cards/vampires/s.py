@@ -7,7 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.abilities.cards.master.a_to_b import OutOfTurn
+from vtes_desktop.abilities.cards.master.b import OutOfTurn
 from vtes_desktop.abilities.cards.polling import VotesBesides
 from vtes_desktop.abilities.cards.vampires.r import Wound
 from vtes_desktop.rules import minions

@@ -9,33 +9,21 @@ from msgspec.structs import replace
 from vtes_desktop.abilities.cards.combat.alike import (
     AGAINST_VAMPIRE,
     COMBAT,
-    GIVEN_BACK,
-    AtEachPress,
-    BurnAtEnd,
-    HurtLater,
-    LoadWeapon,
-    UntilCombatEnds,
-    becomes_equipment,
     crafted,
-    drained,
 )
-from vtes_desktop.abilities.cards.contracts import ChosenForContract
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.text.facts.modes import modes
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat import lasting
-from vtes_desktop.rules.combat.rounds import fight as fight_on
 from vtes_desktop.rules.combat.strike import Strike
-from vtes_desktop.rules.minion.entering_combat import why_no_combat
 from vtes_desktop.rules.playing.entering import bring_into_play
-from vtes_desktop.rules.playing.hands import discard_down, draw
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.playing.printed import Recoil
 from vtes_desktop.rules.playing.requirements import has_disciplines, meets
 from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.table.asking import Procedure
-from vtes_desktop.table.table import Copy, Place, on
+from vtes_desktop.table.table import Place, on
 
 
 class CoinGuards(Word, frozen=True):
@@ -108,104 +96,7 @@ class ConjureWeapon(Word, frozen=True):
         )
 
 
-class SendIllusion(Word, frozen=True):
-    """The combat ends; then the bottom card of your crypt comes to your ready region, contesting nothing, with blood to
-    half its capacity, rounded down, or all of it, fights the opposing minion, and is removed from the game."""
-
-    whole: bool = False
-
-    def can(self, here: Here) -> bool:
-        fight = here.game.fight
-        there = bool(here.game.table.pile(here.seat, "crypt"))
-        return there and fight is not None and fight.then is None and not fight.queued
-
-    def act(self, here: Here) -> None:
-        fight, opponent = fighting(here), here.copy("opponent")
-        if fight is None or opponent is None:
-            return
-        fight.queued = fight.ended = True
-        fight.after_end.append(lambda: self._fights(here, opponent))
-
-    def _fights(self, here: Here, opponent: Copy) -> Procedure[None]:
-        game, seat = here.game, here.seat
-        crypt = game.pile(seat, "crypt")
-        if not crypt:
-            return
-        copy = crypt[-1]
-        game.doing.move_card(copy, Place(seat, "ready"), controller=seat, face_up=True)
-        minions.mark(game, copy, minions.CONTESTS_NOTHING, "yes")
-        game.say(game.doing.name(copy), " comes to the ready region as an illusion", seat=seat)
-        size = minions.capacity(game, copy) if minions.is_vampire(game, copy) else 0
-        yield from bring_into_play(game, copy, seat, life=size if self.whole else size // 2)
-        one, other = (copy, opponent) if seat == game.table.active else (opponent, copy)
-        if game.in_play(copy) and minions.is_vampire(game, copy) and not why_no_combat(game, one, other):
-            yield from fight_on(game, one, other)
-            yield from self._leaves(here, copy)
-        elif game.in_play(copy) and minions.is_vampire(game, copy):
-            game.passing.action.later.append(("after resolution", lambda: self._leaves(here, copy)))
-        else:
-            yield from self._leaves(here, copy)
-
-    def _leaves(self, here: Here, copy: Copy) -> Procedure[None]:
-        if here.game.table.copies.get(copy.id) is copy and here.game.in_play(copy):
-            here.chosen["illusion"] = [copy]
-            yield from RemoveFromGame("illusion").do(here)
-
-    def aloud(self) -> str:
-        much = "its capacity" if self.whole else "half its capacity rounded down"
-        return (
-            "the combat ends; then, unless it goes on, the bottom card of your crypt comes to your ready region, "
-            f"contesting nothing, with blood equal to {much}, fights the opposing minion, and is removed from the game "
-            "once it has, or at the end of the action"
-        )
-
-
-class ReplaceWithMore(Word, frozen=True):
-    """Until the combat ends, whoever plays the card draws one more for each that she replaces, and discards one; for
-    this card too, which has been replaced by now."""
-
-    said = "until combat ends you draw one more card for each that you replace, this one too, and discard one"
-
-    def do(self, here: Here) -> Procedure[None]:
-        game, combat, minion = here.game, fighting(here), here.minion
-        if combat is not None and minion is not None:
-            combat.lasting.append(lasting.ForSeat(minion.id, "combat", here.seat, "more replaced"))
-            yield from draw(game, here.seat, 1)
-            yield from discard_down(game, here.seat, 1)
-
-
-PUT_IN_ROUND: Final = "put in round"
-"""The mark of a card that was put on a minion in a combat: the number of that round."""
-
-
-class PutInRound(Condition, frozen=True):
-    """The card was put where it is in this round."""
-
-    said = "this card was put where it is in this round"
-
-    def holds(self, here: Here) -> bool:
-        combat = here.game.table.combat
-        return combat is not None and here.source.marks.get(PUT_IN_ROUND) == str(combat.round)
-
-
-class NoteRound(Word, frozen=True):
-    """Remember in which round the card was put where it is."""
-
-    said = "this card remembers the round"
-
-    def act(self, here: Here) -> None:
-        combat = here.game.table.combat
-        if combat is not None:
-            minions.mark(here.game, here.source, PUT_IN_ROUND, str(combat.round))
-
-
 FLIER: Final = Which(discipline="fli")
-
-
-_ANYBODY: Final = Which("minion|retainer", IN_PLAY)
-
-
-_AFTER_COMBAT: Final = Upon("combat is over", GIVEN_BACK)
 
 
 def _barring(played: Reading) -> Reading:
@@ -298,35 +189,6 @@ class StrongerPresses(Word, frozen=True):
             "as the press step of this round begins, the minion that has inflicted more damage in it than the other "
             "(environmental damage not counted) gets 1 optional press"
         )
-
-
-class TorporUponDamage(Word, frozen=True):
-    """The minion goes to torpor once it has taken so much damage in the combat from now on."""
-
-    least: int
-
-    def do(self, here: Here) -> Procedure[None]:
-        fight, minion = fighting(here), here.minion
-        if fight is None or minion is None:
-            return
-        before, done = fight.taken_in_all[minion.id], [False]
-
-        def wounded() -> Procedure[None]:
-            if not done[0] and fight.taken_in_all[minion.id] - before >= self.least:
-                done[0] = True
-                yield from ToTorpor("minion").do(here)
-
-        fight.upon_damage.append(wounded)
-        yield from ()
-
-    def aloud(self) -> str:
-        return f"once this minion has taken {self.least} or more damage in this combat from now on, it goes to torpor"
-
-
-_KISS: Final = (
-    MakeStrike(Blow("damage", 1, by_strength=True, ranged=True)),
-    TorporUponDamage(4),
-)
 
 
 class RestrictsStrikes(Condition, frozen=True):
@@ -432,12 +294,6 @@ def _unforgiving(level: str, *, aggravated: bool) -> Reading:
     )
 
 
-_GHOUL: Final = Which("ally", IN_PLAY, words=("ghoul",), alternatives=(Which("retainer", IN_PLAY, words=("ghoul",)),))
-
-
-_SERVANT: Final = Which("retainer", IN_PLAY, on="opponent")
-
-
 class RobStrike(Word, frozen=True):
     """The opposing minion, whose strike card is being cancelled, gets no strike in its place (sec. 6.4.3)."""
 
@@ -456,12 +312,6 @@ _PLAYING: Final = Played("now")
 _CANCELS: Final = Not(AnyOf((Not(RestrictsStrikes()), Not(AtLeast(BloodOn("minion"), 1)))))
 
 
-IS_ELDER_OR_ALLY: Final = Is("opponent", Which(weaker=True))
-
-
-_NO_GRAPPLE: Final = Forbid(("grapple cards",), "opponent", "combat")
-
-
 CARDS: Final[tuple[Named, ...]] = (
     # Its press is for this round (ruling TOM 19960521).
     mended(
@@ -473,11 +323,6 @@ CARDS: Final[tuple[Named, ...]] = (
         "Horrid Reality",
         Reading(COMBAT, "chi", words=(ConjureWeapon(),)),
         Reading(COMBAT, "CHI", words=(ConjureWeapon(kept=True),)),
-    ),
-    mended(
-        "Illusions of the Kindred",
-        Reading(COMBAT, "chi", words=(SendIllusion(),)),
-        Reading(COMBAT, "CHI", words=(SendIllusion(whole=True),)),
     ),
     mended(
         "Eldritch Glimmer",
@@ -595,80 +440,6 @@ CARDS: Final[tuple[Named, ...]] = (
             words=(BurnBlood("minion", 1, paid=True), FightOn("new round")),
         ),
     ),
-    mended("Infernal Pursuit", Reading(COMBAT, "CEL", words=(ReplaceWithMore(),))),
-    mended("Manstopper Rounds", Reading(COMBAT, words=(LoadWeapon(1),))),
-    completed(
-        "Khabar: Honor, The",
-        Reading(COMBAT, conditions=(ChosenForContract("opponent", Which("vampire", own=True)),)),
-        sentences="e16ab2",
-    ),
-    mended(
-        "Martyr's Resilience",
-        Reading(
-            COMBAT,
-            "aus for",
-            when=Timing(frozenset({"prevention"}), others="only", torpor=True),
-            words=(Prevent(1, to=_ANYBODY),),
-        ),
-        Reading(
-            COMBAT,
-            "AUS FOR",
-            when=Timing(frozenset({"prevention"}), others="only", torpor=True),
-            words=(
-                ChooseNumber(0, BloodOn("minion"), "paid", "blood"),
-                BurnBlood("minion", Number("paid"), paid=True),
-                Prevent(Number("paid", plus=1), to=_ANYBODY),
-            ),
-        ),
-    ),
-    mended(
-        "Mayaparisatya",
-        Reading(COMBAT, "chi", words=(Forbid(("weapons",), "opponent", "combat"),)),
-        Reading(
-            COMBAT,
-            "CHI",
-            words=(MakeStrike(Blow("damage", 1, ranged=True, aggravated=True, unpreventable=True)),),
-        ),
-    ),
-    mended(
-        "Molotov Cocktail",
-        COMBAT,
-        unusable(PutInRound()),
-        conditions=(CanHave("minion"),),
-        words=(
-            MakeStrike(Blow("effect", ranged=True)),
-            StrikeDoes("resolves", (*becomes_equipment(), NoteRound(), BurnAtEnd())),
-        ),
-    ),
-    mended(
-        "Morbidity",
-        drained("obl/tha", 2, _AFTER_COMBAT),
-        drained("OBL/THA", 2, _AFTER_COMBAT, AddInCombat("cost", 1, "combat", "opponent")),
-    ),
-    # It ends with the combat, and so is not done where that ends before the press step (ruling).
-    named(
-        "Improvised Tactics",
-        Reading(COMBAT, "aus", words=(AtEachPress((Draw(1),)),)),
-        Reading(
-            COMBAT,
-            "pot",
-            words=(GiveStrike(Blow("damage", 2, ranged=True), "2R damage", "combat", range="long"),),
-        ),
-        Reading(COMBAT, "pro", words=(GiveExtra("maneuver", "combat", each_round=True, blood=1),)),
-    ),
-    named(
-        "Kraken's Kiss",
-        Reading(COMBAT, "vic", words=_KISS),
-        Reading(
-            COMBAT,
-            "VIC",
-            words=(
-                *_KISS,
-                GiveExtra("press", only="continue"),
-                GiveStrike(Blow("steal blood", 2, ranged=True), "steal 2 blood or life", "combat", once=True),
-            ),
-        ),
-    ),
     mended(
         "Evil Eye",
         Reading(
@@ -754,138 +525,5 @@ CARDS: Final[tuple[Named, ...]] = (
             )
             for level, more in (("pot", 2), ("POT", 3))
         ),
-    ),
-    mended(
-        "Ignore the Searing Flames",
-        Reading(
-            COMBAT,
-            "DAI",
-            when=Timing(frozenset({"before range", "before strikes", "strikes chosen", "after strikes"})),
-            conditions=(HasBlood(),),
-            words=(BurnBlood("minion", paid=True), AddInCombat("no aggravated")),
-        ),
-    ),
-    mended(
-        "Infection",
-        Reading(
-            COMBAT,
-            "thn",
-            when=Timing(frozenset({"prevention"}), others="also", locked="also", torpor=True),
-            words=(Prevent(ALL, to=_GHOUL),),
-        ),
-        Reading(
-            COMBAT,
-            "THN",
-            when=Timing(frozenset({"end of round"})),
-            conditions=(AtLeast(DamageDone("inflicted", "minion"), 1), AGAINST_VAMPIRE, CanHave("opponent")),
-            words=(PutOn("opponent"), Remember("minion")),
-            standing=(Standing("cannot block", 1, conditions=(Same("acting", "remembered"),)),),
-        ),
-    ),
-    mended(
-        "Lapse",
-        Reading(COMBAT, "TEM", words=(Forbid(("initial strikes",), "opponent"),)),
-    ),
-    mended(
-        "Lessons in the Steel",
-        *(
-            Reading(
-                COMBAT,
-                level,
-                when=Timing(frozenset({"after strikes"})),
-                conditions=(AtLeast(DamageDone("taken at last", "minion"), 1),),
-                words=(*looks, GiveExtra("press")),
-            )
-            for level, looks in (
-                ("aus for", (LookAt("hand", "opponent"),)),
-                ("AUS FOR", (LookAt("hand", "opponent"), Discard(whose="opponent"))),
-            )
-        ),
-    ),
-    mended(
-        "Loving Agony",
-        *(
-            Reading(
-                COMBAT,
-                level,
-                conditions=(RangeIs("close"),),
-                words=(
-                    MakeStrike(Blow("combat ends")),
-                    *more,
-                    HurtLater(1),
-                ),
-            )
-            for level, more in (
-                ("val", ()),
-                (
-                    "VAL",
-                    (
-                        UntilCombatEnds(
-                            "burn 1 blood to unlock",
-                            ("before range", "before strikes", "after strikes", "end of round", "end of combat"),
-                            (BurnBlood("minion", paid=True), Unlock("minion")),
-                        ),
-                    ),
-                ),
-            )
-        ),
-    ),
-    mended(
-        "Mask Empathy",
-        Reading(
-            COMBAT,
-            "pre",
-            declares=(Choose(_SERVANT, "servant"),),
-            words=(MakeStrike(Blow("effect", ranged=True)), StrikeDoes("hits", (Burn("servant"),))),
-        ),
-        Reading(
-            COMBAT,
-            "PRE",
-            when=Timing(frozenset({"before range"})),
-            conditions=(HasBlood(),),
-            declares=(Choose(_SERVANT),),
-            words=(BurnBlood("minion", paid=True), Burn("target")),
-        ),
-    ),
-    mended(
-        "Masque of Judas",
-        Reading(COMBAT, "aus obf", conditions=(IS_ELDER_OR_ALLY,), words=(GiveExtra("press"),)),
-        Reading(
-            COMBAT,
-            "AUS OBF",
-            conditions=(IS_ELDER_OR_ALLY,),
-            words=(Discard(amount=2, whose="opponent", at_random=True, late="combat"),),
-        ),
-    ),
-    completed(
-        "Mercy for the Weak",
-        Reading(
-            COMBAT,
-            conditions=(AGAINST_VAMPIRE, AtLeast(BloodOn("minion"), BloodOn("opponent", plus=1))),
-            words=(StrikeDoes("combat has ended", (AddBlood("opponent"),)),),
-        ),
-        sentences="81e2db 951c25",
-    ),
-    mended(
-        "Morphean Blow",
-        *(
-            Reading(
-                COMBAT,
-                level,
-                conditions=(RangeIs("close"),),
-                words=(
-                    MakeStrike(Blow("combat ends")),
-                    StrikeDoes("combat has ended", (PutOn("opponent"), *goes_on)),
-                ),
-                standing=(Standing("cannot act", 1), Standing("cannot block", 1)),
-                upon=(Upon("end of turn", (Burn(),), torpid=True),),
-            )
-            for level, goes_on in (("val", ()), ("VAL", (If((WasBlocked(("bleed",)),), (GoOn(),)),)))
-        ),
-    ),
-    mended(
-        "Immense Size",
-        Reading(COMBAT, "vic", words=(_NO_GRAPPLE,)),
-        Reading(COMBAT, "VIC", words=(_NO_GRAPPLE, GiveExtra("press"))),
     ),
 )

@@ -8,16 +8,13 @@ from msgspec.structs import replace
 
 from vtes_desktop.abilities.cards.combat.alike import (
     AGAINST_VAMPIRE,
+    BEFORE_RANGE,
     COMBAT,
     GIVEN_BACK,
     BurnAtEnd,
     Calm,
     FirstPair,
-    HurtLater,
-    InflictSoon,
-    InsteadOfBurning,
     PromiseStrike,
-    WouldBurn,
     becomes_equipment,
     drained,
 )
@@ -26,11 +23,10 @@ from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.combat.lasting import Banned
-from vtes_desktop.rules.combat.rounds import choose_anew, hold_up
+from vtes_desktop.rules.combat.rounds import hold_up
 from vtes_desktop.rules.combat.strike import Strike
 from vtes_desktop.rules.combat.strikes import change_from_now
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.moments import Event
 from vtes_desktop.rules.playing.requirements import cost_of
 from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.table import moves as m
@@ -104,51 +100,6 @@ class HoldUp(Word, frozen=True):
         return f"this minion, wounded, does not go to torpor before the combat ends{quiet}"
 
 
-class ChooseAnew(Word, frozen=True):
-    """The strike that the minion has chosen is cancelled, with all that came with it, and it chooses a new one."""
-
-    said = "the strike that this minion has chosen is cancelled, with all that came with it; it chooses a new one"
-
-    def can(self, here: Here) -> bool:
-        fight = fighting(here)
-        return fight is not None and any(strike.minion is here.minion for strike in fight.chosen)
-
-    def do(self, here: Here) -> Procedure[None]:
-        fight = fighting(here)
-        if fight is not None and here.minion is not None:
-            yield from choose_anew(here.game, fight, here.minion)
-
-
-class OpponentHasChosen(Condition, frozen=True):
-    """The opposing minion has chosen a strike that is about to be resolved."""
-
-    said = "the opposing minion has chosen its strike"
-
-    def holds(self, here: Here) -> bool:
-        fight = here.game.fight
-        return fight is not None and any(strike.minion in here.copies("opponent") for strike in fight.chosen)
-
-
-def _reformed(kind: Literal["Combat", "Reaction"], level: str) -> Reading:
-    return Reading(
-        kind,
-        level,
-        when=Timing(frozenset({"would be burned"}), locked="also", torpor=True),
-        conditions=(WouldBurn(),),
-        words=(InsteadOfBurning(), *((AddBlood("minion", 2),) if level.isupper() else ())),
-    )
-
-
-class Dodged(Condition, frozen=True):
-    """The opponent dodges in the pair of strikes that is being resolved (sec. 6.4.5)."""
-
-    said = "the opposing minion dodges"
-
-    def holds(self, here: Here) -> bool:
-        fight = here.game.fight
-        return fight is not None and any(copy.id in fight.dodging for copy in here.copies("opponent"))
-
-
 class ProvidePresses(Word, frozen=True):
     """Each press step a counter is burned from the card for a press to continue, which is nobody's; each card played
     in the combat sets the counters anew."""
@@ -183,36 +134,11 @@ class ProvidePresses(Word, frozen=True):
         return f"in each press step 1 counter of this card is burned to press to continue combat, and {counters}"
 
 
-HUNGRY: Final = (Is("minion", Which("vampire", locked=False, blood="none")), IsReady("minion"))
-
-
 def _wall(level: str, sort: Literal["", "normal"]) -> Reading:
     """A card on a vampire that is burned to prevent damage in combat."""
     words = (Prevent(2, sort=sort), Burn("this"))
     burn = Usable("burn it to prevent 2 damage", ("prevention",), words, conditions=(Fights(),), by="bearer")
     return Reading(COMBAT, level, conditions=(CanHave("minion"),), words=(PutOn("minion"),), usable=(burn,))
-
-
-class StrikeChosen(Condition, frozen=True):
-    """The minion has chosen its strike already, with a maneuver (sec. 6.4.2)."""
-
-    said = "this minion has chosen its strike already, with a maneuver"
-
-    def holds(self, here: Here) -> bool:
-        fight, minion = here.game.fight, here.minion
-        return fight is not None and minion is not None and fight.first_pair and minion.id in fight.round.committed
-
-
-def _projectile(level: str, *more: Words) -> Reading:
-    """A thrown thing, or a strike with a ranged weapon: with the one with which it has maneuvered (ruling)."""
-    thrown = Alternative(
-        "1R damage", (MakeStrike(Blow("damage", 1, ranged=True, undodgeable=True)),), (Not(StrikeChosen()),)
-    )
-    shot = Alternative("a ranged weapon", (MakeStrike(Blow("ranged weapon", ranged=True, undodgeable=True)),))
-    return Reading(COMBAT, level, words=(Either((thrown, shot)), *more))
-
-
-BEFORE_RANGE: Final = Timing(frozenset({"before range"}))
 
 
 class AgainstBearer(Condition, frozen=True):
@@ -303,38 +229,6 @@ class MayHitAndDodge(Condition, frozen=True):
         if fight is None or minion is None:
             return False
         return all(lasting.may_strike(fight, minion, kind) for kind in ("hand", "dodge"))
-
-
-class NobodyElseBurns(Condition, frozen=True):
-    """No minion or retainer would be burned now, or it is the minion itself (ruling on Revelation of Wrath)."""
-
-    said = "no other minion or retainer than this minion would be burned now"
-
-    def holds(self, here: Here) -> bool:
-        return here.game.passing.now.burning in (None, here.minion)
-
-
-_WRATHFUL: Final = AnyOf((AtLeast(DamageDone("dealt"), 2), AtLeast(DamageDone("dealt aggravated"), 1)))
-
-
-_MORE_WRATHFUL: Final = AnyOf((AtLeast(DamageDone("dealt"), 3), AtLeast(DamageDone("dealt aggravated"), 2)))
-
-
-class InAnotherRound(Word, frozen=True):
-    """Something done as soon as another round of the combat begins."""
-
-    words: tuple[Words, ...]
-
-    def act(self, here: Here) -> None:
-        if here.game.fight is not None:
-            here.game.fight.upon_round.append(lambda: do_all(here, self.words))
-
-    def aloud(self) -> str:
-        return f"as soon as another round of this combat begins: {block(self.words)}"
-
-
-FREE_FIGHTER: Final = Choose(Which("vampire", circle=True, chosen="both"))
-"""The Blood Brother of one's circle that fights, chosen by one that does not."""
 
 
 class BurnLesson(Word, frozen=True):
@@ -459,19 +353,6 @@ class PoolCostOf(Measure, frozen=True):
 _PRESSES: Final[tuple[Banned, ...]] = ("press to continue", "press to end")
 
 
-_PUTRID: Final = Standing("stealth", -1)
-
-
-_SHED_IT: Final = Usable(
-    "stay locked to burn it",
-    ("unlock",),
-    (Lock("bearer"), Burn()),
-    turn="yours",
-    by="bearer",
-    torpid=True,
-)
-
-
 _LIVING: Final = Not(Is("opponent", Which("ally", any_word=("mummy", "wraith", "zombie"))))
 
 
@@ -500,11 +381,7 @@ def _hurled(level: str, *more: Words) -> Reading:
     )
 
 
-_UNCONTROLLED: Final[Event] = "about to be uncontrolled"
-
-
 CARDS: Final[tuple[Named, ...]] = (
-    mended("Outside the Hourglass", Reading(COMBAT, "TEM", words=(InflictSoon(2),))),
     mended(
         "Sword of the Righteous",
         Reading(COMBAT, "ani", declares=(_ITS_MELEE,), words=(BlessWeapon(),)),
@@ -515,20 +392,6 @@ CARDS: Final[tuple[Named, ...]] = (
             declares=(_ITS_MELEE,),
             words=(BlessWeapon(aggravated=True), GivePrevention(1, "round")),
         ),
-    ),
-    mended(
-        "Primal Instincts",
-        Reading(
-            COMBAT,
-            "AUS",
-            when=Timing(frozenset({"strikes chosen"})),
-            conditions=(Acting("minion"), OpponentHasChosen()),
-            words=(ChooseAnew(),),
-        ),
-    ),
-    named(
-        "Reform Body",
-        *(_reformed(kind, level) for kind in ("Combat", "Reaction") for level in ("vic", "VIC")),
     ),
     mended(
         "Undead Persistence",
@@ -548,110 +411,6 @@ CARDS: Final[tuple[Named, ...]] = (
             when=Timing(frozenset({"going to torpor"})),
             conditions=(GoesToTorpor("minion"),),
             words=(HoldUp(),),
-        ),
-    ),
-    mended(
-        "Pack Alpha",
-        Reading(
-            COMBAT, "ani", declares=(ChooseFromHand(Which("retainer", words=("animal",))),), words=(GetFromHand(),)
-        ),
-        Reading(
-            COMBAT,
-            "ANI",
-            conditions=(CanHave("minion"),),
-            declares=(Choose(Which("retainer", ("ready",), on="minion", words=("animal",))),),
-            words=(Burn("target"), PutOn("minion")),
-            standing=(Standing("strength", 1),),
-        ),
-    ),
-    mended(
-        "Pass Through Shadow",
-        Reading(
-            COMBAT,
-            "OBL",
-            words=(MakeStrike(Blow("combat ends")), StrikeDoes("combat has ended", (PutOn("minion"),))),
-            usable=(
-                Usable(
-                    "burn it: +1 stealth",
-                    ("block attempt",),
-                    (AddStealth(), Burn("this")),
-                    conditions=(Acting(), StealthNeeded()),
-                    by="bearer",
-                ),
-            ),
-        ),
-    ),
-    mended(
-        "Pounce",
-        Reading(
-            COMBAT,
-            words=(
-                MakeStrike(Blow("hand", 2)),
-                StrikeDoes("hits", (Forbid(("strikes",), "opponent"),)),
-                StrikeDoes(
-                    "resolves",
-                    (If((Dodged(),), (Inflict(1, "minion", environmental=True), GiveExtra("press", who="opponent"))),),
-                ),
-            ),
-        ),
-    ),
-    mended(
-        "Projectile",
-        _projectile("cel"),
-        _projectile("CEL", StrikeDoes("resolves", (GainAdditional(),))),
-    ),
-    mended(
-        "Pulled Fangs",
-        COMBAT,
-        Standing("cannot hunt", 1),
-        Upon("minion phase", (ToTorpor("minion"),), HUNGRY, turn="yours", by="bearer"),
-        Upon("after resolution", (ToTorpor("minion"),), HUNGRY, turn="yours", by="bearer"),
-        InPlayAction(
-            "burn it (two actions are needed)",
-            (If((AtLeast(CountersOn(who="this"), 1),), (Burn("this"),), (Count(1, who="this"),)),),
-            stealth=1,
-            by=Which("vampire"),
-        ),
-        conditions=(RangeIs("close"), InflictedMore(), AGAINST_VAMPIRE, CanHave("opponent")),
-        words=(PutOn("opponent"), Inflict(1, "opponent")),
-    ),
-    mended(
-        "Rage of Apedemak",
-        Reading(COMBAT, "ani/pot", words=(AddInCombat("hand size", until="combat"), MoreDamage(1, hands=True))),
-        Reading(COMBAT, "ANI/POT", words=(AddInCombat("hand size", until="combat"), MoreDamage(2, hands=True))),
-    ),
-    mended(
-        "Relentless Pursuit",
-        Reading(COMBAT, "POT", words=(InAnotherRound((AddInCombat("hand size", 2, "combat"),)),)),
-    ),
-    mended(
-        "Revelation of Wrath",
-        *(
-            Reading(
-                COMBAT,
-                level,
-                when=Timing(frozenset({"end of round", "would be burned"}), torpor=True),
-                conditions=(_WRATHFUL, NobodyElseBurns()),
-                words=(Count(1, "corruption", "opponent"), *more),
-            )
-            for level, more in (
-                ("ser", ()),
-                ("SER", (If((_MORE_WRATHFUL,), (Count(1, "corruption", "opponent"),)),)),
-            )
-        ),
-    ),
-    mended(
-        "Riposte",
-        *(
-            Reading(
-                COMBAT,
-                level,
-                words=(
-                    MakeStrike(Blow("combat ends")),
-                    If((RangeIs("close"),), (HurtLater(amount),)),
-                ),
-            )
-            for level, amount in (("cel", 1), ("CEL", 2))
         ),
     ),
     mended(
@@ -828,41 +587,6 @@ CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Zip Gun",
         Reading(COMBAT, when=BEFORE_RANGE, conditions=(CanHave("minion"),), words=(*becomes_equipment(),)),
-    ),
-    completed(
-        "Neebi",
-        Reading(
-            COMBAT,
-            when=BEFORE_RANGE,
-            conditions=(There(Which("card", IN_PLAY, on="minion", name="Aye"), 3),),
-        ),
-        sentences="8cd528 5a284d",
-    ),
-    mended(
-        "Octopod",
-        *(
-            Reading(
-                COMBAT,
-                level,
-                when=Timing(frozenset({"before range"}), others="only", locked="also"),
-                declares=(FREE_FIGHTER,),
-                words=(
-                    GiveExtra("additional strike", "combat", amount, each_round=True, who="target", mandatory=True),
-                ),
-            )
-            for level, amount in (("san", 1), ("SAN", 2))
-        ),
-    ),
-    completed(
-        "Righteous Aura",
-        Reading(
-            COMBAT,
-            when=Timing(frozenset({"end of round"})),
-            conditions=(IsReady("minion"), Not(IsReady("opponent")), CanHave("minion")),
-            standing=(Standing("bleed", 2),),
-            upon=tuple(Upon(event, (Burn(),), about="minion", torpid=True) for event in (*LEAVING, _UNCONTROLLED)),
-        ),
-        sentences="d9138b e8321b 129d7f",
     ),
     mended(
         "Sanguinary Wind",

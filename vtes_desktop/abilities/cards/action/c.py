@@ -3,61 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, Literal
+from typing import Final
 
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.cards.action.alike import (
     AS_NORMAL,
+    BEARER,
     BORNE_BY,
     CHOIRS,
-    HARDENED_BEARER,
     AtAll,
     AtControllers,
     Borne,
     ChooseBorne,
     ComeBack,
-    ConsiderKin,
     DiscardAll,
-    FindOtherVersion,
-    HuntFor,
     outlawed,
 )
 from vtes_desktop.abilities.cards.action.p_to_r import ChooseGuilty
-from vtes_desktop.abilities.cards.combat.alike import COMBAT
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.vocabulary.amounts import Amount
 from vtes_desktop.abilities.vocabulary.effects.choosing import NO_MORE
 from vtes_desktop.cards.terms import NAMED_DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import BURNED_IN
-from vtes_desktop.rules.minion.basic_actions import no_bleeds
-from vtes_desktop.rules.minion.blocks import BLOCKS_NO
 from vtes_desktop.rules.minion.plan import Plan, Possible
-from vtes_desktop.rules.minions import GAINED_NOW
-from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.card import payable_x
 from vtes_desktop.rules.playing.hands import discard, settle_hand
 from vtes_desktop.rules.politics.calling import call_card, callable_from_hand, callable_in_play
 from vtes_desktop.rules.titles.contests import CAME
-from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
-
-
-def _eroded(level: str, stealth: int) -> Reading:
-    """A minion without strength and melee weapons, until it takes the action to be rid of that."""
-    return Reading(
-        ACTION,
-        level,
-        declares=(Choose(Which("minion", ANYWHERE, "others", can_have=True)),),
-        words=(PutOn("target"),),
-        actions=(InPlayAction("burn Erosion", (Burn("this"),), stealth=stealth, by=Which("minion", bearer=True)),),
-        upon=(
-            Upon("before range", (AddInCombat("base strength", 0, "combat", "minion"),), (Fights(), InRound())),
-            Upon("before range", (Forbid(("using melee weapons",), "minion"),), (Fights(),)),
-        ),
-    )
 
 
 class GainNamed(Word, frozen=True):
@@ -83,21 +59,6 @@ class GainNamed(Word, frozen=True):
         return f"this card, a vampire now, has {self.amount} Disciplines that you name, at superior"
 
 
-class FewerOn(Condition, frozen=True):
-    """There are fewer than so many cards of a name on the minion."""
-
-    name: str
-    fewer_than: int
-
-    def holds(self, here: Here) -> bool:
-        game = here.game
-        below = minions.on_it(game, here.minion) if here.minion is not None else []
-        return sum(game.card(copy).name == self.name for copy in below) < self.fewer_than
-
-    def aloud(self) -> str:
-        return f"there are fewer than {self.fewer_than} cards named {self.name} on this minion"
-
-
 _BEAST: Final = Is("this", Which("vampire"))
 
 
@@ -117,23 +78,10 @@ _RISES: Final = If(
 )
 
 
-class MayBeTarget(Condition, frozen=True):
-    """No effect keeps the chosen minion from being the target of the acting minion's action."""
-
-    said = "no effect keeps the chosen card from being the target of this action"
-
-    def holds(self, here: Here) -> bool:
-        return all(
-            copy.controller == here.seat or not minions.is_protected(here.game, copy, here.minion)
-            for copy in here.copies("target")
-        )
-
-
 def _removes(level: str, which: Which) -> Reading:
     return Reading(ACTION, level, declares=(Choose(which),), words=(RemoveFromGame("target"),))
 
 
-_UNLOCKED_SABBAT: Final = Which("vampire", IN_PLAY, other=True, locked=False, words=("sabbat",))
 _ANYWHERE: Final = ("ready", "torpor", "in play")
 
 
@@ -143,9 +91,6 @@ _NO_WRAITH: Final = Which(
 
 
 _SERVANT: Final = Which("ally|retainer", _ANYWHERE, any_word=("mortal", "ghoul"))
-
-
-BEARER: Final = Which("vampire", bearer=True)
 
 
 def _contagion(level: str) -> Reading:
@@ -201,35 +146,6 @@ def _mission(*more: AddBlood) -> Reading:
     )
 
 
-MALKAVIANS: Final = ("Malkavian", "Malkavian antitribu")
-
-
-LOCATION: Final = Which("location", ("ready", "torpor", "in play"))
-
-
-BEFORE_RESOLVED: Final[tuple[Window, ...]] = ("as announced", "before block", "block attempt", "after blocks")
-
-
-class NoMoreBleeds(Word, frozen=True):
-    """Your minions can't bleed until the end of the turn (sec. 6.1.1)."""
-
-    said = "your minions cannot bleed again in this turn"
-
-    def act(self, here: Here) -> None:
-        here.game.do(m.SetCounter(0, no_bleeds(here.seat), 1))
-
-
-def _enticement(level: str, pool: int) -> Reading:
-    """Enticement: the prey is spared where the Edge is lost, the own bleeds are not (LSJ 20100527)."""
-    return Reading(
-        ACTION,
-        level,
-        conditions=(HasEdge(),),
-        declares=(ChooseMethuselah("prey"),),
-        words=(If((HasEdge(),), (BurnEdge(), BurnPool(pool, "chosen"))), NoMoreBleeds()),
-    )
-
-
 class BurnOrDiscard(Word, frozen=True):
     """You burn so much pool, or discard as many cards at random, or some of each; all cards at once."""
 
@@ -256,60 +172,14 @@ class BurnOrDiscard(Word, frozen=True):
         return f"you lose {number(self.amount)} in all of pool and cards of your hand at random, as you divide it"
 
 
-_OPENED: Final = Upon(
-    "before range",
-    (AddInCombat("open hand", until="combat", who="opponent"),),
-    (HasBlocked("minion"), Is("opponent", Which(where=IN_PLAY, chosen="remembered"))),
-)
-"""The chosen minion, blocked by the bearer, fights with an open hand."""
-
-
 _HARDEN: Final = (AddInCombat("aggravated as normal", until="combat"), Burn("this"))
 
 
 _LOST: Final = Which("ally|retainer", ("ash heap",), "you", since=BURNED_IN)
 
 
-def _unmade(level: str, turn: Literal["yours", "any"]) -> Reading:
-    """A vampire that is hardly there until its Methuselah burns the card in an unlock phase."""
-    return Reading(
-        ACTION,
-        level,
-        words=(PutOn("minion"),),
-        standing=(
-            Standing("stealth", 1),
-            Standing(
-                "no damage",
-                1,
-                Which("minion|retainer", ANYWHERE),
-                conditions=(Not(Quiet(action=False)), InflictedBy(Which("vampire", own=True))),
-            ),
-            Standing("only aggravated damage", 1, torpid=True),
-            Standing("gains no blood", 1, torpid=True),
-        ),
-        usable=(Usable("burn it", ("unlock",), (Burn("this"),), turn=turn, torpid=True),),
-        upon=(
-            Upon(
-                "master phase",
-                (
-                    Either(
-                        (
-                            Alternative("burn 1 blood", (BurnBlood("minion", 1, paid=True),)),
-                            Alternative("burn the vampire", (Burn("minion"),)),
-                        )
-                    ),
-                ),
-                turn="yours",
-                torpid=True,
-            ),
-        ),
-    )
-
-
-_MADDENED: Final = Standing("strength", DamageDone("taken before", "minion"), conditions=(Fights(),))
-
-
 BURNED_BY_ANY: Final = InPlayAction("burn it", (Burn("this"),), by=Which("vampire"), directed=True)
+
 
 RISES: Final = Upon(
     "end of turn",
@@ -437,10 +307,6 @@ class ChooseForX(Word, frozen=True):
         return f"choose {self.which.aloud()} whose capacity this minion can pay: X is that capacity"
 
 
-_RISEN: Final = "risen by a mask"
-_BEHIND_MASK: Final = Which("vampire", IN_PLAY, chosen="remembered", mark=_RISEN)
-
-
 class ShowAllButOne(Word, frozen=True):
     """Methuselahs select all but one of the cards in their hands, as they like, and show them to you."""
 
@@ -461,6 +327,8 @@ class ShowAllButOne(Word, frozen=True):
 
 
 _ON_YOURS: Final = Which("card", ("ready",), "you", attached=True)
+
+
 _CLEANSED: Final = Which(weaker=True)
 
 
@@ -472,6 +340,8 @@ def _cleanses(level: str, *more: UnlockAt) -> Reading:
 
 
 _COMMANDED: Final = Which(where=IN_PLAY, weaker=True)
+
+
 _ELDER: Final = Which("vampire", IN_PLAY, other=True)
 
 
@@ -574,8 +444,6 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         words=(InCombat((PutOn("opponent"), Remember("minion", "hunter"))),),
     ),
-    named("Epiphany", Reading(ACTION, words=(Unlock("minion"), FindOtherVersion()))),
-    named("Erosion", _eroded("qui", 1), _eroded("QUI", 0)),
     mended(
         "Call the Great Beast",
         # With the last counter a vampire is put into play, which a sterile one cannot do (LSJ 20060815).
@@ -723,341 +591,6 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended("Cryptic Mission", _mission(), _mission(AddBlood("minion"))),
     mended(
-        "Dance of the Dead",
-        ACTION,
-        Usable(
-            "burn a counter: maneuver or press",
-            ("range", "press"),
-            (Count(-1, who="this"),),
-            conditions=(Fights(), AtLeast(CountersOn(who="this"), 1)),
-            each=Which("ally", whose="you", any_word=("wraith", "zombie")),
-            once="combat",
-        ),
-        *upon(LOOKED_AT, (Burn("this"),), (Not(AtLeast(CountersOn(who="this"), 1)),)),
-        words=(PutInPlay(), Count(4, who="this")),
-    ),
-    mended(
-        "Defender of the Haven",
-        ACTION,
-        Standing("intercept", 2, conditions=(Acting("acting", directed=True), borne_by("Gargoyle"))),
-        declares=(Choose(Which("vampire", IN_PLAY, clans=("Gargoyle",), words=("slave",), least=5, can_have=True)),),
-        words=(PutOn("target"),),
-    ),
-    mended(
-        "Derange",
-        # The clan and sect stay what they were when it was played (LSJ 20070707).
-        ACTION,
-        Standing("stays locked", 1),
-        Usable(
-            "burn 1 blood to unlock",
-            ("unlock",),
-            (Unlock("minion"),),
-            conditions=(Is("minion", Which("vampire", locked=True)),),
-            turn="yours",
-            by="bearer",
-            blood=1,
-            torpid=True,
-        ),
-        InPlayAction(
-            "move it to another vampire",
-            (PutOn("target"),),
-            declares=(Choose(Which("vampire", IN_PLAY, other=True, not_clans=MALKAVIANS, can_have=True)),),
-            by=BEARER,
-        ),
-        declares=(Choose(Which("vampire", IN_PLAY, age="younger", not_clans=MALKAVIANS, can_have=True)),),
-        words=(PutOn("target"), ConsiderKin()),
-    ),
-    mended(
-        "Disciple of Lazarus",
-        Reading(
-            ACTION,
-            declares=(
-                Either(
-                    (
-                        Alternative(
-                            "add 2 blood to a younger Harbinger of Skulls",
-                            (
-                                Choose(
-                                    Which(
-                                        "vampire",
-                                        ("uncontrolled",),
-                                        "you",
-                                        age="younger",
-                                        clans=("Harbinger of Skulls",),
-                                    )
-                                ),
-                            ),
-                        ),
-                        Alternative("search your crypt", ()),
-                    )
-                ),
-            ),
-            words=(
-                If(
-                    (Is("target", Which("card")),),
-                    (AddBlood("target", 2),),
-                    (Search(Which("vampire", clans=("Harbinger of Skulls",)), "crypt"),),
-                ),
-            ),
-        ),
-    ),
-    mended(
-        "Distraction",
-        Reading(ACTION, "cel", words=(Draw(5),)),
-    ),
-    mended(
-        "Dive Bomb",
-        Reading(
-            ACTION,
-            words=(InCombat((GiveExtra("maneuver"),)),),
-            during=(InCombat((GiveExtra("press", who="opponent"),), blocked=True),),
-        ),
-    ),
-    mended(
-        "Dive into Madness",
-        Reading(ACTION, "dem", words=(Mark(GAINED_NOW, "minion", "DEM"), Unlock("minion"))),
-        Reading(
-            ACTION,
-            "DEM",
-            conditions=(FewerOn("Dive into Madness", 2),),
-            words=(If((FewerOn("Dive into Madness", 2),), (PutOn("minion"),)),),
-            standing=(Standing("bleed", 1),),
-            actions=(InPlayAction("burn it", (Burn("this"),), by=Which("vampire", age="older"), directed=True),),
-        ),
-    ),
-    mended(
-        "Divine Sign",
-        *(
-            Reading(
-                ACTION,
-                level,
-                declares=(Choose(Which(where=IN_PLAY, whose="any", other=True)),),
-                words=(PutOn("minion"), Remember("target"), Unlock("minion")),
-                standing=(Standing("intercept", 2, conditions=(Same("acting", "remembered"),)),),
-                upon=opened,
-                actions=(
-                    InPlayAction(
-                        "burn it", (Burn("this"),), by=Which(where=("ready",), chosen="remembered"), directed=True
-                    ),
-                ),
-            )
-            for level, opened in (("nec", ()), ("NEC", (_OPENED,)))
-        ),
-    ),
-    mended(
-        "Draba",
-        Reading(
-            ACTION,
-            "chi",
-            declares=(Choose(Which(can_have=True)),),
-            words=(PutOn("target"),),
-            usable=(
-                Usable(
-                    "burn it to reduce the stealth to 0",
-                    DURING_ACTION,
-                    (ReduceTo("stealth"), Burn("this")),
-                    conditions=(Same("acting", "bearer"),),
-                ),
-            ),
-        ),
-    ),
-    mended("Dream World", Reading(ACTION, "PRE", words=(LendTo(BLEED_OF_ALL, 1),))),
-    mended(
-        "Edged Illusion",
-        Reading(
-            ACTION,
-            "chi",
-            declares=(Choose(Which()),),
-            words=(Lock("target"), Inflict(1, "target", unpreventable=True)),
-        ),
-        Reading(
-            ACTION,
-            "CHI",
-            declares=(ChooseMethuselah("any"),),
-            words=(
-                WithEach(Which(whose="chosen"), (If((MayBeTarget(),), (Inflict(1, "target", unpreventable=True),)),)),
-            ),
-        ),
-    ),
-    completed(
-        "Emergency Powers",
-        ACTION,
-        Standing(
-            "votes",
-            Counted(GEHENNA),
-            conditions=(ActionIs(("political",)), Is("minion", Which("vampire", words=("seraph",)))),
-        ),
-        *lapses(Not(There(GEHENNA)), also=("leaves play",)),
-        sentences="a92c22 0ca5ba",
-    ),
-    completed(
-        "Emergency Rations",
-        ACTION,
-        Usable(
-            "burn it: full blood",
-            ("unlock",),
-            (Burn("this"), AddBlood("minion", CapacityOf("minion"))),
-            conditions=(IsReady("minion"), borne_by("Nagaraja")),
-            turn="yours",
-        ),
-        declares=(Choose(Which("ally|retainer", ("ash heap",), words=("mortal",))),),
-        words=(RemoveFromGame("target"), PutOn("minion")),
-        sentences="143c9a 477bf9",
-    ),
-    # Who can't burn 2 blood attempts nothing else; one whose action is cancelled burns none (rulings).
-    named(
-        "Enrage",
-        Reading(
-            ACTION,
-            "pre",
-            declares=(Choose(Which("vampire", IN_PLAY, "you", can_have=True)),),
-            words=(PutOn("target"),),
-            standing=(Standing("strength", 1),),
-            actions=(InPlayAction("enter combat with any minion", (), "enter combat", against=Which(whose="others")),),
-            upon=(Upon("end of turn", (Burn("this"),), torpid=True),),
-        ),
-        Reading(
-            ACTION,
-            "PRE",
-            declares=(Choose(Which("vampire", IN_PLAY, can_have=True)),),
-            words=(PutOn("target"),),
-            standing=(Standing("hunts and fights only", 1, conditions=(Not(HasBlood("minion", 2)), Not(Acting()))),),
-            upon=(
-                Upon(
-                    "as announced",
-                    (BurnBlood("minion", 2),),
-                    (Acting(), Not(Acting(kinds=("hunt", "enter combat")))),
-                    torpid=True,
-                ),
-                Upon("after resolution", (Burn("this"),), (Acting(),), torpid=True),
-            ),
-        ),
-    ),
-    mended(
-        "Ensconced",
-        Reading(
-            "Action",
-            "vis",
-            declares=(Choose(Which("location", ("ready", "torpor", "in play"), can_have=True)),),
-            words=(PutOn("target"), Remember("minion"), Unlock("minion")),
-            usable=(
-                Usable(
-                    "the action fails",
-                    BEFORE_RESOLVED,
-                    (
-                        Note("remembered", "vampire"),
-                        Burn("this"),
-                        FailAction(),
-                        Later("after resolution", (EnterCombat("vampire"),)),
-                    ),
-                    conditions=(ActionTargets("bearer"), MayFail(), IsReady("remembered")),
-                ),
-            ),
-        ),
-        Reading(
-            REACTION,
-            "VIS",
-            conditions=(MayFail(), ActionTargets(which=LOCATION)),
-            words=(Unlock("minion"), FailAction(), Later("after resolution", (EnterCombat(),))),
-        ),
-    ),
-    mended(
-        "Enthrall",
-        Reading(
-            ACTION,
-            "OBF/PRE",
-            words=(
-                Later(
-                    "after resolution",
-                    (
-                        If(
-                            (Successful(), Bled(), HasBlood()),
-                            (May((BurnBlood("minion"), DrawCrypt()), "burn 1 blood to draw a card from your crypt?"),),
-                        ),
-                    ),
-                ),
-            ),
-        ),
-    ),
-    mended("Enticement", _enticement("ser", 2), _enticement("SER", 3)),
-    mended(
-        "Entrenching",
-        Reading(ACTION, words=(If((AtLeast(BloodOn("minion"), 4),), (AddBlood("minion", 4),)),)),
-    ),
-    completed(
-        "Esbat",
-        Reading(
-            ACTION,
-            declares=(
-                Either(
-                    (
-                        Alternative("2 blood to one", (Choose(_UNLOCKED_SABBAT, "one"),)),
-                        Alternative(
-                            "1 blood to each of two",
-                            (Choose(_UNLOCKED_SABBAT, "two", 2, 2),),
-                            (There(_UNLOCKED_SABBAT, 2),),
-                        ),
-                    )
-                ),
-            ),
-            words=(
-                WithEach(Which("vampire", IN_PLAY, chosen="one", locked=False), (AddBlood("target", 2),)),
-                WithEach(Which("vampire", IN_PLAY, chosen="two", locked=False), (AddBlood("target"),)),
-            ),
-        ),
-        sentences="22142b",
-    ),
-    # Its controller chooses between the blood and the vampire; what would give it blood does not (rulings).
-    # Who was burned meanwhile and has come back is not burned by it any more (rulings).
-    mended(
-        "Eternal Mask, The",
-        Reading(
-            ACTION,
-            "SER",
-            declares=(Choose(Which("vampire", ("ash heap",), unique=True)),),
-            words=(
-                PutOn("minion"),
-                Remember("target"),
-                Raise("target"),
-                Mark(_RISEN, "target"),
-                GiveBlood("minion", "target", BloodOn("minion"), up_to=True),
-            ),
-            standing=tuple(
-                Standing(stat, 1, torpid=True) for stat in ("cannot act", "cannot block", "cannot react", "no votes")
-            ),
-            usable=(
-                Usable(
-                    "burn it and the vampire that it has brought back",
-                    ("unlock",),
-                    (Burn("remembered"), Burn("this")),
-                    conditions=(There(_BEHIND_MASK),),
-                    torpid=True,
-                ),
-            ),
-        ),
-    ),
-    named("Ex Nihilo", _unmade("nec", "yours"), _unmade("NEC", "any")),
-    named(
-        "Ecstatic Agony",
-        Reading(ACTION, "aus", words=(PutOn("minion"),), standing=(_MADDENED,)),
-        Reading(
-            ACTION,
-            "AUS",
-            words=(PutOn("minion"),),
-            standing=(_MADDENED,),
-            usable=(
-                Usable(
-                    "press to continue combat",
-                    ("press",),
-                    (),
-                    conditions=(LeadsTo("continue"), AtLeast(DamageDone("taken now", "minion"), 1)),
-                    by="bearer",
-                    once="combat",
-                ),
-            ),
-        ),
-    ),
-    mended(
         "Cheat the Fates",
         *(
             Reading(
@@ -1181,129 +714,6 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
     ),
     mended(
-        "Daemonic Possession",
-        *(
-            Reading(
-                ACTION,
-                level,
-                declares=(Choose(Which("minion", ("ash heap",), since=BURNED_IN, under_others=True)),),
-                words=(Raise("target", 1), *more),
-            )
-            for level, more in (("nec", (Lock("target"),)), ("NEC", ()))
-        ),
-    ),
-    completed(
-        "Deep Cover Agent",
-        Reading(
-            ACTION,
-            usable=(Usable("look at that hand", ("unlock",), (LookAt("hand", "bearer"),), turn="yours", torpid=True),),
-            actions=(InPlayAction("burn it", (Burn(),), by=BEARER, directed=True),),
-        ),
-        sentences="846446 177ba1 219ff5",
-    ),
-    completed(
-        "Despiral",
-        Reading(
-            ACTION,
-            words=(PutOn("minion"), Count()),
-            standing=(Standing("bleed", CountersOn(), conditions=(borne_by("Ishtarri"),)),),
-            actions=(
-                InPlayAction(
-                    "add a counter",
-                    (BurnBlood("minion", CountersOn(), paid=True), Count()),
-                    stealth=1,
-                    conditions=(AtLeast(BloodOn("minion"), CountersOn()), borne_by("Ishtarri")),
-                ),
-            ),
-        ),
-        sentences="976401 a32ab5 a212f3",
-    ),
-    mended(
-        "Dismemberment of Osiris",
-        *(
-            Reading(
-                ACTION,
-                level,
-                declares=(Choose(Which("vampire", ("torpor",), titled=True)),),
-                words=(
-                    WithMethuselah(),
-                    Note("target", "lord"),
-                    WithEach(Which("vampire", clan_of="lord"), (BurnBlood("target"),)),
-                    Burn("lord"),
-                    *more,
-                ),
-            )
-            for level, more in (("ser", ()), ("SER", (BurnPool(1, "chosen"),)))
-        ),
-    ),
-    mended(
-        "Distant Friend",
-        *(
-            Reading(
-                ACTION,
-                level,
-                declares=(Choose(Which("vampire", IN_PLAY)),),
-                words=(PutInPlay(), Remember("target"), UnlockAt("end of turn")),
-                usable=(Usable("burn it: how it casts", ("polling",), (*cast, Burn()), conditions=asked),),
-            )
-            for level, cast, asked in (
-                ("dom pre", (CastAs("remembered"),), (Is("remembered", Which("vampire", voted=True)),)),
-                ("DOM PRE", (CastAs("remembered"),), (Is("remembered", Which("vampire")),)),
-            )
-        ),
-    ),
-    completed(
-        "Earth-Feeder",
-        Reading(
-            ACTION,
-            words=(HuntFor(), If((HuntSuccessful(), CanHave("minion")), (PutOn("minion"),))),
-            standing=(
-                Standing("stealth", 1, conditions=(Acting(kinds=("hunt",)), borne_by("", "laibon")), in_action=True),
-            ),
-        ),
-        sentences="770a76 e32c75 42a9f3 b1bc7d",
-    ),
-    mended(
-        "Elemental Stoicism",
-        Reading(COMBAT, "for obf", words=(AddInCombat("aggravated as normal", until="combat"),)),
-        Reading(
-            ACTION,
-            "FOR obf",
-            words=(PutOn("minion"),),
-            upon=(HARDENED_BEARER, Upon("goes to torpor", (Burn(),), about="minion", torpid=True)),
-        ),
-    ),
-    mended(
-        "Esprit de Corps",
-        *(
-            Reading(
-                ACTION,
-                level,
-                words=(PutInPlay(), Unlock("minion")),
-                standing=(Standing("strength", 1, Which(whose="you")),),
-                usable=usable,
-                upon=(Upon("unlock phase", (Burn(),), turn="yours"),),
-            )
-            for level, usable in (
-                ("pot pre", ()),
-                (
-                    "POT PRE",
-                    (
-                        Usable(
-                            "burn it to cancel the action card",
-                            ("as played",),
-                            (Cancel(), Burn()),
-                            conditions=(
-                                Played("now", ACTION_CARDS, ("dem", "dom", "pre")),
-                                DirectedAtYou(),
-                            ),
-                        ),
-                    ),
-                ),
-            )
-        ),
-    ),
-    mended(
         "Celestial Harmony",
         Reading(ACTION, "aus", declares=(ChooseMethuselah("others"),), words=(ShowAllButOne(),)),
         Reading(ACTION, "AUS", declares=(AtAll("others"),), words=(ShowAllButOne(),)),
@@ -1319,12 +729,6 @@ CARDS: Final[tuple[Named, ...]] = (
             Reading(ACTION, level, declares=(ChooseCommanded(elder),), words=(LockCommanded(elder),))
             for level, elder in (("dom", False), ("DOM", True))
         ),
-    ),
-    named(
-        "Destructive Secrets",
-        ACTION,
-        declares=(Choose(Which(where=IN_PLAY)),),
-        words=(Mark(BLOCKS_NO, "target", "Nosferatu"),),
     ),
     completed(
         "Community Justice",

@@ -8,52 +8,25 @@ from msgspec.structs import replace
 
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.political.alike import (
+    ALLOTTED,
     READY_TORPID_OR_IN_PLAY,
-    BurnCards,
+    AllocateAmong,
     EachChooses,
-    IgnoreVotes,
+    invited,
     per_minion,
+    points_on,
     political,
     vote,
 )
-from vtes_desktop.abilities.cards.vampires.t import BloodHuntHeld
 from vtes_desktop.abilities.vocabulary.amounts import Amount
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.minions import GIVES_TRAIT
 from vtes_desktop.rules.politics import referendum as politics
-from vtes_desktop.rules.special.seating import reverse, take_seats
+from vtes_desktop.rules.special.seating import reverse
 from vtes_desktop.rules.turn.ousting import NEXT_OUST
 from vtes_desktop.table import moves as m
-from vtes_desktop.table.asking import Option, Procedure
+from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Place
-
-
-class ChooseSeating(Word, frozen=True):
-    """Choose in which order all Methuselahs will sit, clockwise from you."""
-
-    said = "choose in which order all Methuselahs will sit, clockwise from you"
-
-    def do(self, here: Here) -> Procedure[None]:
-        game = here.game
-        order, left = [here.seat], [seat for seat in game.clockwise(here.seat) if seat != here.seat]
-        while left:
-            options = [Option("methuselah", game.seat_name(seat), seat=seat) for seat in left]
-            option = yield from here.ask(
-                "methuselah", f"who will sit to the left of {game.seat_name(order[-1])}?", options, "6.3.2"
-            )
-            order.append(option.seat)
-            left.remove(option.seat)
-        here.seats = {f"place {place}": seat for place, seat in enumerate(order)}
-        here.terms = f"clockwise: {', '.join(game.seat_name(seat) for seat in order)}"
-
-
-class TakeSeats(Word, frozen=True):
-    """All Methuselahs sit as was chosen; who has left since is left out."""
-
-    said = "all Methuselahs take the seats that were chosen"
-
-    def act(self, here: Here) -> None:
-        take_seats(here.game, [seat for seat in here.seats.values() if here.game.table.seats[seat].playing])
 
 
 class ReversePlay(Word, frozen=True):
@@ -92,9 +65,6 @@ class NumberOf(Measure, frozen=True):
         return times(self.times, f"the number of cards chosen as “{self.who}”")
 
 
-_KIN: Final = Which("vampire", MINE, age="younger", clan_of="minion")
-
-
 _INNER_CIRCLE: Final = Is("minion", Which("vampire", words=("inner circle",)))
 
 
@@ -126,104 +96,6 @@ class ControllersBurnPool(Word, frozen=True):
         return f"each Methuselah who controls {card(self.who)} burns {self.amount} pool"
 
 
-ALLOTTED = "allotted"
-"""The name of the cards to which points were allocated."""
-
-
-def points_on(copy: int) -> str:
-    """The name of the number of points that were allocated to a card."""
-    return f"points {copy}"
-
-
-class BurnAllotted(Word, frozen=True):
-    """Vampires burn a blood for each point allocated to them."""
-
-    said = "each vampire burns 1 blood for each point allocated to it"
-
-    def act(self, here: Here) -> None:
-        game = here.game
-        for copy in here.copies(ALLOTTED):
-            if game.in_play(copy):
-                burned = game.burn_blood(copy, here.numbers.get(points_on(copy.id), 0))
-                game.say(game.doing.name(copy), f" burns {burned} blood", seat=here.seat)
-
-
-class AllocateAmong(Word, frozen=True):
-    """Allocate points, one after the other, among cards that are meant, and Methuselahs where these are named."""
-
-    points: Amount
-    which: Which
-    whose: Whose | None = None
-    each: int = 1000
-    """The most for one."""
-
-    def can(self, here: Here) -> bool:
-        """Whether there is room for all points; of those that depend on what is chosen before nothing is known yet
-        (ruling on Free States Rant)."""
-        if self.whose is not None:
-            return True
-        return len(found(here, self.which)) * self.each >= amount_of(here, self.points)
-
-    def do(self, here: Here) -> Procedure[None]:
-        game, taken = here.game, here.chosen.setdefault(ALLOTTED, [])
-        taken.clear()
-        here.shares.clear()
-        for left in range(amount_of(here, self.points), 0, -1):
-            options = [
-                Option("methuselah", game.seat_name(seat), seat=seat)
-                for seat in (here.methuselahs(self.whose) if self.whose else ())
-            ]
-            options += [
-                Option("target", f"{game.name(copy)} ({game.seat_name(copy.controller)})", copy.id, targets=(copy.id,))
-                for copy in found(here, self.which)
-                if here.numbers.get(points_on(copy.id), 0) < self.each
-            ]
-            if not options:
-                break
-            points = "1 point" if left == 1 else f"{left} points"
-            option = yield from here.ask("target", f"{points} left. Who gets the next?", options, "6.3.2")
-            if option.kind == "methuselah":
-                here.shares[option.seat] = here.shares.get(option.seat, 0) + 1
-            else:
-                name = points_on(option.copy)
-                here.numbers[name] = here.numbers.get(name, 0) + 1
-                if game.copy(option.copy) not in taken:
-                    taken.append(game.copy(option.copy))
-        said = [f"{game.seat_name(seat)} {share}" for seat, share in here.shares.items()]
-        said += [f"{game.name(copy)} {here.numbers[points_on(copy.id)]}" for copy in taken]
-        here.terms = ", ".join(filter(None, [here.terms, *said]))
-
-    def aloud(self) -> str:
-        who = f" and {methuselah(self.whose)}" if self.whose else ""
-        most = f", at most {self.each} to one" if self.each < 1000 else ""
-        return f"you allocate {number(self.points)} points among {self.which.aloud(many=True)}{who}{most}"
-
-
-class IsChosen(Condition, frozen=True):
-    """You are one of the Methuselahs that were chosen."""
-
-    said = "you are among the chosen Methuselahs"
-
-    def holds(self, here: Here) -> bool:
-        return here.seat in here.seats.values()
-
-
-class BleedsFor(Condition, frozen=True):
-    """A vampire would bleed its prey for so much now, or more (ruling on Justicar Retribution)."""
-
-    least: int
-
-    def holds(self, here: Here) -> bool:
-        game = here.game
-        return any(
-            minions.bleed_against(game, copy, game.table.prey(copy.controller)) >= self.least
-            for copy in here.copies("target")
-        )
-
-    def aloud(self) -> str:
-        return f"the chosen card would bleed its controller’s prey for {self.least} or more"
-
-
 class VotesOfController(Word, frozen=True):
     """Whoever controls the chosen card gets votes in the referendum being held."""
 
@@ -240,18 +112,6 @@ class VotesOfController(Word, frozen=True):
 
 
 _RED_LIST: Final = Which("minion", IN_PLAY, words=("red list",))
-
-
-def invited(name: str, clan: str) -> Named:
-    """All vampires of a clan, and those who come later, can choose to become Camarilla."""
-    kin = Which("vampire", IN_PLAY, clans=(clan,), words=("non-camarilla",))
-    joins = (May((Become("minion", sect="Camarilla"),), "become Camarilla"),)
-    return named(
-        name,
-        "Political Action",
-        Upon("enters play", (By("it", joins),), (Is("it", kin),)),
-        words=(PutInPlay(), WithEach(kin, (By("target", joins),))),
-    )
 
 
 class GiveAllotted(Word, frozen=True):
@@ -312,18 +172,6 @@ class Tithe(Word, frozen=True):
 
 
 CARDS: Final[tuple[Named, ...]] = (
-    completed(
-        "Imperator",
-        Reading("Political Action", standing=(Standing("votes", 3, conditions=(BloodHuntHeld(),)),)),
-        sentences="8eda06",
-    ),
-    vote(
-        "Lextalionis",
-        ForEachMethuselah(
-            "chosen", (WithEach(Which("minion", IN_PLAY, "you"), (Lock("target"), StayLocked("target"))),)
-        ),
-        terms=(ChooseMethuselah("any", since="gained a victory point"),),
-    ),
     named(
         "Political Flux",
         Reading(
@@ -339,181 +187,6 @@ CARDS: Final[tuple[Named, ...]] = (
             declares=(ChooseMethuselahs(),),
             words=(GiveHeld(most=2),),
             held=(BurnPool(CountersHeld()),),
-        ),
-    ),
-    mended(
-        "Fanfare for Elysium",
-        Reading(
-            "Political Action",
-            level="mel",
-            declares=(Choose(Which("vampire", IN_PLAY, age="older"), least=0, most=5),),
-            words=(AddBlood("target"),),
-        ),
-        Reading(
-            "Political Action",
-            level="MEL",
-            declares=(Choose(Which("vampire", IN_PLAY, age="older"), least=0, most=5),),
-            words=(AddBlood("target"), PutInPlay()),
-            usable=(Usable("burn it to end the combat", ("before range",), (Burn("this"), EndCombat())),),
-        ),
-    ),
-    named(
-        "Final Nights, The",
-        Reading(
-            "Political Action",
-            declares=(Later("votes tallied", (If((Passed(yes=False),), (BurnBlood("minion"),)),)),),
-            words=(WithEach(Which("vampire", IN_PLAY), (BurnBlood("target"),)),),
-        ),
-    ),
-    vote(
-        "Finding the Path",
-        ForEachMethuselah("any", (If((IsChosen(),), (BurnPool(),), (GainPool(),)),)),
-        terms=(ChooseMethuselahs(least=Methuselahs(half=True)),),
-    ),
-    named(
-        "Firebrand",
-        "Political Action",
-        Standing("votes", 1, conditions=(ActionIs(("political",)), borne_by("", "anarch"))),
-        Usable(
-            "burn 1 blood to unlock a younger anarch",
-            MINION_PHASE,
-            (Unlock("target"),),
-            (Choose(Which("vampire", age="younger", words=("anarch",), locked=True)),),
-            conditions=(borne_by("", "anarch"),),
-            turn="yours",
-            by="bearer",
-            blood=1,
-            once="turn",
-        ),
-        Upon("goes to torpor", (Burn("this"),), about="minion", torpid=True),
-        conditions=(CanHave(),),
-        words=(PutOn("minion"),),
-    ),
-    named(
-        "Free States Rant",
-        political(
-            BurnAllotted(),
-            terms=(
-                AllocateAmong(CapacityOf("minion", half=True), Which("vampire"), each=3),
-                ForAll("votes", -1, Which("vampire", words=("titled", "non-priscus"))),
-                ForAll("ballots", -1, Which("vampire", words=("priscus",))),
-                EdgeIsWorth(),
-            ),
-        ),
-    ),
-    invited("Giovanni Acceptance", "Giovanni"),
-    named(
-        "Hand Intervention",
-        "Political Action",
-        Standing("hand size", -1, whose="remembered"),
-        Usable(
-            "burn the Edge to burn it",
-            ANY_TIME,
-            (BurnEdge(), Burn("this")),
-            conditions=(HasEdge("remembered"),),
-            by="remembered",
-        ),
-        declares=(ChooseMethuselahs(new=True, most=1),),
-        words=(PutInPlay(), RememberMethuselahs()),
-    ),
-    named(
-        "Hierophant",
-        "Political Action",
-        Standing("votes", 1),
-        Upon(
-            "as blocked",
-            (BurnBlood("blocker"),),
-            (Same("acting", "bearer"), Is("blocker", Which("vampire"))),
-        ),
-        declares=(Choose(Which("vampire", IN_PLAY, clans=("Ministry",), can_have=True)),),
-        words=(PutOn("target"),),
-    ),
-    named(
-        "Honor the Elders",
-        political(
-            WithEach(Which("vampire", least=8), (AddBlood("target"),)),
-            ForEachMethuselah(
-                "any", (WithEach(Which("vampire", ("uncontrolled",), "you", least=8), (AddBlood("target"),)),)
-            ),
-        ),
-    ),
-    invited("Invitation Accepted", "Ministry"),
-    named(
-        "Justicar Retribution",
-        political(WithEach(Which("vampire", IN_PLAY), (If((BleedsFor(3),), (Burn("target"),)),))),
-    ),
-    vote("Kine Resources Contested", Shares("burn"), terms=(Allocate(4, 2),)),
-    completed(
-        "Kuta",
-        "Political Action",
-        Standing("action blood", 1, conditions=(Acting(directed=True),)),
-        sentences="86f888",
-    ),
-    completed(
-        "Legacy of Pander",
-        "Political Action",
-        Standing("votes", 1, Which("vampire", clans=("Pander",), words=("non-titled",)), alone=True),
-        sentences="7beebb",
-    ),
-    named(
-        "Mark of the Damned",
-        political(ForEachMethuselah("any", (BurnPool(Counted(Which("vampire", ("ash heap",), "prey"))),))),
-    ),
-    completed(
-        "Meddling of Semsith, The",
-        "Political Action",
-        Standing("hand size", -1),
-        Standing("cards not replaced", 1, whose="remembered", conditions=(PhaseIs("minion"),)),
-        words=(RememberMethuselahs(),),
-        sentences="e2f049 55e50d",
-    ),
-    named(
-        "Might of the Camarilla",
-        political(ForEachMethuselah("any", (Choose(Which("vampire", ("uncontrolled",), "you")), BurnCards("target")))),
-    ),
-    completed(
-        "National Guard Support",
-        "Political Action",
-        Standing("stealth", -1, Which("minion"), conditions=(Acting("acting", directed=True),), in_action=True),
-        InPlayAction(
-            "call a referendum to burn it",
-            (Burn("this"),),
-            "political",
-            1,
-            by=Which("vampire"),
-        ),
-        Upon("unlock phase", (Count(1, who="this"),), turn="yours"),
-        Upon(
-            "polling begins",
-            (GainVotes(CountersOn(who="this"), "this", cast="for"),),
-            (ActionOfThis(), AtLeast(CountersOn(who="this"), 1)),
-        ),
-        conditions=(Not(There(Which("card", ("in play",), name="National Guard Support"))),),
-        sentences="36bc9c 1cc4d7 ed0f79 a69f7b",
-    ),
-    named(
-        "My Kin Against the World",
-        Reading(
-            "Political Action",
-            declares=(
-                If(
-                    (Is("minion", Which("vampire", words=("laibon",))),),
-                    (
-                        Choose(
-                            Which(
-                                "vampire",
-                                MINE,
-                                age="younger",
-                                clan_of="minion",
-                                alternatives=(Which("vampire", MINE, age="younger", words=("laibon",)),),
-                            ),
-                            count=Number("x"),
-                        ),
-                    ),
-                    (Choose(_KIN, count=Number("x")),),
-                ),
-            ),
-            words=(Unlock("minion"), Unlock("target")),
         ),
     ),
     vote(
@@ -681,25 +354,7 @@ CARDS: Final[tuple[Named, ...]] = (
         words=(RememberMethuselahs(),),
         sentences="632dff 5416aa",
     ),
-    vote("Kindred Restructure", TakeSeats(), terms=(ChooseSeating(),)),
     vote("Reversal of Fortunes", ReversePlay()),
-    named(
-        "First Tradition: The Masquerade",
-        "Political Action",
-        Standing("may skip the turn", 1, whose="any"),
-        Upon(
-            "unlock phase",
-            (BurnPool(2), Count(2, "paid", "this"), If((AtLeast(CountersOn("paid", "this"), 6),), (Burn("this"),))),
-            turn="yours",
-        ),
-        Upon("unlock phase", (BurnPool(2, "active"),), turn="others"),
-        Upon(
-            "turn skipped",
-            (Count(1, "skipped", "this"), If((AtLeast(CountersOn("skipped", "this"), 3),), (Burn("this"),))),
-            turn="yours",
-        ),
-        words=(PutInPlay(),),
-    ),
     completed(
         "Trumped-Up Charges",
         "Political Action",
@@ -707,11 +362,6 @@ CARDS: Final[tuple[Named, ...]] = (
         declares=(VotesOfController(Counted(_RED_LIST, 2)),),
         words=(Mark("red list", "target", ""), Mark(GIVES_TRAIT, "this", "red list")),
         sentences="03b168 d2cf9e 2655b5",
-    ),
-    completed(
-        "Overseer",
-        Reading("Political Action", declares=(IgnoreVotes(Which("vampire", words=("magaji",)), "for"),)),
-        sentences="bc3cce",
     ),
     completed(
         "Peace of Khetamon, The",

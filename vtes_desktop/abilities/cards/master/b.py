@@ -10,15 +10,10 @@ from vtes_desktop.abilities.cards.contracts import ChosenForContract
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.stored import BURNED_EMPTY, ChooseToKeep, KeepThem
 from vtes_desktop.abilities.vocabulary.nouns import discipline_name
-from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.facts import Cancels
-from vtes_desktop.rules.game import BURNED_IN, REMAINS, Game
+from vtes_desktop.rules.game import BURNED_IN, REMAINS
 from vtes_desktop.rules.minion import blocks
-from vtes_desktop.rules.moments import Window
-from vtes_desktop.rules.playing.cancelling import may_cancel
 from vtes_desktop.rules.playing.stored import store, stored_on
-from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.rules.turn.influence import NO_TRANSFERS
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
@@ -76,21 +71,6 @@ class Stores(Condition, frozen=True):
         return bool(stored_on(here.game, here.source))
 
 
-class Target(Word, frozen=True):
-    """What is known already is what the effect is done to: it is not asked for, but it is a target all the same."""
-
-    who: str
-
-    def can(self, here: Here) -> bool:
-        return any(may_target(here, copy) for copy in here.copies(self.who))
-
-    def act(self, here: Here) -> None:
-        here.chosen["target"] = here.copies(self.who)
-
-    def aloud(self) -> str:
-        return f"{card(self.who)} is the chosen card, and must be able to be a target"
-
-
 class Blind(Word, frozen=True):
     """Minions can neither block nor play reaction cards for the rest of the turn while another one is acting."""
 
@@ -107,41 +87,14 @@ class Blind(Word, frozen=True):
         return f"{card(self.who)} can neither block nor play reaction cards {until}"
 
 
-class PoolBled(Measure, frozen=True):
-    """As much pool as was burned for the running bleed."""
-
-    said = "the pool that was burned for this bleed"
-
-    def of(self, here: Here) -> int:
-        return here.game.passing.action.bled
-
-
-OUT_OF_COMBAT: Final[frozenset[Window]] = frozenset(
-    {
-        "unlock",
-        "another's master",
-        "another's influence",
-        "another's discard",
-        "as announced",
-        "before block",
-        "after blocks",
-        "as blocked",
-        "before combat",
-        "after resolution",
-    }
-)
-
-_ELDER: Final = Which("vampire", IN_PLAY, "you", least=4)
-
-_MY_TABLETS: Final = Which("card", ANYWHERE, "you", name="Ashur Tablets")
-
-_TABLETS: Final = Which("card", ANYWHERE, name="Ashur Tablets")
-
 _EXHIBITS: Final = ("electronic", "vehicle", "weapon")
+
 
 _BRUJAH: Final = Which("vampire", clans=("Brujah",))
 
+
 _FOLLOWER: Final = Which("vampire", whose="you", unmarked=FED, words=("path of death and the soul",))
+
 
 _DEAD: Final = Which(
     "ally",
@@ -151,8 +104,12 @@ _DEAD: Final = Which(
     alternatives=(Which("ally", whose="you", words=("zombie",), wounded=True),),
 )
 
+
 MUSEUM: Final = "unlocked by a museum this turn"
+
+
 _SHOWN: Final = "equipped from the hand"
+
 
 SINGERS: Final = Which("vampire", whose="you", clans=("Daughter of Cacophony",))
 
@@ -184,59 +141,6 @@ _BEAT: Final = (
 )
 
 
-class IsLastOf(Condition, frozen=True):
-    """Of the cards of these names on the minion it is the last."""
-
-    names: tuple[str, ...]
-
-    def holds(self, here: Here) -> bool:
-        game = here.game
-        on = [copy for copy in here.copies("bearer") for copy in minions.on_it(game, copy) if copy.face_up]
-        last = [copy for copy in on if game.card(copy).name in self.names][-1:]
-        return last == [here.source]
-
-    def aloud(self) -> str:
-        return f"this is the last {together(self.names, 'or')} on the minion that bears it"
-
-
-class TooManyVirtues(Condition, frozen=True):
-    """The minion bears more Aye and Orun than its capacity."""
-
-    said = "the minion that bears this card has more Aye and Orun than its capacity"
-
-    def holds(self, here: Here) -> bool:
-        game = here.game
-        return any(
-            sum(game.card(each).name in ("Aye", "Orun") and each.face_up for each in minions.on_it(game, copy))
-            > minions.capacity(game, copy)
-            for copy in here.copies("bearer")
-        )
-
-
-class FrenzyOnIt(Condition, frozen=True):
-    """A frenzy card that is being played on the minion can still be cancelled."""
-
-    said = "a frenzy card is being played on this minion"
-
-    def holds(self, here: Here) -> bool:
-        game, played = here.game, here.game.passing.now.being_played[-1:]
-        if not played or here.minion is None or played[0].marks.get("cancelled"):
-            return False
-        declared = game.passing.now.declared_of(played[0])
-        on = isinstance(declared, Here) and any(here.minion in chosen for chosen in declared.chosen.values())
-        frenzy = frozenset({"frenzy"})
-        told = Cancels(keywords=frenzy) if on else Cancels(keywords=frenzy, on_it=True)
-        return may_cancel(game, told, here.minion)
-
-
-IS_LAIBON: Final = Is("minion", Which("vampire", IN_PLAY, words=("laibon",)))
-THREE_AYE: Final = Which("card", IN_PLAY, on="minion", name="Aye", locked=False)
-
-
-VIRTUE_LAPSES: Final = lapses(IS_LAIBON, TooManyVirtues(), IsLastOf(("Aye", "Orun")), also=("enters play",))
-"""An Aye or Orun is burned when its Laibon has more of both than its capacity."""
-
-
 class ChooseBurnedDead(Word, frozen=True):
     """Choose a vampire that was burned from play, has both Disciplines at superior, and lies in your ash heap."""
 
@@ -258,49 +162,12 @@ class ChooseBurnedDead(Word, frozen=True):
         return f"choose a vampire in your ash heap that was burned from play and has {levels}"
 
 
-def _is_ranged(game: Game, card: Card) -> bool:
-    """Whether a weapon provides a ranged strike, however its card says so."""
-    weapon = game.reader.printed(card).weapon
-    by_number = weapon is not None and weapon.ranged and weapon.kind != "combat ends"
-    return by_number or card.name in ("Argent Baton", "Flash Grenade", "Kerrie")
-
-
-_EXCEPTED: Final = "Ivory Bow"
-
-
-class CardAskedShoots(Condition, frozen=True):
-    """The card of which is asked whether the minion can have it is a ranged weapon, and not the excepted one."""
-
-    def holds(self, here: Here) -> bool:
-        asked = here.game.passing.now.warding
-        return asked is not None and asked.name != _EXCEPTED and _is_ranged(here.game, asked)
-
-    def aloud(self) -> str:
-        return f"that card is a weapon that provides ranged strikes, and not {_EXCEPTED}"
-
-
-class BurnShooting(Word, frozen=True):
-    """The ranged weapons on the chosen minion are burned, but for the one that is excepted."""
-
-    def act(self, here: Here) -> None:
-        game = here.game
-        for copy in here.copies("target"):
-            for below in minions.equipment(game, copy):
-                if game.card(below).name != _EXCEPTED and _is_ranged(game, game.card(below)):
-                    game.burn(below)
-            minions.drain(game, copy)
-
-    def aloud(self) -> str:
-        return f"weapons on the chosen card that provide ranged strikes are burned, but for {_EXCEPTED}"
-
-
 _BLIND_TO: Final = Which(
     "vampire", IN_PLAY, "prey", younger_than="first", alternatives=(Which("ally", IN_PLAY, "prey"),)
 )
 
 
 CARDS: Final[tuple[Named, ...]] = (
-    named("Absolution of the Diabolist", cancels_hunt()),
     completed(
         "Blessing of the Beast",
         Reading(
@@ -320,196 +187,6 @@ CARDS: Final[tuple[Named, ...]] = (
         "Master",
         Standing("strength", 1, conditions=(borne_by("Salubri antitribu"),)),
         sentences="1dd674 bc69cc",
-    ),
-    completed(
-        "Aching Beauty",
-        "Master",
-        Upon("as blocked", (By("blocker", (BurnPool(),)),), (Acting(), borne_by("Toreador"))),
-        sentences="c99060",
-    ),
-    completed(
-        "Aggressive Tactics",
-        "Master",
-        Standing("hand size", -1, whose="remembered"),
-        declares=(ChooseMethuselah(),),
-        words=(PutInPlay(), RememberMethuselahs()),
-        sentences="2b021e 19667c",
-    ),
-    part(
-        "Alamut",
-        Usable(
-            "burn counters: votes for a vampire",
-            ("polling",),
-            (Count(Number("number", -1), who="this"), GainVotes(Number("number"), "target")),
-            (Choose(YOUR_READY_VAMPIRE), ChooseNumber(1, CountersOn(who="this"), what="counters")),
-            (ActionIs(("political",)),),
-            once="action",
-        ),
-        Upon(
-            "successful bleed",
-            (Count(PoolBled(), who="this"),),
-            (Is("it", Which("vampire", ("ready", "torpor"), "you", clans=("Banu Haqim",))),),
-        ),
-        sentences="f45b57|2578a3 5fcaf1",
-    ),
-    completed(
-        "Al's Army Apparatus",
-        "Master",
-        Usable(
-            "search your library for a weapon",
-            MINION_PHASE,
-            (Search(Which("weapon")),),
-            turn="yours",
-            locks=True,
-        ),
-        sentences="6975ea",
-    ),
-    named(
-        "Anarch Revolt",
-        "Master",
-        Upon(
-            "unlock phase",
-            (
-                ForEachMethuselah(
-                    "active",
-                    (If((There(Which("vampire", whose="you", words=("anarch",))),), (), (BurnPool(),)),),
-                ),
-            ),
-        ),
-        InPlayAction("call a referendum to burn it", (Burn("this"),), "political", 1, by=Which("vampire")),
-        words=(PutInPlay(),),
-    ),
-    named(
-        "Anarch Troublemaker",
-        "Master",
-        Usable(
-            "give it to your prey, and lock two vampires or burn an equipment",
-            ("unlock",),
-            (
-                Either(
-                    (
-                        Alternative(
-                            "lock up to two vampires",
-                            (Choose(Which("vampire", IN_PLAY, "prey"), least=0, most=2), Lock("target")),
-                        ),
-                        Alternative(
-                            "burn an equipment",
-                            (Choose(Which("equipment", IN_PLAY, "prey")), Burn("target")),
-                        ),
-                    )
-                ),
-                TakeControl("this", "prey"),
-            ),
-            turn="yours",
-            once="turn",
-        ),
-        words=(PutInPlay(),),
-    ),
-    completed(
-        "Ancestor Spirit",
-        "Master",
-        Standing("bleed", 1, conditions=(borne_by("", "laibon"),)),
-        Standing("votes", 1, conditions=(CalledByThis(), borne_by("", "laibon"))),
-        sentences="bc8054",
-    ),
-    named(
-        "Angel of Berlin",
-        Reading(
-            "Master",
-            when=Timing(OUT_OF_COMBAT),
-            words=(
-                Either(
-                    (
-                        Alternative(
-                            "unlock an imbued", (Choose(Which("imbued", IN_PLAY, locked=True)), Unlock("target"))
-                        ),
-                        Alternative(
-                            "equip a ready imbued",
-                            (
-                                Choose(Which("imbued", whose="you")),
-                                By("target", (Fetch(Which("equipment"), ("hand",)),)),
-                            ),
-                        ),
-                    )
-                ),
-            ),
-        ),
-    ),
-    completed(
-        "Antediluvian Awakening",
-        "Master",
-        Upon(
-            "unlock phase",
-            (
-                ForEachMethuselah(
-                    "active",
-                    (
-                        Either(
-                            (
-                                Alternative("burn 1 pool", (BurnPool(),)),
-                                Alternative(
-                                    "burn a vampire of capacity 4 or more to burn it",
-                                    (Choose(_ELDER), Burn("target"), Burn("this")),
-                                    (There(_ELDER),),
-                                ),
-                            )
-                        ),
-                    ),
-                ),
-            ),
-        ),
-        sentences="748f04",
-    ),
-    part(
-        "Arcanum Chapterhouse, Alexandria",
-        Upon(
-            "unlock phase",
-            (ForEachMethuselah("active", (BurnPool(Counted(Which("hunting ground", ANYWHERE, "you"))),)),),
-            (TurnOf("neighbours"),),
-        ),
-        sentences="0907e4",
-    ),
-    named(
-        "Archon Investigation",
-        Reading("Master", declares=(Target("acting"),), words=(Burn("target"), EndAction())),
-    ),
-    named(
-        "Art of Love, The",
-        Reading(
-            "Master", declares=(Choose(Which("ally", IN_PLAY, "others")),), words=(TakeControl("target", until="turn"),)
-        ),
-    ),
-    completed(
-        "Artistically Inept",
-        "Master",
-        Upon(
-            "as announced",
-            (CannotBlock(which=Which("vampire", clans=("Toreador",))),),
-            (Acting(),),
-            torpid=True,
-        ),
-        sentences="bb0584",
-    ),
-    named(
-        "Ashur Tablets",
-        Reading(
-            "Master",
-            words=(
-                PutInPlay(),
-                If(
-                    (AtLeast(Counted(_MY_TABLETS), 3),),
-                    (
-                        WithEach(_TABLETS, (RemoveFromGame("target"),)),
-                        GainPool(3),
-                        Choose(Which("library card", ("ash heap",), "you"), least=0, most=13),
-                        Choose(Which("library card", ("ash heap",), "you", chosen="target"), "one"),
-                        Part("one"),
-                        Return("target", "library"),
-                        Return("one"),
-                    ),
-                ),
-            ),
-        ),
     ),
     named(
         "Barrens, The",
@@ -777,45 +454,12 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="4ac1d4 80fa9f f64492 969926",
     ),
-    # The effects are those of a Laibon (ruling).
-    completed(
-        "Aye",
-        "Master",
-        Usable(
-            "cancel the frenzy card",
-            ("as played",),
-            (Cancel(free=False),),
-            conditions=(IS_LAIBON, FrenzyOnIt()),
-            by="bearer",
-            locks=True,
-            torpid=True,
-        ),
-        Usable(
-            "burn 1 blood and lock three Aye: block and react as if unlocked",
-            DURING_ACTION,
-            (Lock("aye"), Wake("minion")),
-            (Choose(THREE_AYE, "aye", 3, 3),),
-            (IS_LAIBON, IsReady("minion"), Is("minion", Which(locked=True)), Not(Acting()), IsLastOf(("Aye",))),
-            by="bearer",
-            blood=1,
-            once="action",
-        ),
-        Upon("has burned", (Burn("this"),), (IS_LAIBON, IsLastOf(("Aye",))), about="minion", torpid=True),
-        *VIRTUE_LAPSES,
-        sentences="504c78 aef699 3311e8 ab4efc",
-    ),
     named(
         "Brainwash",
         "Master",
         InPlayAction("burn it", (Burn("this"),), stealth=1, directed=True, by=Which()),
         declares=(ChooseInfluenced("prey", bare=True, imbued=True),),
         words=(PutOn("target"), Mark(REMAINS, "this"), Mark(NO_TRANSFERS, "this")),
-    ),
-    part(
-        "Anachronism",
-        Standing("warded", 1, conditions=(CardAskedShoots(),), torpid=True),
-        words=(BurnShooting(),),
-        sentences="a59379 7280c8",
     ),
     # Only who was burned from play, not uncontrolled or contested (ruling).
     named(

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
+from vtes_desktop.abilities.cards.event.alike import ANYWHERE
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.polling import VotesBesides
-from vtes_desktop.abilities.cards.vampires.j import PutsVampireIntoPlay
 from vtes_desktop.abilities.vocabulary.nouns import discipline_name
 from vtes_desktop.cards.terms import NAMED_DISCIPLINES
 from vtes_desktop.rules import minions
@@ -17,23 +17,9 @@ from vtes_desktop.rules.minion.borrowing import MUST_NOW
 from vtes_desktop.rules.playing.card import VOID
 from vtes_desktop.rules.playing.hands import count_later, discard, settle_hand
 from vtes_desktop.rules.playing.requirements import events_in_play
-from vtes_desktop.rules.titles.sects import settle_title
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
-
-
-class BurnedByActing(Condition, frozen=True):
-    """The ally that was burned just now fought an acting vampire in the running combat."""
-
-    said = "that card is an ally that was in combat with an acting vampire"
-
-    def holds(self, here: Here) -> bool:
-        game, fight, action = here.game, here.game.fight, here.game.table.action
-        if fight is None or action is None:
-            return False
-        burned = fight.opposing in here.copies("it") and minions.is_ally(game, fight.opposing)
-        return burned and fight.acting.id == action.minion and minions.is_vampire(game, fight.acting)
 
 
 class ThirstBurns(Word, frozen=True):
@@ -153,9 +139,7 @@ class ExcuseNobody(Word, frozen=True):
 
 
 _EXCUSED: Final = "committed diablerie since a Gehenna event"
-_IN_PLAY: Final = ("ready", "torpor", "in play")
 
-_GEHENNA: Final = Which("event", ("in play",), other=True, words=("gehenna",))
 
 _OTHER_EVENTS: Final = Which("event", ("in play",), other=True)
 
@@ -196,28 +180,6 @@ class RescuesElder(Condition, frozen=True):
 
     def aloud(self) -> str:
         return "the action targets a vampire that is older than the acting one"
-
-
-class BringsBlood(Condition, frozen=True):
-    """The running action puts a vampire or ghoul in play, or adds blood to an uncontrolled vampire, on a condition or
-    not (rulings on Blood Cult Awareness Network)."""
-
-    said = "the action puts a vampire or ghoul in play, or adds blood to an uncontrolled vampire"
-
-    def holds(self, here: Here) -> bool:
-        game, action = here.game, here.game.table.action
-        copy = game.table.copies.get(action.card) if action is not None else None
-        if copy is None or action is None:
-            return False
-        facts = game.facts(game.card(copy))
-        if "played" not in copy.marks and action.kind not in ("action card", "recruit", "employ", "political"):
-            return action.kind == "card in play" and facts.feeds_in_play
-        level = action.level or copy.marks.get("level", "")
-        ghoul = action.kind in ("recruit", "employ") and "ghoul" in facts.kinds
-        return ghoul or level in facts.feeding or PutsVampireIntoPlay().holds(here)
-
-
-_BROUGHT_BLOOD: Final = (There(Which("imbued")), BringsBlood())
 
 
 class FaceNightmares(Word, frozen=True):
@@ -262,38 +224,6 @@ _FALLEN: Final = Which("vampire", ("torpor",))
 _WEREWOLF: Final = Which("ally", whose="you", words=("werewolf",), locked=False)
 
 
-_STRENGTHENED: Final = "strengthened by diablerie"
-"""The mark of a vampire who ignores Blood Weakens, having committed diablerie since the last Gehenna event."""
-
-
-class MarkDiablerist(Word, frozen=True):
-    """Who commits the diablerie that is happening is marked."""
-
-    name: str
-
-    def act(self, here: Here) -> None:
-        diablerist = here.game.passing.now.diablerist
-        if diablerist is not None:
-            minions.mark(here.game, diablerist, self.name, "yes")
-
-    def aloud(self) -> str:
-        return f"the diablerist is marked “{self.name}”"
-
-
-class TradeBlood(Word, frozen=True):
-    """A blood moves from the giver to the target; to the bank where it does not affect the target, and none where it
-    does not affect the giver (ruling on Karen Suadela)."""
-
-    said = "1 blood or life moves from the card chosen as “giver” to the chosen card"
-
-    def do(self, here: Here) -> Procedure[None]:
-        if here.copies("target"):
-            yield from GiveBlood("giver", "target").do(here)
-        else:
-            for giver in here.copies("giver"):
-                here.game.burn_blood(giver, 1)
-
-
 class RecallOfAClan(Word, frozen=True):
     """A Methuselah with three or more vampires of one clan burns one of those; after one of capacity 6 or more she
     ignores the effect until the end of the game."""
@@ -322,133 +252,7 @@ class RecallOfAClan(Word, frozen=True):
             game.say(game.who(seat), " ignores ", game.doing.name(here.source), " from now on", seat=seat)
 
 
-class SettleTitles(Word, frozen=True):
-    """Vampires that contest titles which they may not hold now yield them (sec. 10)."""
-
-    said = "each vampire that contests a title which it may not hold yields it"
-
-    def act(self, here: Here) -> None:
-        for copy in [*here.game.marked("contested title")]:
-            settle_title(here.game, copy)
-
-
-_YIELDED: Final = (Upon("enters play", (SettleTitles(),), about="this"),)
-
-
-_EXPLODED: Final = f"convinced by an explosion{THIS_TURN}"
-
-
 CARDS: Final[tuple[Named, ...]] = (
-    completed(
-        "Becoming of Ennoia",
-        Reading(
-            "Event",
-            conditions=(There(Which("card", ("in play",), "others", words=("gehenna",)), 2),),
-            prices=(Price(2, "blood", name="Earth Meld", payer="any"),),
-            upon=(
-                Upon(
-                    "unlock phase",
-                    (
-                        ForEachMethuselah(
-                            "active", (Choose(Which("vampire", whose="you")), Inflict(1, "target", unpreventable=True))
-                        ),
-                    ),
-                ),
-            ),
-        ),
-        sentences="7f1a79 97389f 0c31d7 ed878b",
-    ),
-    completed(
-        "Blood Trade",
-        Reading(
-            "Event",
-            standing=(Standing("no boons", 1, whose="any"),),
-            usable=(
-                Usable(
-                    "move 1 blood to a vampire of another Methuselah",
-                    ("unlock",),
-                    (TradeBlood(),),
-                    (
-                        Choose(Which("vampire", _IN_PLAY, "you", blood="some"), "giver"),
-                        Choose(Which("vampire", _IN_PLAY, "others")),
-                    ),
-                    turn="yours",
-                    by="active",
-                    once="turn",
-                ),
-            ),
-            upon=(
-                Upon(
-                    "enters play",
-                    (WithEach(Which("card", _IN_PLAY, called="boon"), (Burn("target"),)),),
-                    about="this",
-                ),
-            ),
-        ),
-        sentences="47f0e3 2cc25f ceda6a",
-    ),
-    completed(
-        "Blood Weakens",
-        "Event",
-        Standing("Discipline cards kept back", 1, Which(where=("ready", "torpor"), unmarked=_STRENGTHENED)),
-        Upon("diablerized", (MarkDiablerist(_STRENGTHENED),)),
-        Upon(
-            "card played",
-            (WithEach(Which("vampire", ("ready", "torpor"), mark=_STRENGTHENED), (Mark(_STRENGTHENED, value=""),)),),
-            (Is("it", Which("event", called="gehenna")),),
-        ),
-        sentences="056040 4d3673",
-    ),
-    named(
-        "Blood Cult Awareness Network",
-        Reading(
-            "Event",
-            standing=(
-                Standing("stealth", -1, Which(where=IN_PLAY), conditions=_BROUGHT_BLOOD, in_action=True),
-                Standing("action blood or life", 1, Which(where=IN_PLAY), conditions=_BROUGHT_BLOOD),
-            ),
-        ),
-    ),
-    completed(
-        "Edge Explosion",
-        "Event",
-        Standing("one power besides", 1, Which("imbued", IN_PLAY)),
-        Upon(
-            "after resolution",
-            (
-                By(
-                    "acting",
-                    (
-                        May(
-                            (Mark(_EXPLODED, "minion"), GainConviction(("ash heap",))),
-                            "gain a conviction from your ash heap?",
-                        ),
-                    ),
-                ),
-            ),
-            (Successful(), Is("acting", Which("imbued", IN_PLAY, unmarked=_EXPLODED))),
-        ),
-        sentences="856971 0b06f6 b1ee48",
-    ),
-    completed(
-        "Fall of the Camarilla",
-        Reading(
-            "Event",
-            standing=(Standing("no Camarilla", 1, Which("vampire", ("ready", "torpor", "uncontrolled"))),),
-            upon=_YIELDED,
-        ),
-        sentences="dc2fdd a41660",
-    ),
-    completed(
-        "Fall of the Sabbat",
-        Reading(
-            "Event",
-            conditions=(Not(There(Which("vampire", words=("black hand",)))),),
-            standing=(Standing("no Sabbat", 1, Which("vampire", ("ready", "torpor", "uncontrolled"))),),
-            upon=_YIELDED,
-        ),
-        sentences="d9beaf 0c67f7 df450f",
-    ),
     completed(
         "Inconnu Tutelage",
         Reading(
@@ -506,102 +310,6 @@ CARDS: Final[tuple[Named, ...]] = (
             for who in (Which("vampire", blood="none"), Which("vampire", blood="some", mark=MUST_NOW))
         ),
         sentences="bebde9 3fe83a",
-    ),
-    named(
-        "Anthelios, The Red Star",
-        "Event",
-        Usable(
-            "a master phase action: exchange a master card",
-            ("master",),
-            (Spend("master phase action"), Exchange(Which("master", ("ash heap",)))),
-            turn="yours",
-            by="active",
-            once="turn",
-        ),
-    ),
-    named(
-        "Bitter and Sweet Story, The",
-        "Event",
-        Standing("hand size", VictoryPoints(2), whose="any", theirs=True),
-    ),
-    named(
-        "Break the Code",
-        "Event",
-        Standing("intercept", -1, Which("imbued"), conditions=(Is("acting", Which("monster")),)),
-        InPlayAction(
-            "enter combat with an imbued",
-            (),
-            "enter combat",
-            by=Which("monster"),
-            against=Which("imbued", whose="others"),
-        ),
-    ),
-    completed(
-        "Conquest of Humanity",
-        "Event",
-        Usable(
-            "a location of your prey’s is burned or paid for",
-            ("unlock",),
-            (
-                By(
-                    "target",
-                    (
-                        Either(
-                            (
-                                Alternative("burn 2 pool", (BurnPool(2, paid=True),)),
-                                Alternative("burn the location", (Burn("target"),)),
-                            )
-                        ),
-                    ),
-                ),
-            ),
-            (Choose(Which("location", _IN_PLAY, "prey")),),
-            by="active",
-            once="turn",
-        ),
-        sentences="55b693 de7d96",
-    ),
-    named(
-        "Dr. Marisa Fletcher, CDC",
-        "Event",
-        Upon("unlock phase", (Count(2, who="this"),), turn="yours"),
-        Upon(
-            "as blocked",
-            (Burn("acting"), Count(-1000, who="this")),
-            (
-                ActionIs(("hunt",)),
-                Is("acting", Which("vampire")),
-                AtLeast(CountersOn(who="this"), CapacityOf("acting", plus=1)),
-            ),
-        ),
-    ),
-    named(
-        "FBI Special Affairs Division",
-        "Event",
-        Upon(
-            "burned",
-            (
-                Count(1, who="this"),
-                AfterCombat((Inflict(2, "acting", unpreventable=True, environmental=True),)),
-                If((AtLeast(CountersOn(who="this"), 4),), (Burn("this"),)),
-            ),
-            (BurnedByActing(),),
-        ),
-    ),
-    completed(
-        "Fourth Cycle, The",
-        "Event",
-        Standing("no Gehenna events", 1, whose="any"),
-        Upon(
-            "enters play",
-            (
-                WithEach(_GEHENNA, (Burn("target"),)),
-                WithEach(Which("conviction", _IN_PLAY), (Burn("target"),)),
-                WithEach(Which("vampire", most=3), (ToTorpor("target"),)),
-            ),
-            about="this",
-        ),
-        sentences="21d47e a1ef93",
     ),
     named(
         "Hunger Moon",
@@ -678,11 +386,11 @@ CARDS: Final[tuple[Named, ...]] = (
                 Standing(
                     "action blood",
                     1,
-                    Which("vampire", _IN_PLAY),
+                    Which("vampire", ANYWHERE),
                     conditions=(ActionIs(("leave torpor",)), TakenBySelf()),
                 ),
                 Standing(
-                    "action blood", 1, Which("vampire", _IN_PLAY), conditions=(ActionIs(("rescue",)), RescuesElder())
+                    "action blood", 1, Which("vampire", ANYWHERE), conditions=(ActionIs(("rescue",)), RescuesElder())
                 ),
             ),
         ),
@@ -717,12 +425,12 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             "Event",
             upon=(
-                Upon("as announced", (Count(-1),), (Is("acting", Which("vampire", _IN_PLAY, words=("non-anarch",))),)),
+                Upon("as announced", (Count(-1),), (Is("acting", Which("vampire", ANYWHERE, words=("non-anarch",))),)),
                 Upon(
                     "unlock phase",
                     (
                         WithEach(
-                            Which("vampire", _IN_PLAY, words=("anarch",)),
+                            Which("vampire", ANYWHERE, words=("anarch",)),
                             (
                                 By(
                                     "target",
@@ -737,7 +445,7 @@ CARDS: Final[tuple[Named, ...]] = (
                                 ),
                             ),
                         ),
-                        WithEach(Which("ally", _IN_PLAY), (BurnBlood("target"),)),
+                        WithEach(Which("ally", ANYWHERE), (BurnBlood("target"),)),
                     ),
                     turn="yours",
                 ),

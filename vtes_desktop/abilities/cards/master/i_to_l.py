@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.cards.equipment.alike import NotUsed
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.abilities.cards.master.a_to_b import IS_LAIBON, VIRTUE_LAPSES, IsLastOf
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.minion.taken import SUCCEEDED
 from vtes_desktop.rules.minions import GIVES_TRAIT
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.requirements import AS_SUPERIOR, price
-from vtes_desktop.rules.playing.stored import store
 from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.rules.turn.influence import NO_TRANSFERS, draw_crypt
 from vtes_desktop.rules.turn.ousting import CLAIMS_POINT
 from vtes_desktop.table import moves as m
-from vtes_desktop.table.asking import Choice, Option, Procedure
+from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import NOBODY, Copy, Place
 
 
@@ -51,6 +48,7 @@ class BecomeAlly(Word, frozen=True):
 
 
 _NOT_BAHARI: Final = Which("vampire", whose="you", blood="none", words=("non-bahari",))
+
 
 NOBODYS_EDGE: Final = Not(HasEdge("any"))
 
@@ -95,130 +93,7 @@ class LendSuperior(Word, frozen=True):
         minions.mark(here.game, here.source, AS_SUPERIOR, here.words.get("discipline", ""))
 
 
-class FrenzyOn(Condition, frozen=True):
-    """The card that is being played is a frenzy card, played on one of the minions that are meant: whom it targets, or
-    the opponent of whoever plays it where it speaks of that, else that one itself."""
-
-    which: Which
-
-    def holds(self, here: Here) -> bool:
-        game = here.game
-        for copy in game.passing.now.being_played[-1:]:
-            declared, fight = game.passing.now.declared_of(copy), game.fight
-            chosen = [each for all in declared.chosen.values() for each in all] if isinstance(declared, Here) else []
-            played = game.passing.action.play_of(copy)
-            # Of a card that is done by hand nothing is declared.
-            player = declared.minion if isinstance(declared, Here) else None
-            player = player or (game.table.copies.get(played.minion) if played is not None else None)
-            if not chosen and player is not None:
-                speaks = game.facts(game.card(copy)).speaks_of_opponent
-                opposed = fight is not None and player in fight.both and speaks
-                chosen = [fight.other(player)] if opposed and fight is not None else [player]
-            meant = any(
-                fits(here, self.which, each) and each.controller in here.methuselahs(self.which.whose)
-                for each in chosen
-            )
-            return minions.facts(game, copy).frenzy and meant and "cancelled" not in copy.marks
-        return False
-
-    def aloud(self) -> str:
-        return f"a frenzy card is being played on {self.which.aloud()}"
-
-
-_TIES: Final = 20
-"""After so many ties chance says who wins."""
-
-
-class PlayRockPaperScissors(Word, frozen=True):
-    """You and the Methuselah that was chosen show rock, paper or scissors, at once and in secret of each other: whoever
-    wins steals pool from the other, 1 more for each tie before. Chance ends what does not end by itself."""
-
-    stake: int
-
-    def do(self, here: Here) -> Procedure[None]:
-        game, source = here.game, here.source
-        rival = next(iter(here.seats.values()), here.seat)
-        if rival == here.seat or not game.table.seats[rival].playing:
-            return
-        signs = tuple(Option("way", name, amount=number) for number, name in enumerate(("Rock", "Paper", "Scissors")))
-        question = f"{game.name(source)}: rock, paper or scissors?"
-        stake, won = self.stake, 0
-        while not won and stake < self.stake + _TIES:
-            shown = yield from game.together(
-                Choice(seat, "sign", question, signs, "1.6.1", source.id) for seat in (here.seat, rival)
-            )
-            for seat, sign in shown.items():
-                game.say(game.who(seat), f" shows {sign.text.lower()}", seat=seat)
-            won = (shown[here.seat].amount - shown[rival].amount) % 3
-            stake += not won
-        won = won or 1 + game.doing.random(2)
-        winner, loser = (here.seat, rival) if won == 1 else (rival, here.seat)
-        amount = min(stake, game.table.seats[loser].pool)
-        game.move_blood(m.Purse("pool", loser), m.Purse("pool", winner), amount)
-        game.say(game.who(winner), f" wins and steals {amount} pool from ", game.who(loser), seat=winner)
-
-    def aloud(self) -> str:
-        return (
-            "you and the chosen Methuselah play rock, paper, scissors, again after each tie; whoever wins steals "
-            f"{self.stake} pool from the other, and 1 more for each tie"
-        )
-
-
-class PayForBleed(Word, frozen=True):
-    """A Methuselah burns pool for the running bleed instead of whom it is against; only one does (rulings on Major
-    Boon)."""
-
-    whose: Whose = "you"
-
-    def can(self, here: Here) -> bool:
-        return here.game.passing.action.bleed_paid_by == NOBODY and bool(here.methuselahs(self.whose))
-
-    def act(self, here: Here) -> None:
-        here.game.passing.action.bleed_paid_by = here.methuselahs(self.whose)[0]
-
-    def aloud(self) -> str:
-        return f"{methuselah(self.whose)} burns pool for this bleed instead of whom it is against"
-
-
-class BurnedForBleed(Condition, frozen=True):
-    """Pool was burned for the running bleed."""
-
-    said = "pool was burned for the bleed"
-
-    def holds(self, here: Here) -> bool:
-        return here.game.passing.action.bled > 0
-
-
 MUMMY: Final = Which("ally", IN_PLAY, words=("mummy",))
-
-
-class HideNumbers(Word, frozen=True):
-    """Each other Methuselah hides 1 to so many counters in her hand, and you guess how many, one after the other: you
-    take so much of her pool where you are right, else she gains it."""
-
-    most: int = 4
-
-    def do(self, here: Here) -> Procedure[None]:
-        game, source = here.game, here.source
-        numbers = tuple(Option("amount", f"{each}", amount=each) for each in range(1, self.most + 1))
-        for seat in here.methuselahs("others"):
-            name = game.name(source)
-            hides = Choice(seat, "amount", f"{name}: how many counters do you hide?", numbers, "1.6.1", source.id)
-            guess = f"{name}: how many counters does {game.seat_name(seat)} hide?"
-            chosen = yield from game.together((hides, Choice(here.seat, "amount", guess, numbers, "1.6.1", source.id)))
-            hidden, guessed = chosen[seat].amount, chosen[here.seat].amount
-            game.say(game.who(seat), f" hides {hidden}, ", game.who(here.seat), f" guesses {guessed}", seat=here.seat)
-            if hidden == guessed:
-                taken = min(hidden, game.table.seats[seat].pool)
-                game.move_blood(m.Purse("pool", seat), m.Purse("pool", here.seat), taken)
-            else:
-                game.gain_pool(seat, hidden)
-
-    def aloud(self) -> str:
-        return (
-            f"each other Methuselah in turn hides 1 to {self.most} counters while you guess how many: if you are right "
-            "you take that much of her pool, otherwise she gains that much"
-        )
 
 
 class DealCryptsAnew(Word, frozen=True):
@@ -271,69 +146,6 @@ class VotesOfStriker(Measure, frozen=True):
 _FIGHTS_FOR_PANDER: Final = "fights for Joseph Pander this turn"
 
 
-_SHELVED: Final = "shelved"
-"""The mark of a card that lies on a location to be put on a library."""
-
-
-class Shelve(Word, frozen=True):
-    """A library card of your ash heap that everybody sees goes face down on the card, out of play."""
-
-    said = "the chosen card goes face down on this card, out of play"
-
-    def act(self, here: Here) -> None:
-        game = here.game
-        for copy in here.copies("target"):
-            game.say(game.doing.name(copy), " goes on ", game.doing.name(here.source), seat=here.seat)
-            store(game, copy, here.source, mark=_SHELVED)
-
-
-class Unshelve(Word, frozen=True):
-    """A card that lies face down on the card goes to the top of its owner's library."""
-
-    said = "a card that lies face down on this card goes to the top of its owner’s library"
-
-    def _there(self, here: Here) -> list[Copy]:
-        return [copy for below in here.source.attached if _SHELVED in (copy := here.game.copy(below)).marks]
-
-    def can(self, here: Here) -> bool:
-        return bool(self._there(here))
-
-    def do(self, here: Here) -> Procedure[None]:
-        """Ask which; who does not see the cards is not told."""
-        game, source = here.game, here.source
-        options = [Option("take", game.name(copy), copy.id) for copy in self._there(here)]
-        question = f"{game.name(source)}: which card goes to the top of the library?"
-        option = yield from game.choose(here.seat, "take", question, options, "1.6.1", source.id)
-        copy = game.copy(option.copy)
-        game.say("A card of ", game.doing.name(source), " goes to the top of the library", seat=here.seat)
-        minions.mark(game, copy, _SHELVED, "")
-        game.doing.move_card(copy, Place(copy.owner, "library"), 0, controller=copy.owner)
-
-
-class PerThreeOrun(Measure, frozen=True):
-    """1 for every three Orun on the minion."""
-
-    said = "1 for every three Orun on the minion that bears this card"
-
-    def of(self, here: Here) -> int:
-        game = here.game
-        on = [each for copy in here.copies("bearer") for each in minions.on_it(game, copy)]
-        return sum(each.face_up and game.card(each).name == "Orun" for each in on) // 3
-
-
-class AlsoBlock(Word, frozen=True):
-    """Some minions may attempt to block the action besides those that may anyway (sec. 6.2.2.1)."""
-
-    which: Which
-
-    def act(self, here: Here) -> None:
-        """Unlocked ones may; a locked one that wakes may, too (ruling on Madness Network)."""
-        here.game.passing.action.also_block.append(partial(fits, here, self.which))
-
-    def aloud(self) -> str:
-        return f"{self.which.aloud()} can attempt to block the action, too, whoever controls it"
-
-
 def _owed(here: Here) -> int:
     """What who is being ousted had to burn above what she had."""
     now = here.game.passing.now
@@ -376,9 +188,6 @@ class KeepInGame(Word, frozen=True):
             "she burns that; this card remembers her, and you gain her victory points instead of her until it has "
             "brought you 1, and it is burned then"
         )
-
-
-_SCARCE: Final = Which("vampire", IN_PLAY, words=("scarce",))
 
 
 class SucceededAlone(Condition, frozen=True):
@@ -684,297 +493,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named("Liquidation", Reading("Master", words=(BurnFromLibrary(7), GainPool(3)))),
     named("Lupine Assault", Reading("Master", words=(ForEachMethuselah("any", (Discard(amount=5),)),))),
-    completed("Malkavian Derangement: Paranoia", "Master", Standing("cannot act", 1), sentences="08a61b"),
-    named(
-        "Malkavian Game",
-        Reading("Master", declares=(ChooseMethuselah("others"),), words=(PlayRockPaperScissors(2),)),
-    ),
-    completed(
-        "Malkavian Seven Miseries, The",
-        "Master",
-        Standing("stealth", -1, Which(where=IN_PLAY), conditions=(ActionIs(("political",)),), in_action=True),
-        InPlayAction("burn it", (Burn("this"),), by=Which(not_clans=("Tremere",)), directed=True),
-        sentences="61421f d0ff39",
-    ),
-    part(
-        "Mapatano Utando",
-        Usable(
-            "reduce the bleed by 1",
-            DURING_ACTION,
-            (AddBleed(-1),),
-            conditions=(BleedsWhom("you"), Bled(so_far=True)),
-            locks=True,
-        ),
-        Usable(
-            "burn the Edge: 4 transfers",
-            ("influence",),
-            (BurnEdge(), Gain("transfer", 4)),
-            turn="yours",
-            locks=True,
-        ),
-        sentences="e5c304 9edf14",
-    ),
-    part(
-        "Marrakesh Codex, The",
-        Usable("reorder the top of your library", ANY_TIME, (Rearrange(4),), locks=True),
-        sentences="5cc195",
-    ),
-    part(
-        "Mausoleum, Venice, The",
-        Usable(
-            "1 vote, or 2 without Ventrue Headquarters",
-            ("polling",),
-            (
-                GainVotes(),
-                If((Not(There(Which("card", ANYWHERE, name="Ventrue Headquarters"))),), (GainVotes(),)),
-            ),
-            conditions=(POLITICAL,),
-            locks=True,
-        ),
-        sentences="8a5157",
-    ),
-    part(
-        "Meditative Grove",
-        Usable(
-            "cancel the frenzy card",
-            ("as played",),
-            (Cancel(free=False),),
-            conditions=(FrenzyOn(Which("vampire", IN_PLAY, "you", clans=("Salubri",))),),
-            locks=True,
-        ),
-        sentences="b4a6d2",
-    ),
-    named(
-        "Memories of Mortality",
-        "Master",
-        Standing("cannot block", 1, conditions=(Is("acting", Which("ally")),)),
-        Standing("no damage", 1, Which("ally"), conditions=(InflictedBy(Which("vampire", own=True)),)),
-        Usable(
-            "burn 1 blood: burn it and go to torpor",
-            ("influence",),
-            (Burn("this"), ToTorpor("minion")),
-            conditions=(IsReady("minion"),),
-            turn="yours",
-            by="bearer",
-            blood=1,
-        ),
-        declares=(Choose(Which("vampire", IN_PLAY, can_have=True)),),
-        words=(PutOn("target"),),
-    ),
-    completed(
-        "Millicent Smith, Puritan Vampire Hunter",
-        "Master",
-        Upon(
-            "as blocked",
-            (Burn("this"), NoCombat(), Burn("acting")),
-            (Is("acting", Which("vampire", whose="you")),),
-        ),
-        Upon("discard phase", (TakeControl("this", "predator"),), turn="yours"),
-        sentences="8d0fa8 64b241",
-    ),
-    named(
-        "Minion Tap",
-        Reading(
-            "Master",
-            declares=(Choose(YOUR_VAMPIRE), ChooseNumber(0, BloodOn("target"), "moved", "blood")),
-            words=(AS_ANNOUNCED,),
-        ),
-    ),
-    named(
-        "Misdirection",
-        Reading("Master", declares=(Choose(Which("minion", ("ready", "torpor"))),), words=(Lock("target"),)),
-    ),
-    part(
-        "Mob Connections",
-        Usable("press to continue combat", ("press",), (), conditions=(LeadsTo("continue"),), locks=True),
-        sentences="eb79ca",
-    ),
-    part(
-        "Momentum's Edge",
-        conditions=(AtLeast(VictoryPoints(), 1),),
-        sentences="35455d",
-    ),
-    completed(
-        "Monster",
-        "Master",
-        Upon(
-            "end of combat",
-            (
-                AfterCombat(
-                    (
-                        If(
-                            (
-                                Not(IsReady("opponent")),
-                                AtLeast(BloodOn("minion"), 1),
-                                Is("minion", Which("vampire", locked=True)),
-                                ONCE,
-                            ),
-                            (May((BurnBlood("minion"), Unlock("minion"), MARK), "burn 1 blood to unlock"),),
-                        ),
-                    )
-                ),
-            ),
-            (Fights(),),
-            by="bearer",
-        ),
-        sentences="93b16e",
-    ),
-    completed(
-        "New in Town",
-        "Master",
-        InPlayAction("burn it", (Burn("this"),), directed=True),
-        declares=(Choose(Which("vampire", IN_PLAY, most=7, newcomer=True, can_have=True)),),
-        words=(PutOn("target"),),
-        sentences="39c3a2 219ff5",
-    ),
-    completed(
-        "Nocturn Theater",
-        "Master",
-        Usable(
-            "lock it and a vampire of yours: lock a minion of your prey",
-            ("unlock",),
-            (Lock("mine"), Lock("target")),
-            (
-                Choose(Which("vampire", whose="you", locked=False), "mine"),
-                Choose(Which(whose="prey", where=IN_PLAY, locked=False)),
-            ),
-            turn="yours",
-            locks=True,
-        ),
-        sentences="5a4359",
-    ),
-    # Who gets what is settled for all of it, then it moves (ruling).
-    completed(
-        "Nod",
-        Reading(
-            "Master",
-            words=(ForEachMethuselah("any", (PassEquipment(Which(whose="you"), Which(whose="you")),)),),
-        ),
-        sentences="0e5243",
-    ),
-    completed(
-        "Not to Be",
-        "Master",
-        Standing("master phase actions", 1),
-        Standing("discard phase actions", -1),
-        Upon("end of phase", (Burn("this"),), (PhaseIs("discard"), TurnOf("you"))),
-        sentences="1e3f3c 64edbf",
-    ),
-    completed(
-        "Out of Control",
-        Reading(
-            "Master",
-            declares=(Choose(Which("vampire", IN_PLAY, clans=("Brujah antitribu",), most=5)),),
-            words=(Burn("target"),),
-        ),
-        sentences="3d2745",
-    ),
-    named(
-        "Out of the Frying Pan",
-        Reading(
-            "Master",
-            declares=(Choose(Which("vampire", whose="you", words=("sabbat",))),),
-            words=(Become("target", sect="Camarilla"),),
-        ),
-    ),
-    part(
-        "Oxford University, England",
-        Usable(
-            "burn X pool: 2X votes",
-            ("polling",),
-            (BurnPool(Number("number"), paid=True), GainVotes(Number("number", 2))),
-            (ChooseNumber(1, PoolOf(), what="pool"),),
-            (POLITICAL,),
-            locks=True,
-        ),
-        sentences="010a8a",
-    ),
-    named(
-        "Major Boon",
-        Reading(
-            "Master",
-            when=Timing(frozenset({"before resolution"}), action=frozenset({"bleed"})),
-            conditions=(Bled(), Is("acting", Which("minion", whose="others")), Not(BleedsWhom("you"))),
-            words=(
-                PayForBleed(),
-                PutInPlay(),
-                RememberMethuselahs("target"),
-                Later("after resolution", (If((Not(BurnedForBleed()),), (Burn("this"),)),)),
-            ),
-            usable=(
-                Usable(
-                    "who owes it burns pool for the bleed",
-                    ("before resolution",),
-                    (PayForBleed("remembered"), Burn("this")),
-                    conditions=(Bled(), BleedsWhom("you")),
-                ),
-            ),
-        ),
-    ),
-    named(
-        "Malkavian Dementia",
-        Reading(
-            "Master",
-            declares=(Choose(Which("vampire", whose="others", clans=("Malkavian",))),),
-            words=(TakeControl("target", until="your unlock phase"),),
-        ),
-    ),
-    part(
-        "Maabara",
-        Usable(
-            "move a card of your ash heap to it",
-            ANY_TIME,
-            (Shelve(),),
-            (Choose(Which("library card", ("ash heap",), "you")),),
-            locks=True,
-        ),
-        Usable(
-            "use a master phase action: a card of it to the top of your library",
-            ("master",),
-            (Spend("master phase action"), Unshelve()),
-            turn="yours",
-        ),
-        sentences="412df1 6ac339",
-    ),
-    named("Malkavian Prank", Reading("Master", words=(HideNumbers(),))),
     completed("Kaymakli Nightmares", Reading("Master", words=(DealCryptsAnew(),)), sentences="16c96c 1c7c58 1a9888"),
-    part(
-        "Nosferatu Hosting",
-        Usable(
-            "use a master phase action: look at an uncontrolled vampire",
-            ("master",),
-            (Spend("master phase action"), LookAt("target")),
-            (ChooseInfluenced("others", bare=True),),
-            turn="yours",
-        ),
-        InPlayAction("burn it", (Burn("this"),), directed=True, by=Which(not_clans=("Toreador",))),
-        words=(PutInPlay(),),
-        sentences="57e628 033c7a",
-    ),
-    completed(
-        "Obsession",
-        "Master",
-        Standing("stays locked", 1, torpid=True),
-        Upon(
-            "unlock phase",
-            (
-                Either(
-                    (
-                        Alternative(
-                            "burn 1 blood to unlock",
-                            (BurnBlood("minion"), Unlock("minion")),
-                            (AtLeast(BloodOn("minion"), 1),),
-                        ),
-                        Alternative("burn the vampire", (Burn("minion"),)),
-                    )
-                ),
-            ),
-            turn="yours",
-            by="bearer",
-        ),
-        Upon("goes to torpor", (Burn("this"),), about="minion", torpid=True),
-        sentences="c68483 33291a 67e722",
-    ),
     completed(
         "Infamous Insurgent",
         "Master",
@@ -1045,26 +564,6 @@ CARDS: Final[tuple[Named, ...]] = (
             Mark(NO_TRANSFERS, "this"),
         ),
     ),
-    completed(
-        "Orun",
-        "Master",
-        Standing("capacity for others", 2, conditions=(IS_LAIBON,), torpid=True),
-        Standing("votes", PerThreeOrun(), conditions=(IS_LAIBON, IsLastOf(("Orun",)))),
-        Upon(
-            "after resolution",
-            (Burn("this"),),
-            (
-                IS_LAIBON,
-                IsLastOf(("Orun",)),
-                Acting(),
-                Successful(),
-                AnyOf((Bled(3), ActionTargets(which=Which(where=IN_PLAY, whose="others", words=("non-mortal",))))),
-            ),
-            torpid=True,
-        ),
-        *VIRTUE_LAPSES,
-        sentences="8a54a6 918e33 289a60 ab4efc",
-    ),
     named(
         "Life Boon",
         Reading(
@@ -1082,24 +581,6 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
-    ),
-    completed(
-        "Madness Network",
-        "Master",
-        Standing("acts in any turn", 1, of=Which("vampire", IN_PLAY, clans=("Malkavian",)), torpid=True),
-        Upon(
-            "as announced",
-            (AlsoBlock(Which("vampire", clans=("Malkavian",))),),
-            (ActionOfThis(),),
-        ),
-        InPlayAction("burn it", (Burn("this"),), directed=True, by=Which()),
-        sentences="1755ef 6d53ed",
-    ),
-    named(
-        "Mistrust",
-        "Master",
-        declares=(Choose(_SCARCE),),
-        words=(If((InTorpor("target"),), (Burn("target"),), (ToUncontrolled("target"),)),),
     ),
     # Just the minions count that are yours in the influence phase (ruling).
     completed(

@@ -1,0 +1,1 @@
+"""Allies, by initial."""

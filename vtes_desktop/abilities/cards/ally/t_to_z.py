@@ -1,0 +1,295 @@
+"""Allies: what their text can't tell is defined by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vtes_desktop.abilities.cards.action.alike import Borne, ChooseBorne
+from vtes_desktop.abilities.cards.ally.alike import act_on, equips
+from vtes_desktop.abilities.cards.language import *
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.playing.requirements import cost_of
+from vtes_desktop.table.asking import Procedure
+
+
+class LifeLost(Measure, frozen=True):
+    """As much life as the card has fewer than it started with."""
+
+    said = "the life that this card has fewer than it started with"
+
+    def of(self, here: Here) -> int:
+        return max(0, max(1, minions.facts(here.game, here.source).life) - here.source.blood)
+
+
+class Hurt(Condition, frozen=True):
+    """The card itself is being inflicted damage that is not aggravated."""
+
+    def holds(self, here: Here) -> bool:
+        hurt = here.game.hurt
+        return hurt is not None and hurt.copy is here.source and hurt.normal > 0
+
+    def aloud(self) -> str:
+        return "damage that is not aggravated is being inflicted on this card"
+
+
+class SufferNoNormal(Word, frozen=True):
+    """The damage that is being inflicted is reduced to what of it is aggravated, which is no prevention."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        if (hurt := here.game.hurt) is not None:
+            hurt.normal = 0
+            hurt.settle()
+        yield from ()
+
+    def aloud(self) -> str:
+        return "what is not aggravated of the damage is not inflicted"
+
+
+_GEAR: Final = Which("equipment", IN_PLAY, attached=True)
+
+
+_RAVNOS: Final = Which("vampire", IN_PLAY, clans=("Ravnos",))
+
+
+class BurnForBlood(Word, frozen=True):
+    """The chosen equipment is burned, and the vampire that bore it gains as much blood as that costs, or 1."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        for copy in here.copies("target"):
+            card, bearer = game.card(copy), game.table.copies.get(copy.place.on)
+            game.burn(copy)
+            if bearer is not None and game.in_play(bearer):
+                minions.drain(game, bearer)
+                minions.give_blood(game, bearer, max(1, cost_of(card, "pool"), cost_of(card, "blood")))
+        yield from ()
+
+    def aloud(self) -> str:
+        return "the chosen card is burned, and the vampire that bore it gains as much blood as it costs, 1 for none"
+
+
+CARDS: Final[tuple[Named, ...]] = (
+    completed(
+        "Terrorists",
+        Reading("Ally", actions=(equips("search for a Bomb", Which("equipment", name="Bomb")),)),
+        sentences="fce06e 1efabd aea41f",
+    ),
+    completed(
+        "Tunnel Runner",
+        Reading(
+            "Ally",
+            standing=(Standing("stolen life hurts", 1),),
+            usable=(
+                Usable(
+                    "burn 1 life: +1 stealth",
+                    DURING_ACTION,
+                    (AddStealth(needed=True),),
+                    conditions=(Acting("this"), StealthNeeded()),
+                    blood=1,
+                ),
+            ),
+            upon=(
+                Upon(
+                    "successful bleed",
+                    (May((LookAt("hand", "target"),), "look at the hand of who was bled?"),),
+                    about="this",
+                ),
+            ),
+        ),
+        sentences="79c29c 5f827f fa0742",
+    ),
+    completed(
+        "Tutu the Doubly Evil One",
+        "Ally",
+        InPlayAction(
+            "steal equipment from a vampire in torpor",
+            (TakeControl("target"),),
+            declares=(Choose(Which("equipment", ("torpor",), "others")),),
+            by=OWN,
+        ),
+        sentences="a713e0",
+    ),
+    completed(
+        "Tye Cooper",
+        "Ally",
+        act_on(
+            Which("minion", ("torpor",)),
+            "burn a minion that is not ready",
+            Burn("target"),
+            Choose(Which("library card", ("ash heap",), "you"), "card", least=0),
+            Return("card"),
+        ),
+        sentences="34ae61",
+    ),
+    completed(
+        "Valerie Diaz, Antigen Commander",
+        Reading(
+            "Ally",
+            usable=(
+                Usable(
+                    "immune to what is not aggravated",
+                    ("prevention",),
+                    (SufferNoNormal(),),
+                    conditions=(Fights("this"), Is("opponent", Which("vampire")), Hurt()),
+                    pool=1,
+                    once="round",
+                ),
+            ),
+            upon=(
+                Upon(
+                    "combat is over",
+                    (May((Unlock("this"), MARK), "unlock"),),
+                    (
+                        ONCE,
+                        Fights("this"),
+                        Not(IsUnlocked()),
+                        Is("opponent", Which("vampire")),
+                        Not(IsReady("opponent")),
+                    ),
+                ),
+            ),
+        ),
+        sentences="6f5de6 90e880",
+    ),
+    completed(
+        "Veneficti",
+        "Ally",
+        act_on(Which("ally", MINE, "others", words=("demon",)), "steal a demon ally", TakeControl("target")),
+        act_on(Which("retainer", MINE, words=("demon",)), "burn a demon retainer", Burn("target")),
+        sentences="6221eb",
+    ),
+    completed(
+        "Vivienne Géroux",
+        Reading(
+            "Ally",
+            actions=(
+                InPlayAction(
+                    "give another Methuselah control of her",
+                    (TakeControl("this", "chosen"),),
+                    declares=(ChooseMethuselah("others"),),
+                    by=Which("vampire", whose="you"),
+                ),
+            ),
+        ),
+        sentences="b2b577",
+    ),
+    completed(
+        "Vozhd of Gravesend, The",
+        "Ally",
+        Usable(
+            "burn 1 life: cancel the strike card",
+            ("as played",),
+            (Cancel(),),
+            conditions=(OpponentPlays(("strike",)),),
+            blood=1,
+            once="combat",
+        ),
+        sentences="e2750c",
+    ),
+    completed(
+        "Vozhd of Juiz de Fora, The",
+        "Ally",
+        Usable(
+            "steal blood from a Tzimisce",
+            ("unlock",),
+            (
+                ChooseNumber(1, LifeLost(), "stolen", "blood"),
+                If(
+                    (AtLeast(BloodOn("target"), Number("stolen")),),
+                    (GiveBlood("target", "this", Number("stolen")),),
+                    (GiveBlood("target", "this", BloodOn("target")),),
+                ),
+            ),
+            (Choose(Which("vampire", IN_PLAY, "you", clans=("Tzimisce",), blood="some")),),
+            (AtLeast(LifeLost(), 1),),
+            turn="yours",
+            once="turn",
+        ),
+        sentences="ed8085",
+    ),
+    completed(
+        "Vozhd of Sofia, The",
+        "Ally",
+        Usable(
+            "discard an ally or retainer for 2 life",
+            ("unlock",),
+            (Discard(Which("ally|retainer")), AddBlood("this", 2)),
+            turn="yours",
+            once="turn",
+        ),
+        sentences="d69554",
+    ),
+    completed(
+        "Vozhd of Szczecin, The",
+        "Ally",
+        Usable(
+            "discard a card that requires Protean: prevent 2 damage",
+            ("prevention",),
+            (Discard(Which("card", needs="pro")), Prevent(2)),
+            conditions=(Fights(),),
+            once="combat",
+        ),
+        Usable(
+            "burn 1 blood: it unlocks",
+            MINION_PHASE,
+            (Unlock("this"),),
+            conditions=(Is("this", Which("ally", locked=True)),),
+            turn="others",
+            each=Which("vampire", IN_PLAY, "you", clans=("Tzimisce",)),
+            blood=1,
+        ),
+        sentences="f491fe 65c2e8",
+    ),
+    completed(
+        "Walks-With-Might",
+        Reading(
+            "Ally",
+            standing=(Standing("damage taken", -1),),
+            prices=(Price(1, types=("Master",), payer="you"),),
+        ),
+        sentences="69a0da 991f3a",
+    ),
+    completed(
+        "Wendell Delburton",
+        "Ally",
+        Standing("strike damage", 2, conditions=(StrikeWith("melee"),)),
+        sentences="b1a280",
+    ),
+    completed(
+        "Werewolf Pack",
+        Reading("Ally", standing=(Standing("no damage", 1, conditions=(StrikeWith("melee"),)),)),
+        sentences="6a11d0",
+    ),
+    completed(
+        "Young Bloods",
+        "Ally",
+        Upon(
+            "burned",
+            (
+                If(
+                    (Fights("this"), Is("opponent", Which("vampire", MINE, "others"))),
+                    (AddBlood("opponent", 2),),
+                    (
+                        If(
+                            (ActionTargets("this"), Is("acting", Which("vampire", MINE, "others"))),
+                            (AddBlood("acting", 2),),
+                        ),
+                    ),
+                ),
+            ),
+            about="this",
+        ),
+        sentences="583f90",
+    ),
+    completed(
+        "Tara, The Hollow One",
+        "Ally",
+        InPlayAction(
+            "burn equipment on a Ravnos, who gains blood",
+            (If((Borne(_GEAR, _RAVNOS),), (BurnForBlood(),)),),
+            declares=(ChooseBorne(_GEAR, _RAVNOS),),
+            by=OWN,
+        ),
+        sentences="46a8ce",
+    ),
+)
