@@ -67,7 +67,7 @@ def test_nothing_of_a_vampire_defined_by_name_is_left_to_be_done_by_hand() -> No
 
 
 def test_a_card_stands_where_its_type_and_initial_say() -> None:
-    """Vampires by their initial, types of which there are many in a range of initials, others in the file of their type."""
+    """Where a type has many cards, by initial or a range of initials; others in the file of their type."""
     folder = Path(vtes_desktop.abilities.cards.__path__[0])
     homes: dict[str, str] = {}
     for path in folder.rglob("*.py"):

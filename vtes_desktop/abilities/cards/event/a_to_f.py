@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.cards.event.alike import ANYWHERE
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.vampires.j import PutsVampireIntoPlay
 from vtes_desktop.rules import minions

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from vtes_desktop.abilities.cards.event.alike import ANYWHERE
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.polling import VotesBesides
 from vtes_desktop.abilities.vocabulary.nouns import discipline_name
