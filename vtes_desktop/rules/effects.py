@@ -7,20 +7,17 @@ modifiers there are is asked of them too. `rules/` itself brings the printed one
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
 
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.life import burn_lifeless
 from vtes_desktop.rules.moments import Window
+from vtes_desktop.rules.playing.timing import FROM_ANNOUNCED
 from vtes_desktop.rules.repeats import standing
 from vtes_desktop.rules.turn.ousting import check_pools
 from vtes_desktop.table.asking import NOTHING, PASS, Option, Procedure, nothing
 from vtes_desktop.table.table import NOBODY, Copy
-
-COUNTED_IN: Final[frozenset[Window]] = frozenset({"as announced", "before block", "block attempt", "after blocks"})
-"""The windows in which what is used may change what hangs on the running action: its stealth, its bleed."""
 
 
 def window(
@@ -101,7 +98,7 @@ def _window(
             yield from next(use for use in found if use.option == option).run()
             yield from settle(game)
             spared = NOBODY
-            if game.table.action is not None and name in COUNTED_IN:
+            if game.table.action is not None and name in FROM_ANNOUNCED:
                 # What hangs on the action may count by now.
                 game.abilities.count_anew(game)
             if not discreet:

@@ -287,6 +287,11 @@ def is_belonging(game: Game, copy: Copy) -> bool:
     return bool({"Equipment", "Retainer"} & set(game.card(copy).types)) or is_equipment(game, copy)
 
 
+def is_movable(game: Game, copy: Copy) -> bool:
+    """Whether a card on a minion moves to another's when that takes control of it: a location stays where it is."""
+    return bool(copy.place.on) and is_belonging(game, copy) and not facts(game, copy).location
+
+
 def retainers(game: Game, copy: Copy) -> list[Copy]:
     """The retainers of a minion."""
     return [below for below in on_it(game, copy) if "Retainer" in game.card(below).types]

@@ -82,24 +82,18 @@ from vtes_desktop.rules.playing.limits import is_called
 from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.playing.paying import REDUCED
 from vtes_desktop.rules.playing.requirements import cost_of, price, required
-from vtes_desktop.rules.playing.timing import Timing
+from vtes_desktop.rules.playing.timing import ACTION_WINDOWS, FROM_ANNOUNCED, Timing
 from vtes_desktop.rules.special.disease import suffer
 from vtes_desktop.table.asking import NOTHING, Procedure
 from vtes_desktop.table.table import Copy
 
 PHASES: Final = frozenset({"unlock phase", "master phase", "minion phase", "influence phase", "discard phase"})
 """The events at which phases begin."""
-COUNTED_AGAIN: Final = frozenset({"before block", "block attempt", "after blocks"})
-"""The windows at whose beginning an action's numbers are counted anew, where anything hangs on it."""
-COUNTED_ANEW: Final = COUNTED_AGAIN | {"as announced"}
-"""The windows at whose beginning the action's numbers are counted anew."""
 LENT_TO_ALL: Final[tuple[MinionNumber, ...]] = ("stealth", "bleed")
 """The numbers that all minions of a Methuselah are lent for a turn."""
-LENT_CLANS: Final = ("Toreador",)
-"""The clans of which all vampires are lent such a number."""
 INSTEAD: Final = 0
 """What all standing modifiers that give so many *instead of* one count as together."""
-_SEEN_TO: Final = COUNTED_ANEW | {"unlock phase", "burned", "bearer gone", "as blocked", "end of turn"}
+_SEEN_TO: Final = FROM_ANNOUNCED | {"unlock phase", "burned", "bearer gone", "as blocked", "end of turn"}
 """The events upon which something is seen to whatever lies in play."""
 
 
@@ -419,7 +413,7 @@ class CompiledAbilities(HandCards):
         found: list[Possible] = []
         for source in self._sources.of(game).acting:
             found += actions_of(game, source, minion)
-        for copy in lent_actions(game, minion.controller) if game.table.tally else ():
+        for copy in lent_actions(game, minion.controller):
             reading = self._sources.reading(game, copy)
             if reading is not None:
                 found += actions_of(game, Source(copy, reading), minion, lent=True)
@@ -430,7 +424,7 @@ class CompiledAbilities(HandCards):
         sources = game.kept.stamps.of_standing.get(self._key) or self._sources.of(game)
         if event in sources.upon or game.passing.now.happened:
             return self._happens(game, event, copy, seat)
-        seen_to = sources.in_action or game.passing.action.counted if event in COUNTED_AGAIN else event in _SEEN_TO
+        seen_to = sources.in_action or game.passing.action.counted if event in ACTION_WINDOWS else event in _SEEN_TO
         return self._happens(game, event, copy, seat) if seen_to else NOTHING
 
     def _happens(self, game: Game, event: Event, copy: Copy | None, seat: int) -> Procedure[None]:
@@ -463,7 +457,7 @@ class CompiledAbilities(HandCards):
             yield from self._during(game)
         if event == "as blocked" and game.table.action is not None and game.action.kind == "bleed":
             end_until_blocked(game, game.action.seat)
-        if event in COUNTED_ANEW and game.table.action is not None:
+        if event in FROM_ANNOUNCED and game.table.action is not None:
             self.count_anew(game)
         sources = self._sources.of(game).upon.get(event, ())
         if event == "unlock phase":
@@ -563,10 +557,8 @@ class CompiledAbilities(HandCards):
                 total += amount_of(here, standing.amount)
         if name in LENT_TO_ALL and game.table.tally:
             total += lent_to(game, copy.controller, f"{name} of minions")
-            for clan in LENT_CLANS:
-                more = lent_to(game, copy.controller, f"{name} of {clan}")
-                if more and minions.is_vampire(game, copy) and minions.clan(game, copy) == clan:
-                    total += more
+            if lent_to(game, copy.controller, f"{name} of clans") and minions.is_vampire(game, copy):
+                total += lent_to(game, copy.controller, f"{name} of {minions.clan(game, copy)}")
         if name == "stealth" and minions.is_vampire(game, copy):
             total += lent_to(game, copy.controller, "stealth of vampires")
         return total + lent(copy, name)

@@ -69,6 +69,12 @@ ACTION_OF: Final = "action of card "
 """Begins the counters of the table that say whose action a Methuselah's minions may take for the turn."""
 
 
+def lend_to_clan(game: Game, seat: int, name: str, clan: str, amount: int) -> None:
+    """Add to a number of all vampires of a clan that a Methuselah controls until the end of the turn."""
+    lend_to(game, seat, f"{name} of {clan}", amount)
+    lend_to(game, seat, f"{name} of clans", 1)
+
+
 def lend_action(game: Game, seat: int, copy: Copy) -> None:
     """A Methuselah's minions may take the action of a card until the end of the turn, wherever the card goes."""
     lend_to(game, seat, f"{ACTION_OF}{copy.id}", 1)
@@ -130,8 +136,7 @@ HUNT_STEALTH: Final = "stealth of hunting vampires"
 def hunting_stealth(game: Game) -> int:
     """The stealth that all vampires have when they hunt, by effects that outlast their cards."""
     tally = game.table.tally
-    names = [name for name in tally if name.startswith(f"more {HUNT_STEALTH} ")] if tally else ()
-    return sum(tally[name] for name in names)
+    return sum(count for name, count in tally.items() if name.startswith(f"more {HUNT_STEALTH} "))
 
 
 def forget_at_unlock(game: Game, seat: int) -> bool:

@@ -449,11 +449,9 @@ def may_target(here: Here, copy: Copy) -> bool:
 def _may_get(here: Here, copy: Copy) -> bool:
     """Whether the minion can have a card, where it is one that would move to it from another minion."""
     game = here.game
-    card = game.card(copy)
-    carried = copy.place.on and minions.is_belonging(game, copy)
-    if here.minion is None or not carried or minions.facts(game, copy).location:
+    if here.minion is None or not minions.is_movable(game, copy):
         return True
-    return not why_not_on(game, here.minion, card)
+    return not why_not_on(game, here.minion, game.card(copy))
 
 
 def _is_spared_masters(here: Here, copy: Copy) -> bool:

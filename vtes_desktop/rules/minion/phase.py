@@ -15,9 +15,10 @@ from vtes_desktop.rules.minion.action import take_action
 from vtes_desktop.rules.minion.basic_actions import basic_actions, takes
 from vtes_desktop.rules.minion.borrowing import MUST, MUST_NOW, give_back
 from vtes_desktop.rules.minion.card_actions import action_cards, card_actions, may_act_locked
-from vtes_desktop.rules.minion.plan import Plan, Possible, acting_mode
+from vtes_desktop.rules.minion.plan import Plan, Possible
 from vtes_desktop.rules.minion.taken import SUCCEEDED, Announced, Taken
 from vtes_desktop.rules.numbers import MinionNumber
+from vtes_desktop.rules.playing.modes import acting_mode
 from vtes_desktop.rules.playing.requirements import is_added_to, is_beyond_means, price
 from vtes_desktop.rules.special import slaves
 from vtes_desktop.rules.special.red_list import unmark
@@ -320,7 +321,7 @@ def is_too_dear(game: Game, minion: Copy, possible: Possible) -> bool:
     card = game.card(game.copy(option.copy)) if played else None
     blood, pool = possible.blood, possible.pool
     if card is not None:
-        mode = acting_mode(game, card, option.level)
+        mode = acting_mode(game.facts(card).modes, option.level)
         blood, pool = (price(game, minion.controller, minion, card, each, mode) for each in ("blood", "pool"))
     if option.seat >= 0 or possible.kind == "bleed":
         seats = {option.seat if option.seat >= 0 else game.table.prey(minion.controller)}

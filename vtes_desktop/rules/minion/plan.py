@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 from msgspec import Struct
 
-from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.playing.modes import Mode
+from vtes_desktop.rules.playing.modes import acting_mode
 from vtes_desktop.rules.playing.requirements import price
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.situation import Action, ActionKind
 from vtes_desktop.table.table import Copy
 
-_NO_ACTIONS: Final = frozenset({"Action Modifier", "Reaction", "Combat", "Master", "Event"})
 Resolve = Callable[[Game], Procedure[None]]
 
 
@@ -57,7 +54,7 @@ class Possible(Struct, frozen=True):
 def card_action(game: Game, minion: Copy, copy: Copy, kind: ActionKind, *, level: str = "", stealth: int = 0) -> Action:
     """The action with a card of the hand: its cost and stealth, before anything is said of a target (sec. 6.2.1)."""
     card = game.card(copy)
-    mode = acting_mode(game, card, level)
+    mode = acting_mode(game.facts(card).modes, level)
     return Action(
         kind,
         minion.id,
@@ -68,11 +65,6 @@ def card_action(game: Game, minion: Copy, copy: Copy, kind: ActionKind, *, level
         pool_cost=price(game, minion.controller, minion, card, "pool", mode),
         conviction_cost=price(game, minion.controller, minion, card, "conviction"),
     )
-
-
-def acting_mode(game: Game, card: Card, level: str) -> Mode | None:
-    """In which mode an action is taken with a card at a level; None where it has no such one."""
-    return next((each for each in game.facts(card).modes if each.level == level and each.type not in _NO_ACTIONS), None)
 
 
 def later(make: Callable[..., Plan], *declared: object) -> Callable[[], Procedure[Plan | None]]:

@@ -15,8 +15,9 @@ from vtes_desktop.rules.minion.blocks import BLOCKERS_BURN, intercept_of
 from vtes_desktop.rules.minion.card_actions import KINDS
 from vtes_desktop.rules.minion.entering_combat import opponents
 from vtes_desktop.rules.minion.phase import actions_of, duties, may_act_now
-from vtes_desktop.rules.minion.plan import Possible, acting_mode
+from vtes_desktop.rules.minion.plan import Possible
 from vtes_desktop.rules.passing import Played
+from vtes_desktop.rules.playing.modes import acting_mode
 from vtes_desktop.rules.playing.requirements import has_disciplines, meets, price
 from vtes_desktop.table.table import Copy
 
@@ -140,5 +141,5 @@ def _cost_of(game: Game, minion: Copy) -> tuple[int, int]:
     if card is None or "played" not in card.marks:
         return 0, 0
     face, seat = game.card(card), game.action.seat
-    mode = acting_mode(game, face, game.action.level)
+    mode = acting_mode(game.facts(face).modes, game.action.level)
     return price(game, seat, minion, face, "blood", mode), price(game, seat, minion, face, "pool", mode)

@@ -7,12 +7,15 @@ The superior level may be used as the basic one too, so both are modes of their 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 
 from vtes_desktop.cards.model import CardType, DisciplineLevel
 from vtes_desktop.rules.combat.blow import StrikeKind
+
+_NO_ACTIONS: Final = frozenset[CardType]({"Action Modifier", "Reaction", "Combat", "Master", "Event"})
+"""The types of cards that no action is taken with; one is with a power, where it says so."""
 
 
 class Mode(Struct, frozen=True):
@@ -69,3 +72,8 @@ def at_level(modes: Iterable[Mode], level: str, kind: CardType | None = None) ->
     it; None for none."""
     fitting = [mode for mode in modes if mode.level == level and (kind is None or mode.type == kind)]
     return min(fitting, key=lambda mode: mode.reflex, default=None)
+
+
+def acting_mode(modes: Iterable[Mode], level: str) -> Mode | None:
+    """The one of a card's modes at a level in which an action is taken; None for none."""
+    return next((mode for mode in modes if mode.level == level and mode.type not in _NO_ACTIONS), None)

@@ -16,7 +16,7 @@ from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.minions import SECTS_OF_TITLES
 from vtes_desktop.rules.numbers import MinionNumber
-from vtes_desktop.rules.playing.modes import Mode
+from vtes_desktop.rules.playing.modes import Mode, acting_mode
 from vtes_desktop.rules.playing.printed import WHATEVER
 from vtes_desktop.table.situation import Action
 from vtes_desktop.table.table import Copy
@@ -261,9 +261,7 @@ def is_beyond(
     if not is_added_to(game):
         return False
     if played and card is not None:
-        mode = next(
-            (each for each in game.facts(card).modes if each.level == level and each.type in ACTION_CARDS), None
-        )
+        mode = acting_mode(game.facts(card).modes, level)
         cost = (
             price(game, minion.controller, minion, card, "blood", mode),
             price(game, minion.controller, minion, card, "pool", mode),

@@ -14,6 +14,8 @@ Windows = frozenset[Window]
 ACTION_WINDOWS: Final[Windows] = frozenset({"before block", "block attempt", "after blocks"})
 """During an action before it resolves: when modifiers and reactions may be played (sec. 6.2). What is played as the
 action is announced says so, and comes before them (rulings on such modifiers)."""
+FROM_ANNOUNCED: Final[Windows] = ACTION_WINDOWS | {"as announced"}
+"""The windows in which what is used may change what hangs on the running action: its stealth, its bleed."""
 REFERENDUM: Final[Windows] = frozenset({"before votes", "polling"})
 COMBAT: Final[Windows] = frozenset({"before range", "before strikes", "strikes chosen", "after strikes"})
 """When a combat card may be played that says nothing of it."""

@@ -651,7 +651,7 @@ CARDS: Final[tuple[Named, ...]] = (
         VAMPIRE,
         InPlayAction(
             "give Toreador +1 bleed this turn",
-            (LendTo("bleed of Toreador", 1, "any"), Unlock("minion")),
+            (LendTo("bleed", 1, "any", clan="Toreador"), Unlock("minion")),
             stealth=1,
             by=OWN,
             blood=1,

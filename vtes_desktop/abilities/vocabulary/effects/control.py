@@ -49,8 +49,7 @@ class TakeControl(Word, frozen=True):
 
     def _take(self, here: Here, copy: Copy, seat: int) -> Procedure[None]:
         game, minion = here.game, here.minion
-        carried = bool(copy.place.on) and minions.is_belonging(game, copy)
-        if carried and not minions.facts(game, copy).location and minion is not None and seat == here.seat:
+        if minion is not None and seat == here.seat and minions.is_movable(game, copy):
             if why_not_on(game, minion, game.card(copy)):
                 return
             before = game.table.copies.get(copy.place.on)

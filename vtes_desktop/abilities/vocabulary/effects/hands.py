@@ -6,7 +6,7 @@ from typing import Literal
 
 from vtes_desktop.abilities.vocabulary.aloud import between, card, does, methuselah, number, so_many
 from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
-from vtes_desktop.abilities.vocabulary.durations import lend_to, until_unlock
+from vtes_desktop.abilities.vocabulary.durations import lend_to, lend_to_clan, until_unlock
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which, fits
@@ -174,12 +174,16 @@ class LendTo(Word, frozen=True):
     amount: Amount
     whose: Whose = "you"
     until: Literal["end of the turn", "unlock phase", "end of the game"] = "end of the turn"
+    clan: str = ""
+    """The clan whose vampires have it; for the turn only."""
 
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
         for seat in here.methuselahs(self.whose):
             before, amount = game.table.seats[seat].hand_size, amount_of(here, self.amount)
-            if self.until == "end of the turn":
+            if self.clan:
+                lend_to_clan(game, seat, self.stat, self.clan, amount)
+            elif self.until == "end of the turn":
                 lend_to(game, seat, self.stat, amount)
             elif self.until == "unlock phase":
                 until_unlock(game, seat, self.stat, amount)
@@ -192,7 +196,8 @@ class LendTo(Word, frozen=True):
         of = "your" if self.whose == "you" else f"{methuselah(self.whose)}’s"
         amount = f"{self.amount:+}" if isinstance(self.amount, int) else f"higher by {number(self.amount)}"
         until = "her next unlock phase" if self.until == "unlock phase" else f"the {self.until}"
-        return f"{of} {self.stat} is {amount} until {until.replace('her', 'your') if self.whose == 'you' else until}"
+        stat = f"{self.clan} vampires’ {self.stat}" if self.clan else self.stat
+        return f"{of} {stat} is {amount} until {until.replace('her', 'your') if self.whose == 'you' else until}"
 
 
 class Exchange(Word, frozen=True):
