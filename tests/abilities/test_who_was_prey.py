@@ -10,6 +10,7 @@ from tests.abilities.table import table
 from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import vampire
+from vtes_desktop.table.situation import AWAKE
 
 FOUR = ("Sarah", "Alexis", "Mona", "Justin")
 
@@ -110,6 +111,24 @@ def test_annabelle_triabell_inspires_for_the_turn_though_she_is_burned() -> None
     assert [minions.bleed_amount(game.rules, each) for each in (anson, other)] == before
     game.go_to("minion", "Alexis")
     assert minions.bleed_amount(game.rules, anson) == 1
+
+
+def test_what_lasts_for_the_turn_or_the_action_is_over_though_whose_turn_it_is_leaves_in_the_midst_of_it() -> None:
+    """The turn ends where it stands (sec. 9.1), for who stays, too."""
+    game = table()
+    annabelle, krid = game.ready("Sarah", "Annabelle Triabell"), game.ready("Sarah", vampire("Krid", 5))
+    anson, pug = game.ready("Alexis", "Anson"), game.ready("Alexis", vampire("Pug", 5), locked=True)
+    game.hand("Alexis", "Wake with Evening's Freshness")
+    game.pick("card in play", minion=annabelle)
+    over(game)
+    assert minions.bleed_amount(game.rules, anson) == 2
+    game.pick("bleed", minion=krid)
+    game.pick("play", minion=pug)
+    game.pool("Sarah", 0)
+    game.pass_all()
+    assert (game["Sarah"].ousted, game.table.active) == (True, game.seat("Alexis"))
+    assert minions.bleed_amount(game.rules, anson) == 1
+    assert AWAKE not in pug.marks
 
 
 def test_annabelle_triabell_is_not_taken_without_blood() -> None:

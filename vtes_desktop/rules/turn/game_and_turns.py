@@ -6,10 +6,12 @@ from collections.abc import Callable, Mapping
 
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.later import unlock_due
+from vtes_desktop.rules.minion.blocks import end_duration
 from vtes_desktop.rules.minion.borrowing import give_back
 from vtes_desktop.rules.minion.phase import end_of_turn, minion_phase, take_actions
 from vtes_desktop.rules.minion.taken import Taken
 from vtes_desktop.rules.moments import Event
+from vtes_desktop.rules.passing import ThisReferendum
 from vtes_desktop.rules.playing.hands import settle_hands
 from vtes_desktop.rules.turn.ante import agree_on_ante
 from vtes_desktop.rules.turn.discard import LEFT as DISCARD_ACTIONS
@@ -64,6 +66,8 @@ def play(game: Game, *, from_rest: bool = False) -> Procedure[None]:
             yield from play_turn(game, from_rest=from_rest)
         except LeftError:
             clear_situation(game)
+            if not is_over(game):
+                yield from cut_short(game)
         from_rest = False
         if not is_over(game):
             next_turn(game)
@@ -97,9 +101,26 @@ def play_turn(game: Game, *, from_rest: bool = False) -> Procedure[None]:
         give_back(game, "phase")
         if table.over:
             return
+    yield from end_turn(game)
+
+
+def end_turn(game: Game) -> Procedure[None]:
+    """What the end of the running turn brings: all that lasts until then is over (sec. 3)."""
     yield from unlock_due(game, "end of turn")
     yield from game.abilities.happens(game, "end of turn", None, game.table.active)
     end_of_turn(game)
+
+
+def cut_short(game: Game) -> Procedure[None]:
+    """Whose turn it was has left the game: the turn ends where it stands, for everybody else as it always does
+    (sec. 9.1)."""
+    end_duration(game)
+    give_back(game, "action")
+    give_back(game, "phase")
+    try:
+        yield from end_turn(game)
+    except LeftError:
+        clear_situation(game)
 
 
 def skips(game: Game) -> Procedure[bool]:
@@ -145,6 +166,8 @@ def clear_situation(game: Game) -> None:
     """Nothing is going on any more: the Methuselah whose turn it was has left. Cards that were being played are burned,
     unlasting counters go."""
     table = game.table
+    game.passing.end_action()
+    game.passing.referendum = ThisReferendum()
     game.fight = game.hurt = game.strike_made = None
     if table.combat is not None:
         game.set_combat(None)
