@@ -151,6 +151,17 @@ def test_the_runner_sees_hands_bites_and_hides() -> None:
     assert fight.blood == (1, 2)
 
 
+@pytest.mark.parametrize(("name", "blood"), [("Gabrielle di Righetti", 5), ("Impundulu", 3)])
+def test_the_runner_bites_a_vampire_that_steals_its_life_by_an_action_too(name: str, blood: int) -> None:
+    game = table()
+    thief = game.ready("Sarah", name, blood=5 if name.startswith("Gabrielle") else 2)
+    runner = game.ready("Alexis", "Tunnel Runner", locked=True)
+    game.pick("card in play", minion=thief)
+    finish(game)
+    # What is stolen is lost again; a demon is no vampire.
+    assert (thief.blood, runner.blood) == (blood, 1 if name.startswith("Gabrielle") else 2)
+
+
 def test_draeven_guards_kiasyd_and_hates_chimerstry() -> None:
     for clan, may in (("Kiasyd", True), ("", False)):
         game = table()

@@ -172,3 +172,32 @@ def test_a_drone_feeds_one_bleed_of_another_once() -> None:
     game.pick("bleed", minion=drone)
     assert used_up(game, drone, "bleed") == 1
     assert other.blood == life - 1
+
+
+def test_a_tzimisce_unlocks_the_vozhd_once_in_a_minion_phase_of_another() -> None:
+    game = table()
+    lord = game.ready("Sarah", vampire("Lord", 6, clan="Tzimisce"), blood=5)
+    vozhd = game.ready("Sarah", "The Vozhd of Szczecin", locked=True)
+    for name in ("Foe", "Other foe"):
+        game.ready("Justin", vampire(name, 9))
+    game.phase("minion", of="Justin")
+    game.pick("use", vozhd)
+    game.pick("bleed", game.rules.pile(2, "ready")[0])
+    used_up(game, vozhd, blocker=vozhd)
+    assert (vozhd.locked, lord.blood) == (True, 4)
+    game.pick("bleed", game.rules.pile(2, "ready")[1])
+    assert used_up(game, vozhd) == 0
+
+
+@pytest.mark.parametrize("name", ["Khalid", "Lille Haake"])
+def test_one_master_phase_action_of_two_is_used_for_it(name: str) -> None:
+    game = table()
+    minion = game.ready("Sarah", name)
+    game.ready("Sarah", "Cybele")
+    game.hand("Sarah", "Spying Mission", "Spying Mission")
+    game.phase("master", of="Sarah")
+    assert "2 master phase actions" in game.question
+    game.pick("use", minion)
+    game.pick("discard", "Spying Mission")
+    # The other has nothing to be used for.
+    assert (game.table.phase, len(game.names("Sarah", "ash heap"))) == ("minion", 1)

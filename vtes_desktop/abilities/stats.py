@@ -203,7 +203,7 @@ FLAGS: Final[dict[Stat, str]] = {
     "gains no blood": "gains no blood: what it would gain goes to the blood bank",
     "spared": "is no target of actions to enter combat",
     "blocks locked": "can block while locked",
-    "stolen life hurts": "inflicts 1 environmental damage on a vampire for each life that a strike of that steals",
+    "stolen life hurts": "inflicts 1 environmental damage on a vampire for each life that it steals",
     "open hand": "plays with an open hand",
     "may skip the turn": "may skip all of a turn before it begins",
     "unusable": "cannot be used to strike",

@@ -18,8 +18,6 @@ _INTERCEPT: Final = Usable(
     locks=True,
 )
 
-_UNLOCKS_ON_DISCARD: Final = "unlocks in the discard phase"
-
 _HELPED: Final = "helps in this action"
 
 _OPEN: Final = reading(
@@ -113,15 +111,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "Retainer",
             "ani",
             usable=(_INTERCEPT,),
-            upon=(
-                Upon("enters play", (Mark(_UNLOCKS_ON_DISCARD, "minion"),), (ActionOfThis(),), about="this"),
-                Upon(
-                    "discard phase",
-                    (Unlock("minion"), Mark(_UNLOCKS_ON_DISCARD, "minion", "")),
-                    (Is("minion", Which(mark=_UNLOCKS_ON_DISCARD)),),
-                    torpid=True,
-                ),
-            ),
+            upon=(Upon("enters play", (UnlockAt("discard phase"),), (ActionOfThis(),), about="this"),),
         ),
         Reading(
             "Retainer",

@@ -235,6 +235,7 @@ CARDS: Final[tuple[Named, ...]] = (
             (Unlock("this"),),
             conditions=(Is("this", Which("ally", locked=True)),),
             turn="others",
+            once="turn",
             each=Which("vampire", IN_PLAY, "you", clans=("Tzimisce",)),
             blood=1,
         ),

@@ -345,6 +345,7 @@ CARDS: Final[tuple[Named, ...]] = (
             ("master",),
             (Spend("master phase action"), Discard()),
             turn="yours",
+            once="turn",
             torpid=True,
         ),
         sentences="eb50b2",

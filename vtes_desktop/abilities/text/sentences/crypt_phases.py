@@ -155,7 +155,8 @@ def _in_phases(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _phase_action(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """What a discard phase action or a master phase action may be used for."""
+    """What a discard phase action or a master phase action may be used for; where “during your master phase” is said,
+    just once in it, however many of them there are (sec. 11)."""
     groups = match.groupdict()
     ready = groups.get("ready")
     if said.mode is not None or (ready and not is_self(ready, said.card.name)):
@@ -180,7 +181,7 @@ def _phase_action(match: re.Match[str], said: Sentence) -> Pieces | None:
         # Both are looked at before anything is chosen.
         use = replace(use, declares=(*use.declares, *(each for each in use.words if each == spends)))
         use = replace(use, words=tuple(each for each in use.words if each != spends))
-    return (replace(use, turn="yours"),)
+    return (replace(use, turn="yours", once="turn" if groups.get("during") else use.once),)
 
 
 def _as_cost(text: str) -> re.Match[str]:
@@ -237,8 +238,8 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         _in_phases,
     ),
     sentence(
-        rf"(?:During your (?:master|discard) phase, )?(?:[Ii]f (?P<ready>[^,]+?) is ready, )?[Yy]ou {MAY} use a "
-        r"(?P<phase>discard|master) phase action (?:to|and) (?P<what>[^.]+)\.",
+        r"(?P<during>During your (?:master|discard) phase, )?(?:[Ii]f (?P<ready>[^,]+?) is ready, )?"
+        rf"[Yy]ou {MAY} use a (?P<phase>discard|master) phase action (?:to|and) (?P<what>[^.]+)\.",
         _phase_action,
     ),
 )

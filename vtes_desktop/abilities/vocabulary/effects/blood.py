@@ -12,6 +12,8 @@ from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which, found
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.burning import check_life
+from vtes_desktop.rules.combat.damage import inflict
+from vtes_desktop.rules.combat.striking import outside
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing.requirements import cost_of
 from vtes_desktop.table import moves as m
@@ -256,6 +258,7 @@ class GiveBlood(Word, frozen=True):
                     question = "how much?" if hidden else f"how much from {game.name(copy)}?"
                     picked = yield from here.ask("amount", question, options, "1.5")
                     amount = picked.amount
+                bites = game.abilities.modifier(game, copy, "stolen life hurts") > 0
                 game.move_blood(m.Purse("card", copy.id), m.Purse("card", other.id), amount)
                 if amount:
                     game.say(
@@ -265,6 +268,9 @@ class GiveBlood(Word, frozen=True):
                     minions.drain(game, other)
                 if game.in_play(copy):
                     yield from _check_life(here, copy, here.minion)
+                if bites and amount and minions.is_vampire(game, other):
+                    order = game.fight.order if game.fight is not None else game.clockwise(here.seat)
+                    yield from inflict(game, [outside(other, amount)], order)
 
     def aloud(self) -> str:
         if self.up_to:
