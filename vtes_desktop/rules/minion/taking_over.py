@@ -114,6 +114,9 @@ def take_over(game: Game, minion: Copy) -> None:
     passing.action.added = [
         replace(each, minion=minion.id) if each.minion == acting.id else each for each in passing.action.added
     ]
+    passing.action.shielded = [
+        (minion.id if number == acting.id else number, codes) for number, codes in passing.action.shielded
+    ]
     for here in passing.action.said_by:
         here(acting, minion)
     if passing.action.bare_bleed == acting.id:

@@ -11,7 +11,7 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.effects import settle, window
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.passing import ThisReferendum
+from vtes_desktop.rules.passing import Fits, ThisReferendum
 from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.playing.requirements import has_word
 from vtes_desktop.rules.politics.terms import terms_by_hand
@@ -442,6 +442,28 @@ def cancel_votes(game: Game, minion: Copy) -> None:
     cancelled = tuple(replace(vote, amount=0) if vote.copy == minion.id else vote for vote in held(game).cast)
     change(game, cast=cancelled)
     game.say("What ", game.doing.name(minion), " has cast is cancelled", seat=minion.controller)
+
+
+def take_votes_off(game: Game, amount: int, fits: Fits) -> None:
+    """Minions that fit have so many fewer votes already: what they have cast is less, first that of their titles, then
+    of what they have gained as much as they now lack (sec. 6.3.3, rulings on what takes votes off)."""
+    cast = list(held(game).cast)
+    left: dict[int, int] = {}
+    for source in ("title", "gained"):
+        for number, vote in enumerate(cast):
+            minion = of_minion(game, vote.copy, vote.source) if vote.source == source else None
+            if minion is None or not fits(minion):
+                continue
+            due = left.get(minion.id, amount)
+            if source == "gained":
+                due = min(due, -min(0, minions.net_votes(game, minion)))
+            less = min(vote.amount, due)
+            left[minion.id] = due - less
+            cast[number] = replace(vote, amount=vote.amount - less)
+            if source == "gained":
+                # What it lacks is made up for by what it gains.
+                game.passing.referendum.gained_votes[vote.seat, minion.id] += less
+    change(game, cast=tuple(cast))
 
 
 def bind_votes(game: Game, minion: Copy, side: Side) -> None:

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from msgspec.structs import replace
-
 from vtes_desktop.abilities.cards.equipment.alike import NotUsed
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.master.g_to_h import Redistribute
 from vtes_desktop.rules.game import REMAINS
-from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.minion.action import cost_now
 from vtes_desktop.rules.minions import GIVES_TRAIT, ONLY_SECT
 from vtes_desktop.rules.moments import Event
 from vtes_desktop.rules.playing.timing import Timing
-from vtes_desktop.rules.politics import referendum as politics
 
 _DEFENSES: Final[tuple[Event, ...]] = ("dodges", "ends combat")
 
@@ -33,30 +29,6 @@ class Redirects(Condition, frozen=True):
             for each in game.passing.action.played
             if each.copy in now and each.copy is not here.source and not each.copy.marks.get("cancelled")
         )
-
-
-class ChangeVotes(Word, frozen=True):
-    """Minions that are meant have more or fewer votes in the running action, those that they have cast already too
-    (sec. 6.3.3)."""
-
-    amount: int
-    which: Which
-
-    def act(self, here: Here) -> None:
-        """Change them; none has less than none."""
-        game, is_meant = here.game, those_meant(here, self.which)
-        blocks.add_to_all(game, "votes", self.amount, is_meant)
-        call = game.table.referendum
-        if call is not None:
-            cast = []
-            for vote in call.cast:
-                copy = game.table.copies.get(vote.copy) if vote.source == "title" else None
-                changed = copy is not None and is_meant(copy)
-                cast.append(replace(vote, amount=max(0, vote.amount + self.amount)) if changed else vote)
-            politics.change(game, cast=tuple(cast))
-
-    def aloud(self) -> str:
-        return f"{self.which.aloud(many=True)} have {self.amount:+} votes in this action (at least 0), those cast too"
 
 
 class FirstAction(Condition, frozen=True):
@@ -119,7 +91,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Usable(
             "burn 1 counter: -1 vote for each that is not Camarilla",
             (*DURING_ACTION, "before votes", "polling"),
-            (Count(-1, who="this"), ChangeVotes(-1, Which("vampire", words=("non-camarilla",)))),
+            (Count(-1, who="this"), ForAll("votes", -1, Which("vampire", words=("non-camarilla",)))),
             conditions=(
                 AtLeast(CountersOn(who="this"), 1),
                 ActionIs(("political",)),

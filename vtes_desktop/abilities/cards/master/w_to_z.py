@@ -10,20 +10,6 @@ from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules.playing.requirements import events_in_play
 
 
-class BlockedSince(Condition, frozen=True):
-    """What was noted by a name has blocked the action since then."""
-
-    name: str = "target"
-
-    def holds(self, here: Here) -> bool:
-        before = here.numbers.get(f"{self.name} blocks", 0)
-        blocks = here.game.passing.action.blocked_by
-        return sum(blocks.count(copy.id) for copy in here.chosen.get(self.name, ())) > before
-
-    def aloud(self) -> str:
-        return f"{card(self.name)} has blocked the action since then"
-
-
 class ChosenInTerms(Condition, frozen=True):
     """One of some cards was chosen in the terms of the referendum being held (sec. 6.3.2)."""
 

@@ -91,7 +91,7 @@ class OnMinionNamed(Measure, frozen=True):
 
 
 _VEHICLE: Final = Which("equipment", IN_PLAY, on="acting", called="vehicle")
-_HAS_BLOCKED: Final = Timing(AFTER, blocks=True, outcome="blocked", locked="also")
+_HAS_BLOCKED: Final = Timing(AFTER, blocks=True, locked="also")
 
 
 class FreedByEdge(Condition, frozen=True):

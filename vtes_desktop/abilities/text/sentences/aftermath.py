@@ -10,6 +10,7 @@ from vtes_desktop.abilities.text.clauses.combat import subject_does
 from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.nouns import ME
 from vtes_desktop.abilities.text.template import OnlyIf, Pieces, Sentence, played_as, sentence
+from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
 
@@ -25,12 +26,15 @@ _IF_IT_COMES: Final = re.compile(
 )
 
 
+def if_it_has_blocked(*words: Words, yes: bool = True, also: tuple[Conditions, ...] = ()) -> Pieces:
+    """What is done after the action where this minion has blocked since the card was played, or where it has not; it
+    has, too, where the action went on as if unblocked (rulings on Forced Awakening)."""
+    has = BlockedSince("reacting")
+    return Note("minion", "reacting"), Later("after resolution", (If((has if yes else Not(has), *also), words),))
+
+
 def _if_not_blocked(match: re.Match[str], _: Sentence) -> Pieces | None:
     return (Later("before resolution", (If((Same("blocker", yes=False),), (BurnBlood("minion", int(match["n"])),)),)),)
-
-
-def _lock_unless_blocked(match: re.Match[str], _: Sentence) -> Pieces | None:
-    return (Later("after resolution", (If((Same("blocker", yes=False),), (Lock("minion"),)),)),)
 
 
 def _after(match: re.Match[str], _: Sentence) -> Pieces | None:
@@ -132,7 +136,7 @@ def _stealth_and(match: re.Match[str], _: Sentence) -> Pieces | None:
 
 
 def _unblocked_lock(*_: object) -> Pieces:
-    return (Later("after resolution", (If((Same("blocker", yes=False),), (Lock("minion"),)),)),)
+    return if_it_has_blocked(Lock("minion"), yes=False)
 
 
 def _intercept_and(match: re.Match[str], _: Sentence) -> Pieces | None:
@@ -154,7 +158,7 @@ _TEMPLATES: Final = (
     sentence(r"[^.]* (?:resulting|that) combat(?: if [^.,]*)?\.", _resulting),
     sentence(rf"\+{_N} intercept, with (?P<what>[^.]* resulting combat[^.]*)\.", _intercept_and),
     sentence(rf"If they do not block this action, they burn {_N} blood before action resolution\.", _if_not_blocked),
-    sentence(rf"Lock {ME} after action resolution if they did not block this action\.", _lock_unless_blocked),
+    sentence(rf"Lock {ME} after action resolution if they did not block this action\.", _unblocked_lock),
     sentence(
         r"(?P<what>[^.]+?) after action resolution(?: if (?:this|the) action (?:is|was)"
         r" (?P<how>successful|blocked))?\.",

@@ -12,7 +12,7 @@ from vtes_desktop.abilities.text.facts import imbued
 from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.meant import meant
 from vtes_desktop.abilities.text.nouns import ME, group, which, who
-from vtes_desktop.abilities.text.sentences.aftermath import in_resulting_combat
+from vtes_desktop.abilities.text.sentences.aftermath import if_it_has_blocked, in_resulting_combat
 from vtes_desktop.abilities.text.sentences.in_play import EVENTS
 from vtes_desktop.abilities.text.template import OnlyIf, Pieces, Sentence, Silent, played_as, sentence
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
@@ -116,7 +116,7 @@ def _if_blocks(match: re.Match[str], _: Sentence) -> Pieces | None:
     if burn := re.fullmatch(r"they can burn (\d+) blood to unlock after block resolution", what):
         price = int(burn[1])
         may = May((BurnBlood("minion", price), Unlock("minion")), f"burn {price} blood to unlock?")
-        return (Later("after resolution", (If((Same("blocker"), HasBlood("minion", price)), (may,)),)),)
+        return if_it_has_blocked(may, also=(HasBlood("minion", price),))
     if re.fullmatch(r"neither combatant can strike during the first round of the resulting combat", what):
         return (
             InCombat(
@@ -129,11 +129,11 @@ def _if_blocks(match: re.Match[str], _: Sentence) -> Pieces | None:
 def _unless_blocks(match: re.Match[str], _: Sentence) -> Pieces | None:
     if match["what"] != "put this card on them after action resolution":
         return None
-    return (Later("after resolution", (If((Same("blocker", yes=False),), (Attach("minion"),)),)),)
+    return if_it_has_blocked(Attach("minion"), yes=False)
 
 
 def _unlocks_if_blocks(_match: re.Match[str], _: Sentence) -> Pieces | None:
-    return (Later("after resolution", (If((Same("blocker"),), (Unlock("minion"),)),)),)
+    return if_it_has_blocked(Unlock("minion"))
 
 
 def _of_combat(match: re.Match[str], _: Sentence) -> Pieces | None:

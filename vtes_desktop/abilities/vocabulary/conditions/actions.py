@@ -278,6 +278,25 @@ class SameMethuselahs(Condition, frozen=True):
         )
 
 
+class BlockedSince(Condition, frozen=True):
+    """What was noted by a name has blocked the action since then: also where that went on as if unblocked, not by a
+    block before (rulings on Forced Awakening).
+
+    >>> BlockedSince("reacting").aloud()
+    'the card chosen as “reacting” has blocked the action since then'
+    """
+
+    name: str = "target"
+
+    def holds(self, here: Here) -> bool:
+        before = here.numbers.get(f"{self.name} blocks", 0)
+        blocked_by = here.game.passing.action.blocked_by
+        return sum(blocked_by.count(copy.id) for copy in here.chosen.get(self.name, ())) > before
+
+    def aloud(self) -> str:
+        return f"{card(self.name)} has blocked the action since then"
+
+
 class HasBlood(Condition, frozen=True):
     """A vampire has so much blood, or where that will do as well another minion so much life (sec. 1.5).
 

@@ -25,6 +25,7 @@ from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.minion.action import may_go_on
 from vtes_desktop.rules.minion.taken import ALL, ALL_VAMPIRES
 from vtes_desktop.rules.passing import Barred, Fits, Lasts
+from vtes_desktop.rules.politics import referendum
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
 
@@ -99,7 +100,8 @@ class AddIntercept(Word, frozen=True):
 
 
 class ForAll(Word, frozen=True):
-    """All minions that are meant have another number for this action: their intercept, mostly (sec. 6.2.2.2).
+    """All minions that are meant have another number for this action: their intercept, mostly (sec. 6.2.2.2). Votes
+    that are taken off count off those cast already, too (sec. 6.3.3).
 
     >>> ForAll("intercept", -1, Which("ally")).aloud()
     'each of the ready allies, whoever controls them, gets -1 intercept for this action'
@@ -112,13 +114,14 @@ class ForAll(Word, frozen=True):
     """It counts as long as these hold."""
 
     def act(self, here: Here) -> None:
-        meant = those_meant(here, self.which)
-        blocks.add_to_all(
-            here.game,
-            self.stat,
-            amount_of(here, self.amount),
-            lambda copy: meant(copy) and all_hold(here, self.conditions),
-        )
+        meant, amount = those_meant(here, self.which), amount_of(here, self.amount)
+
+        def is_meant(copy: Copy) -> bool:
+            return meant(copy) and all_hold(here, self.conditions)
+
+        blocks.add_to_all(here.game, self.stat, amount, is_meant)
+        if self.stat == "votes" and amount < 0 and here.game.table.referendum is not None:
+            referendum.take_votes_off(here.game, -amount, is_meant)
 
     def aloud(self) -> str:
         change = f"gets {signed(self.amount)} {self.stat} for this action"
