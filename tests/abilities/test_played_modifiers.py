@@ -160,6 +160,43 @@ def test_absolute_tyranny_leaves_gained_votes_where_a_title_bears_it() -> None:
         game.passes()
 
 
+@pytest.mark.parametrize("first", [True, False])
+def test_absolute_tyranny_counts_off_votes_that_an_effect_casts(first: bool) -> None:
+    game = table()
+    game.ready("Sarah", replace(vampire("Krid", 8, "POT PRE", title="bishop", sect="Sabbat"), path=PATH))
+    game.ready("Alexis", vampire("Ira", 6, "DEM"))
+    game.hand("Sarah", "Absolute Tyranny", "Consanguineous Boon")
+    game.hand("Alexis", "Wrong and Crosswise")
+    game.pick("political", "Consanguineous Boon")
+    while game.table.referendum is None or not game.options("title for"):
+        game.pick("clan", level="") if game.options("clan") else game.passes()
+    if first:
+        tyranny(game)
+    while not (game.asked == "Alexis" and game.options("play")):
+        game.pick("wait") if game.options("wait") else game.passes()
+    game.pick("play", "Wrong and Crosswise", level="DEM")
+    if not first:
+        tyranny(game)
+    assert against(game) == 3
+
+
+@pytest.mark.parametrize("level", ["pre", "PRE"])
+def test_disarming_presence_locks_who_is_made_to_vote(level: str) -> None:
+    game = table()
+    game.ready("Sarah", vampire("Krid", 8, "PRE", title="primogen"))
+    ira = game.ready("Alexis", vampire("Ira", 6, "DEM"))
+    game.hand("Sarah", "Disarming Presence", "Consanguineous Boon")
+    game.hand("Alexis", "Wrong and Crosswise")
+    game.pick("political", "Consanguineous Boon")
+    while not any(option.level == level for option in game.options("play")):
+        game.pick("clan", level="") if game.options("clan") else game.passes()
+    game.pick("play", "Disarming Presence", level=level)
+    while not (game.asked == "Alexis" and game.options("play")):
+        game.pick("wait") if game.options("wait") else game.passes()
+    game.pick("play", "Wrong and Crosswise", level="DEM")
+    assert ira.locked
+
+
 # -- an action that is taken over --------------------------------------------------------------------------------------
 
 

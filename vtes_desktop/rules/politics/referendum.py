@@ -407,8 +407,13 @@ def cast(game: Game, seat: int, option: Option) -> Procedure[None]:
     words = count(option.amount, "ballot" if vote.ballots else "vote")
     game.say(game.who(seat), f" casts {words} {side}", seat=seat)
     if minion is not None:
-        for run in game.passing.referendum.upon_cast:
-            run(minion)
+        has_voted(game, minion)
+
+
+def has_voted(game: Game, minion: Copy) -> None:
+    """What effects do as a minion casts votes or ballots, be it made to."""
+    for run in game.passing.referendum.upon_cast:
+        run(minion)
 
 
 # What effects do to a referendum (sec. 6.3.3)
@@ -425,9 +430,13 @@ def gain_votes(game: Game, seat: int, amount: int, source: Copy | None = None) -
 
 def cast_more(game: Game, minion: Copy, amount: int, side: Side) -> None:
     """A minion casts so many votes besides its own on a side by an effect; what else it has it casts in agreement."""
+    less = min(amount, _lacked(game, minion))
+    _make_up(game, minion, less)
+    amount -= less
     vote = Vote(minion.controller, PROVIDED[side], minion.id, amount, side)
     change(game, cast=(*held(game).cast, vote))
     game.say(game.doing.name(minion), f" casts {count(amount, 'vote')} {side}", seat=minion.controller)
+    has_voted(game, minion)
 
 
 def force_to_abstain(game: Game, minion: Copy) -> None:
@@ -446,24 +455,34 @@ def cancel_votes(game: Game, minion: Copy) -> None:
 
 def take_votes_off(game: Game, amount: int, fits: Fits) -> None:
     """Minions that fit have so many fewer votes already: what they have cast is less, first that of their titles, then
-    of what they have gained as much as they now lack (sec. 6.3.3, rulings on what takes votes off)."""
+    of what effects gave them as much as they now lack (sec. 6.3.3, rulings on what takes votes off)."""
     cast = list(held(game).cast)
     left: dict[int, int] = {}
-    for source in ("title", "gained"):
+    for source in ("title", "gained", *PROVIDED.values()):
         for number, vote in enumerate(cast):
             minion = of_minion(game, vote.copy, vote.source) if vote.source == source else None
             if minion is None or not fits(minion):
                 continue
             due = left.get(minion.id, amount)
-            if source == "gained":
-                due = min(due, -min(0, minions.net_votes(game, minion)))
-            less = min(vote.amount, due)
+            less = min(vote.amount, due if source == "title" else min(due, _lacked(game, minion)))
             left[minion.id] = due - less
             cast[number] = replace(vote, amount=vote.amount - less)
-            if source == "gained":
-                # What it lacks is made up for by what it gains.
-                game.passing.referendum.gained_votes[vote.seat, minion.id] += less
+            if source != "title":
+                _make_up(game, minion, less)
     change(game, cast=tuple(cast))
+
+
+def _lacked(game: Game, minion: Copy) -> int:
+    """How many votes less than none a minion has, which nothing that it has gained makes up for yet."""
+    gained = game.passing.referendum.gained_votes.get((minion.controller, minion.id), 0)
+    return max(0, -minions.net_votes(game, minion) - gained)
+
+
+def _make_up(game: Game, minion: Copy, votes: int) -> None:
+    """So many of the votes that a minion lacks are made up for."""
+    gained = game.passing.referendum.gained_votes
+    key = minion.controller, minion.id
+    gained[key] = gained.get(key, 0) + votes
 
 
 def bind_votes(game: Game, minion: Copy, side: Side) -> None:
@@ -493,3 +512,5 @@ def force_votes(game: Game, minion: Copy, side: Side) -> None:
         moved.append(Vote(seat, source, copy, amount, side, ballots=source == "prisci"))
     change(game, cast=tuple(moved))
     game.say(game.doing.name(minion), f" casts what it has {side}", seat=seat)
+    if len(moved) > len(before):
+        has_voted(game, minion)
