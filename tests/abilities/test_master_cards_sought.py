@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.abilities.test_elders import until
 from tests.abilities.test_master_cards_borne import block, mine
 from tests.abilities.test_master_cards_grounds import at, offers, use
 from vtes_desktop.rules.invented import ally, vampire
@@ -146,6 +147,23 @@ def test_a_priority_contract_pays_when_its_bearer_leaves(blood: int) -> None:
             break
         game.pick("hand strike") if game.options("hand strike") else game.passes()
     assert (game["Sarah"].pool, contract.place.region) == (33, "ash heap")
+
+
+@pytest.mark.parametrize("paid", [True, False])
+def test_a_priority_contract_may_pay_when_its_bearer_is_banished(paid: bool) -> None:
+    game = at("minion")
+    game.ready("Sarah", vampire("Krid", 8, title="prince of Chicago"))
+    ira = game.ready("Alexis", vampire("Ira", 4))
+    contract = mine(game, ira, "Priority Contract")
+    game.hand("Sarah", "Banishment")
+    game.pick("political", "Banishment")
+    until(game, "title for")
+    game.pick("title for")
+    until(game, "yes")
+    game.pick("yes" if paid else "no", by="Sarah")
+    assert game.where(ira) == "uncontrolled region of Alexis"
+    assert game["Sarah"].pool == (33 if paid else 30)
+    assert (contract.place.region == "ash heap", contract.place.on == ira.id) == (paid, not paid)
 
 
 def test_the_capuchin_gives_way_for_each_card_that_would_be_replaced() -> None:
