@@ -164,6 +164,17 @@ def test_a_tragic_love_affair_moves_for_pool_and_ends_for_the_edge() -> None:
     assert (affair.place.region, game.edge) == ("ash heap", "")
 
 
+def test_a_tragic_love_affair_moves_once_in_a_master_phase() -> None:
+    """“Wording templates” of the rulebook."""
+    game = at("master")
+    krid = game.ready("Sarah", vampire("Krid", 6, clan="Toreador"))
+    ira = game.ready("Sarah", vampire("Ira", 6, clan="Toreador"))
+    affair = game.on(krid, "Tragic Love Affair")
+    use(game, affair)
+    assert (affair.place.on, game["Sarah"].pool) == (ira.id, 29)
+    assert game.table.phase != "master" or not game.options("use")
+
+
 def test_ephor_has_titles_yielded() -> None:
     game = at("minion")
     krid = game.ready("Sarah", vampire("Krid", 8, clan="Ventrue"))

@@ -174,6 +174,17 @@ def test_hrothulf_burns_the_edge_only_if_he_succeeds() -> None:
         assert (game.edge == "Sarah") == blocked and ira.blood < 6
 
 
+def test_hrothulf_fights_nobody_where_the_edge_is_lost_before_his_action_resolves() -> None:
+    game = table()
+    hrothulf, ira = game.ready("Sarah", "Hrothulf"), game.ready("Alexis", IRA)
+    game.give_edge("Sarah")
+    game.pick("card in play", hrothulf)
+    until(game, "block", ira)
+    game.give_edge("Justin")
+    finish(game)
+    assert (game.edge, ira.blood) == ("Justin", 6)
+
+
 def test_michael_dicarlo_sets_a_long_range_where_he_has_acted() -> None:
     game = table()
     michael, ira = game.ready("Sarah", "Michael diCarlo"), game.ready("Alexis", IRA)

@@ -51,3 +51,19 @@ def test_what_is_no_location_stays_on_its_bearer_whoever_controls_it(seat: int) 
     seal = game.on(ira, library("Seal", "Master", text="Put this card on a vampire."))
     assert list(take_control(game.rules, seat, seal)) == []
     assert (game.where(seal), seal.controller) == ("Ira", seat)
+
+
+@pytest.mark.parametrize("burned", [False, True])
+def test_who_would_steal_a_location_that_has_been_burned_takes_no_control_of_it(burned: bool) -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6))
+    game.ready("Alexis", vampire("Ira", 6))
+    rack = game.in_play("Alexis", "The Rack")
+    game.pick("card in play", rack, minion=krid)
+    while not game.options("block"):
+        game.passes()
+    if burned:
+        game.rules.burn(rack)
+    while game.table.action is not None:
+        game.passes()
+    assert game.where(rack) == ("ash heap of Alexis" if burned else "cards in play of Sarah")

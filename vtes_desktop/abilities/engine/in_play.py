@@ -479,6 +479,8 @@ def _settle(here: Here, action: InPlayAction) -> Procedure[Plan | None]:
             # The target must still be what the card asks for: locked, younger (ruling on Ellen Fence).
             acting = replace(here, minion=game.table.copies.get(game.action.minion, minion))
             why = plan.may_resolve(game)
+            if not why and not all(word.can(acting) for word in action.first if word.is_cost):
+                why = "its cost can't be paid"
             # That it bears the card itself was so as that was burned to announce it.
             if why or action.against is None or fits(acting, replace(action.against, bearer=False), other):
                 return why

@@ -588,6 +588,7 @@ CARDS: Final[tuple[Named, ...]] = (
             (BurnPool(1, paid=True), MoveOnto("target")),
             (Choose(Which("vampire", IN_PLAY, clans=("Toreador",), other=True, can_have=True)),),
             turn="yours",
+            once="turn",
             by="bearer",
             torpid=True,
         ),

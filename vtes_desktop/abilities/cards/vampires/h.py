@@ -251,7 +251,7 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="9e4565",
         group=6,
     ),
-    # The Edge is burned only if the action is successful (ruling).
+    # The Edge is burned only if the action is successful (ruling), and without it there is no combat.
     completed(
         "Hrothulf",
         VAMPIRE,
@@ -260,7 +260,7 @@ CARDS: Final[tuple[Named, ...]] = (
             (),
             "enter combat",
             conditions=(HasEdge(),),
-            first=(If((HasEdge(),), (BurnEdge(),)),),
+            first=(BurnEdge(),),
             by=OWN,
             against=Which(whose="others"),
         ),

@@ -28,7 +28,7 @@ _UNTIL: Final[dict[Until, str]] = {
 class TakeControl(Word, frozen=True):
     """Cards come under the control of a Methuselah, for good or for a while, with what is on them: a minion or location
     goes to her region of the same kind, a location that is on a minion to one of hers, equipment and retainers that you
-    steal to your minion; another card that is on one stays there (sec. 1.5).
+    steal to your minion; another card that is on one stays there (sec. 1.5). What has left play is nobody's.
 
     >>> TakeControl("target").aloud()
     'you take control of the chosen card (equipment or a retainer moves to this minion)'
@@ -42,6 +42,8 @@ class TakeControl(Word, frozen=True):
     def do(self, here: Here) -> Procedure[None]:
         for seat in here.methuselahs(self.whose)[:1]:
             for copy in here.copies(self.who):
+                if not here.game.in_play(copy) and copy.place.region != "uncontrolled":
+                    continue
                 if self.until:
                     borrow(here.game, seat, copy, self.until)
                 else:
