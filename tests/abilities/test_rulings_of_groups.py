@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.abilities.acting import over
+from tests.abilities.acting import over, until_or_over
 from tests.abilities.fights import fighting
 from tests.abilities.table import table
 from tests.abilities.test_modifiers import may_play
@@ -94,6 +94,37 @@ def test_an_action_of_a_card_in_play_requires_what_that_asks_of_its_minion(sect:
             game.passes()
         game.pick("play", "CrimethInc.", level="pro")
         assert not krid.locked
+
+
+@pytest.mark.parametrize(
+    ("name", "whose", "what", "gains"),
+    [
+        ("Call the Great Beast", "Sarah", "ritual counter", 1),
+        ("Shatter the Gate", "Alexis", "burn", 0),
+    ],
+)
+def test_only_the_actions_that_a_card_has_for_baali_require_one(name: str, whose: str, what: str, gains: int) -> None:
+    """Both cards require a Baali, but any vampire that is great enough burns Shatter the Gate."""
+    game = table()
+    maureen = game.ready("Sarah", "Maureen, Dark Priestess")
+    card = game.on(maureen, name) if whose == "Sarah" else game.in_play(whose, name)
+    game.give_edge("Sarah")
+    (offer,) = [option.text for option in game.options("card in play")]
+    assert what in offer
+    game.pick("card in play", card)
+    until_or_over(game, "use", maureen)
+    assert bool(game.options("use")) == bool(gains)
+
+
+def test_what_an_ally_of_the_hecata_does_of_itself_requires_none() -> None:
+    game = table()
+    game.in_play("Sarah", "Cappadocian Crypt")
+    game.ready("Sarah", "Mora, the Death Seer", blood=2)
+    corpse = game.ready("Sarah", "Aggressive Corpse")
+    game.ready("Alexis", vampire("Ira", 4), locked=True)
+    game.pick("card in play", corpse)
+    until_or_over(game, "use")
+    assert not game.options("use")
 
 
 @pytest.mark.parametrize("name", ["Amisa", "Danielle Diron"])

@@ -142,6 +142,15 @@ def test_zane_calls_for_the_title_of_a_prince_and_contests_it() -> None:
     assert not offered(game, "card in play", zane)
 
 
+def test_zane_of_another_sect_calls_for_no_title_of_a_prince() -> None:
+    """Who is not Camarilla can't hold it (sec. 10), so the terms can't be met (ruling)."""
+    for sect, calls in (("Camarilla", True), ("Anarch", False)):
+        game = table()
+        zane = game.ready("Sarah", "Zane", sect=sect)
+        game.ready("Alexis", PRINCE)
+        assert offered(game, "card in play", zane) == calls
+
+
 def test_harrod_looks_at_an_uncontrolled_card_of_the_prey() -> None:
     game = table()
     harrod = game.ready("Sarah", "Harrod")

@@ -190,6 +190,37 @@ def test_aziz_counts_the_vampires_burned_against_him() -> None:
         assert aziz.counters.get("status", 0) == counted
 
 
+@pytest.mark.parametrize(
+    ("name", "counter"), [("Aziz, Dammar of Istanbul", "status"), ("Unre, Keeper of Golgotha", "trap")]
+)
+def test_a_vampire_that_was_embraced_is_one_also_as_it_is_burned(name: str, counter: str) -> None:
+    """Mina Grotius, whose prey loses it, gains blood, and Path of Death and the Soul may be locked."""
+    game = table()
+    fighter = game.ready("Sarah", name)
+    mina = game.ready("Sarah", "Mina Grotius", blood=1)
+    game.in_play("Sarah", "Path of Death and the Soul")
+    childe = game.ready("Alexis", "The Embrace", marks={"type": "vampire", "capacity": "1"}, blood=0)
+    game.on(fighter, library("Torch", "Equipment", text="Weapon. Strike: 2 aggravated damage."))
+    duel(game, fighter, childe)
+    until(game, "weapon")
+    game.pick("weapon")
+    until(game, "yes")
+    assert "Path of Death and the Soul" in game.question
+    game.pick("no")
+    finish(game)
+    assert (childe.place.region, fighter.counters.get(counter, 0), mina.blood) == ("ash heap", 1, 4)
+
+
+def test_who_was_a_mummy_is_no_vampire_as_it_is_burned() -> None:
+    game = table()
+    aziz = game.ready("Sarah", "Aziz, Dammar of Istanbul")
+    mina = game.ready("Sarah", "Mina Grotius", blood=1)
+    mummy = game.ready("Alexis", vampire("Weak", 1), marks={"type": "ally"}, blood=1)
+    duel(game, aziz, mummy)
+    finish(game)
+    assert (mummy.place.region, aziz.counters.get("status", 0), mina.blood) == ("ash heap", 0, 1)
+
+
 @pytest.mark.parametrize("blocked", [True, False])
 def test_fleurdumal_opens_the_hand_of_who_blocks_her(blocked: bool) -> None:
     game = table()

@@ -484,7 +484,10 @@ class Game:
         (stood_in.add if "represents" in copy.marks else stood_in.discard)(copy.id)
         ally = card is not None and "Ally" in card.types and (copy.place.region == "ready" or "recruited" in copy.marks)
         retainer = card is not None and "Retainer" in card.types and bool(copy.place.on) and self.in_play(copy)
-        if ally or retainer or (copy.kind == "crypt" and copy.place.region in ("ready", "torpor")):
+        made = kind if (kind := copy.marks.get("type", "")) in ("ally", "vampire") else ""
+        self.passing.now.was[copy.id] = made
+        minion = (copy.kind == "crypt" or made) and copy.place.region in ("ready", "torpor")
+        if ally or retainer or minion:
             self.passing.now.happened.append(("burned", copy, copy.controller))
         if copy.place.region == "ready":
             self.goes(copy, "ready minion burned")

@@ -438,7 +438,18 @@ def _plan(here: Here, action: InPlayAction) -> Procedure[Plan | None]:
         # Which they are is said as it is announced (ruling on Travis Miller).
         named = yield from choose_convictions(here.game, here.minion, action.conviction)
         plan = replace(plan, convictions=tuple(named))
-    return plan if action.by is None else replace(plan, needs=frozenset((*action.by.words, *action.by.clans)))
+    return replace(plan, needs=_asked_for(here, action))
+
+
+def _asked_for(here: Here, action: InPlayAction) -> frozenset[str]:
+    """What an action by a card in play requires: what it asks of who takes it (ruling on Open War); of one that is its
+    bearer's alone, what the card does (LSJ 20080604)."""
+    if action.by is not None:
+        return frozenset((*action.by.words, *action.by.clans))
+    if here.minion is None or here.source.place.on != here.minion.id:
+        return frozenset()
+    card = here.game.card(here.source)
+    return frozenset((*card.requirement, *card.clans))
 
 
 def _settle(here: Here, action: InPlayAction) -> Procedure[Plan | None]:

@@ -467,6 +467,12 @@ def _is_spared_masters(here: Here, copy: Copy) -> bool:
     )
 
 
+def _was(here: Here, copy: Copy) -> str:
+    """What kind of minion an effect had made of the card that was burned just now; nothing of any other card."""
+    told = copy in here.chosen.get("it", ()) and copy.place.region in ("ash heap", "removed")
+    return here.game.passing.now.was.get(copy.id, "") if told else ""
+
+
 def is_kind(here: Here, kind: str, copy: Copy) -> bool:
     """Whether a card is of a kind (see :attr:`Which.kind`)."""
     game = here.game
@@ -481,13 +487,15 @@ def is_kind(here: Here, kind: str, copy: Copy) -> bool:
         case "crypt card":
             return copy.kind == "crypt"
         case "minion":
-            return minions.is_minion(game, copy)
+            return minions.is_minion(game, copy) or bool(_was(here, copy))
         case "vampire":
-            return minions.is_vampire(game, copy)
+            was = _was(here, copy)
+            return was == "vampire" if was else minions.is_vampire(game, copy)
         case "monster":
             return is_monster(game, copy)
         case "ally":
-            return minions.is_ally(game, copy)
+            was = _was(here, copy)
+            return was == "ally" if was else minions.is_ally(game, copy)
         case "imbued":
             return minions.is_imbued(game, copy)
         case "equipment" if game.table.region_of(copy).in_play:

@@ -34,7 +34,11 @@ CARDS: Final[tuple[Named, ...]] = (
             "political",
             1,
             declares=(Choose(Which("vampire", IN_PLAY, words=("prince",), other=True)),),
-            conditions=(Not(Is("this", Which("vampire", words=("prince",)))),),
+            # Who is of another sect by then cannot take it, as by the ruling on Horatio Ballard.
+            conditions=(
+                Not(Is("this", Which("vampire", words=("prince",)))),
+                Is("this", Which("vampire", words=("camarilla",))),
+            ),
             by=OWN,
         ),
         sentences="be3268",

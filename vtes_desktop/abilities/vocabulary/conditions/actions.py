@@ -80,8 +80,9 @@ class ActionTargets(Condition, frozen=True):
 
 
 class ActionRequires(Condition, frozen=True):
-    """The action is taken with or allowed by a card that requires a Discipline at the level at which it is played,
-    a clan, a path, or one of some words: a sect, a title (LSJ 20080603, LSJ 20080604).
+    """The action is taken with a card that requires a Discipline at the level at which it is played, a clan, a path, or
+    one of some words: a sect, a title (LSJ 20080603); one that a card in play allows requires what that asks of who
+    takes it, whatever that card was played by (LSJ 20080604, ruling on Open War).
 
     >>> ActionRequires("dom").aloud()
     'the action is taken with a card that requires Dominate'
@@ -116,6 +117,8 @@ class ActionRequires(Condition, frozen=True):
             needed = game.card(source)
             if not required(needs).isdisjoint((*self.words, self.clan)):
                 return True
+            if not self.referendum and action.kind != "equip from" and game.passing.action.play_of(source) is None:
+                return False
             return not required(needed.requirement).isdisjoint(self.words) or (
                 source.kind == "library"
                 and (self.clan in needed.clans or (len(self.path) > 0 and self.path == needed.path))
