@@ -590,6 +590,7 @@ CARDS: Final[tuple[Named, ...]] = (
             turn="yours",
             once="turn",
             by="bearer",
+            once="turn",
             torpid=True,
         ),
         BURNED_FOR_THE_EDGE,
