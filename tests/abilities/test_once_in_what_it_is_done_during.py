@@ -201,21 +201,3 @@ def test_one_master_phase_action_of_two_is_used_for_it(name: str) -> None:
     game.pick("discard", "Spying Mission")
     # The other has nothing to be used for.
     assert (game.table.phase, len(game.names("Sarah", "ash heap"))) == ("minion", 1)
-
-
-def test_a_tragic_love_affair_moves_on_once_in_a_master_phase() -> None:
-    game = table("Sarah", "Alexis")
-    game.phase("master", of="Sarah")
-    krid, cora, ira = (game.ready("Sarah", vampire(name, 4, clan="Toreador")) for name in ("Krid", "Cora", "Ira"))
-    affair = game.on(krid, "Tragic Love Affair")
-    game.hand("Sarah", "Blood Doll")
-    game.pick("use", affair)
-    game.pick("target", cora)
-    assert (game.where(affair), game["Sarah"].pool, game.table.phase) == ("Cora", 29, "master")
-    assert not uses(game, affair, "move")
-    # Next turn it moves again.
-    while not (game.table.phase == "master" and game.asked == "Sarah" and uses(game, affair, "move")):
-        game.passes()
-    game.pick("use", affair)
-    game.pick("target", ira)
-    assert (game.where(affair), game["Sarah"].pool) == ("Ira", 28)

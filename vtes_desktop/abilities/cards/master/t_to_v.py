@@ -590,7 +590,6 @@ CARDS: Final[tuple[Named, ...]] = (
             turn="yours",
             once="turn",
             by="bearer",
-            once="turn",
             torpid=True,
         ),
         BURNED_FOR_THE_EDGE,
