@@ -337,6 +337,19 @@ def test_who_stole_a_mind_sees_it_come(level: str, left: int) -> None:
     assert game["Alexis"].pool == left - 1
 
 
+@pytest.mark.parametrize(("gone", "left"), [(False, 30), (True, 29)])
+def test_a_stolen_mind_spares_nobody_once_who_stole_it_is_burned(gone: bool, left: int) -> None:
+    """Nobody controls Krid in an ash heap."""
+    game = table()
+    krid = vampire("Krid", 6, "MYT")
+    (krid_there,) = game.ash_heap("Alexis", krid) if gone else (game.ready("Alexis", krid),)
+    ira = game.ready("Sarah", IRA)
+    game.on(ira, "Steal the Mind", owner="Alexis", marks={"level": "MYT", "chosen": str(krid_there.id)})
+    game.pick("bleed", minion=ira)
+    finish(game)
+    assert game["Alexis"].pool == left
+
+
 @pytest.mark.parametrize(
     ("clan", "age", "may_steal"), [("Gangrel", 8, True), ("Gangrel", 6, False), ("Ravnos", 8, False)]
 )

@@ -73,6 +73,24 @@ def test_anima_gathering_keeps_one_locked_and_helps_another_until_it_unlocks() -
     assert not game.options("action card"), "there must be another minion"
 
 
+def test_anima_gathering_ends_at_once_where_a_freak_drive_unlocks_its_bearer() -> None:
+    """Before the next action is chosen: Bea bleeds without it."""
+    game = table()
+    ada = game.ready("Sarah", vampire("Ada", 6, disciplines="AUS for"))
+    bea = game.ready("Sarah", vampire("Bea", 6))
+    game.hand("Sarah", "Anima Gathering", "Freak Drive")
+    game.pick("action card", "Anima Gathering", level="AUS")
+    while not game.options("play"):
+        game.passes()
+    game.pick("play", "Freak Drive")
+    while not game.options("bleed"):
+        game.passes()
+    assert not ada.locked and not ada.attached
+    game.pick("bleed", minion=bea)
+    game.pass_all()
+    assert game["Alexis"].pool == 29
+
+
 def test_blood_weakens_keeps_discipline_cards_back_until_the_action_is_over() -> None:
     game = table()
     game.in_play("Justin", "Blood Weakens")

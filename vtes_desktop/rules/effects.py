@@ -124,6 +124,15 @@ def settle(game: Game) -> Procedure[None]:
     return nothing()
 
 
+def settle_between(game: Game, name: Window) -> Procedure[None]:
+    """What follows at once from an effect where nothing is going on, with what cards in play do upon what it has done:
+    all that is over before anything else of the phase can be chosen."""
+    yield from settle(game)
+    if game.passing.now.happened:
+        yield from game.abilities.happens(game, name)
+        yield from settle(game)
+
+
 def _oust(game: Game) -> Procedure[None]:
     """Oust whoever has no pool, unless an effect keeps her in the game."""
     yield from keep_in_game(game)

@@ -7,7 +7,7 @@ from itertools import chain
 from typing import Final
 
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.effects import settle
+from vtes_desktop.rules.effects import settle_between
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.actions import imbued_actions
 from vtes_desktop.rules.imbued.powers import power_actions
@@ -64,7 +64,7 @@ def take_actions(game: Game, seat: int) -> Procedure[None]:
             yield from effects[option].run()
         else:
             begun = yield from act(game, possible[option])
-        yield from settle(game)
+        yield from settle_between(game, "minion")
 
 
 def others_use(game: Game, seat: int) -> Procedure[bool]:
@@ -76,7 +76,7 @@ def others_use(game: Game, seat: int) -> Procedure[bool]:
         if (option := (yield from _out_of_turn(game, other, uses))) is not None:
             yield from uses[option].run()
             used = True
-            yield from settle(game)
+            yield from settle_between(game, "minion")
     return used
 
 

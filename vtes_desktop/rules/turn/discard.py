@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Set
 from typing import Final
 
-from vtes_desktop.rules.effects import settle, window_of_others
+from vtes_desktop.rules.effects import settle_between, window_of_others
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.kept import of_game, of_hand, of_what_lies
 from vtes_desktop.rules.playing.card import event_options, play_event
@@ -28,7 +28,7 @@ def discard_phase(game: Game, seat: int) -> Procedure[None]:
         restore_actions(game, "discard")
     else:
         begin_discarding(game, seat)
-        yield from settle(game)
+        yield from settle_between(game, "discard")
     while True:
         options = action_options(game, seat, event_played=game.settled.event_played) if actions_left(game) > 0 else []
         uses = game.abilities.uses(game, seat, "discard")
@@ -46,7 +46,7 @@ def discard_phase(game: Game, seat: int) -> Procedure[None]:
             set_actions(game, left - 1)
             game.settled.event_played |= option.kind == "event"
             yield from use_action(game, seat, option)
-        yield from settle(game)
+        yield from settle_between(game, "discard")
         if option not in effects or actions_left(game) < left:
             yield from game.abilities.happens(game, "discard phase action used", None, seat)
     yield from window_of_others(

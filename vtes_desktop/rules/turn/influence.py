@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.effects import settle, window_of_others
+from vtes_desktop.rules.effects import settle_between, window_of_others
 from vtes_desktop.rules.facts import Head
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.imbued import enters_play
@@ -58,7 +58,7 @@ def influence_phase(game: Game, seat: int) -> Procedure[None]:
             come_back(game, seat, game.copy(option.copy))
         else:
             transfer(game, seat, option)
-        yield from settle(game)
+        yield from settle_between(game, "influence")
     for option in returning(game, seat):
         minions.mark(game, game.copy(option.copy), RETURNS, "")
     yield from window_of_others(
@@ -110,7 +110,7 @@ def new_ones_act(game: Game, seat: int) -> Procedure[None]:
         if option == done:
             break
         yield from effects[option].run()
-        yield from settle(game)
+        yield from settle_between(game, "influence")
     game.passing.now.come_out = set()
 
 
@@ -326,7 +326,7 @@ def become_controlled(game: Game, seat: int) -> Procedure[None]:
             copy = game.copy(picked.copy)
         minions.mark(game, copy, ENTERED, str(seat))
         yield from control(game, seat, copy)
-        yield from settle(game)
+        yield from settle_between(game, "influence")
 
 
 def is_paid(game: Game, copy: Copy) -> bool:

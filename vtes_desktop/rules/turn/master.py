@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vtes_desktop.cards.terms import NAMED_DISCIPLINES
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.effects import settle, window_of_others
+from vtes_desktop.rules.effects import settle_between, window_of_others
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing.card import held_of_type, play_card, play_to_table, seat_meets, stays, still_as_played
 from vtes_desktop.rules.playing.hands import settle_hands
@@ -50,7 +50,7 @@ def master_phase(game: Game, seat: int) -> Procedure[None]:
             spend_action(game)
             yield from use_action(game, seat, option)
             yield from settle_hands(game)
-        yield from settle(game)
+        yield from settle_between(game, "master")
     yield from window_of_others(
         game, seat, "another's master", lambda: f"The master phase of {game.seat_name(seat)}.", "5"
     )

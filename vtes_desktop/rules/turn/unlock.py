@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.effects import settle, window
+from vtes_desktop.rules.effects import settle_between, window
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.imbued import unlock_options, use_unlock_option
 from vtes_desktop.rules.minion.borrowing import give_back
@@ -40,7 +40,7 @@ def unlock_phase(game: Game, seat: int) -> Procedure[None]:
         unlock_cards(game, seat)
         limits.forget(game, list(minions.minions(game, seat)))
         yield from game.abilities.happens(game, "unlock phase", None, seat)
-        yield from settle(game)
+        yield from settle_between(game, "unlock")
     yield from in_any_order(game, seat, may_leave=may_leave)
     others = [other for other in game.clockwise(seat) if other != seat]
     yield from window(game, others, "unlock", f"The unlock phase of {game.seat_name(seat)}.", "4")
@@ -129,7 +129,7 @@ def in_any_order(game: Game, seat: int, *, may_leave: bool) -> Procedure[None]:
         else:
             settled.add(option.kind)
             use_option(game, seat, option)
-        yield from settle(game)
+        yield from settle_between(game, "unlock")
 
 
 def edge_options(game: Game, seat: int) -> list[Option]:

@@ -360,16 +360,16 @@ SUMMONED: Final = WithEach(Which("vampire", whose="prey"), (BurnBlood("target"),
 
 
 class BleedsWhoControls(Condition, frozen=True):
-    """The action bleeds the Methuselah who controls a card (sec. 6.1.1)."""
+    """The action bleeds the Methuselah who controls a card (sec. 6.1.1); nobody does once it has left play."""
 
     who: str
 
     def holds(self, here: Here) -> bool:
-        action = here.game.table.action
+        action, game = here.game.table.action, here.game
         return (
             action is not None
             and action.kind == "bleed"
-            and any(copy.controller in action.seats for copy in here.copies(self.who))
+            and any(game.in_play(copy) and copy.controller in action.seats for copy in here.copies(self.who))
         )
 
     def aloud(self) -> str:
