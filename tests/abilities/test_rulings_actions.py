@@ -59,6 +59,33 @@ def test_graverobbing_fizzles_when_its_vampire_has_left_torpor(level: str) -> No
     assert (ira.controller, ira.place.seat, krid.blood, krid.locked) == (1, 1, 5, True)
 
 
+@pytest.mark.parametrize(
+    ("card", "level"),
+    [("Rapid Healing", "FOR"), ("Regeneration", "FOR"), ("Movement of the Slow Body", "PRO"), ("", "")],
+)
+def test_an_action_in_torpor_is_over_at_once_when_its_vampire_has_left_torpor(card: str, level: str) -> None:
+    """Rulings on these cards: nobody can block it any more; it is successful, paid for and without effect."""
+    game = table()
+    krid = game.torpor(
+        "Sarah", vampire("Krid", 6, "FOR PRO", clan="Nosferatu"), blood=3, locked=card.startswith("Movement")
+    )
+    station = game.in_play("Sarah", "Warsaw Station")
+    watcher = game.ready("Alexis", vampire("Watcher", 5, text="+2 intercept."))
+    game.hand("Sarah", *([card] if card else []), "Freak Drive")
+    if card:
+        game.pick("action card", card, level=level)
+    else:
+        game.pick("leave torpor", minion=krid)
+    while game.table.action is None or game.table.action.step != "block":
+        game.passes()
+    game.pick("use", station)
+    assert game.table.action is not None and game.table.action.step == "resolving"
+    assert game.options("play"), "a Freak Drive, which is for an action that was successful"
+    game.pass_all()
+    assert (krid.place.region, krid.blood, krid.locked) == ("ready", 3 if card else 1, True)
+    assert not watcher.locked
+
+
 def test_mind_numb_fizzles_when_its_vampire_is_locked_by_then() -> None:
     """ANK 20210124, LSJ 20090514: it is successful and paid for, but has no effect."""
     game, krid = acting("pre", "Mind Numb")
