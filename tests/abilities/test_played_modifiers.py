@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from tests.abilities.table import table
 from vtes_desktop.abilities.position import Position
+from vtes_desktop.rules import control
 from vtes_desktop.rules.invented import vampire
 from vtes_desktop.table.table import Copy
 
@@ -214,3 +215,34 @@ def test_perfect_clarity_shields_who_takes_the_action_over(clear: bool) -> None:
     assert until(game, "play", "Mask of a Thousand Faces", level="obf")
     game.pick("play", "Mask of a Thousand Faces", minion=mask, level="obf")
     assert until(game, "play", "Deflection", by="Alexis") is not clear
+
+
+# -- what hangs on who has reacted -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("becomes", "stealth"), [("", -1), ("Sarah", 0), ("burned", 0)])
+def test_darksight_hangs_on_who_controls_the_vampire_that_reacted(becomes: str, stealth: int) -> None:
+    """Alexis’s Ira has seen Krid of Sarah, who bleeds Alexis later; by then Ira is still hers, or not."""
+    game = table("Sarah", "Alexis")
+    krid = game.ready("Sarah", vampire("Krid", 6))
+    other = game.ready("Sarah", vampire("Veil", 6, "OBF"))
+    ira = game.ready("Alexis", vampire("Ira", 6, "OBT"))
+    game.ready("Alexis", vampire("Idle", 4))
+    game.hand("Sarah", "Veil the Legions")
+    game.hand("Alexis", "Darksight")
+    game.pick("bleed", minion=krid)
+    assert until(game, "block")
+    game.pick("block", ira)
+    game.pick("play", "Veil the Legions", minion=other, level="obf")
+    assert until(game, "play", "Darksight", by="Alexis", level="OBT")
+    game.pick("play", "Darksight", level="OBT")
+    assert not until(game, "use")
+    assert [game.name(game.rules.copy(number)) for number in krid.attached] == ["Darksight"]
+    if becomes == "burned":
+        game.rules.burn(ira)
+    elif becomes:
+        list(control.take_control(game.rules, game.seat(becomes), ira))
+    game.go_to("minion", "Alexis")
+    game.go_to("minion", "Sarah")
+    game.pick("bleed", minion=krid)
+    assert game.rules.action.stealth == stealth

@@ -90,6 +90,18 @@ class OnMinionNamed(Measure, frozen=True):
         return f"the number of cards named {self.name} on this minion"
 
 
+class BleedsController(Condition, frozen=True):
+    """The action bleeds whoever controls the minion that the card remembers now, if that is in play (sec. 6.1.1)."""
+
+    said = "the action is a bleed against the controller of the card that this card remembers"
+
+    def holds(self, here: Here) -> bool:
+        action = here.game.table.action
+        if action is None or action.kind != "bleed":
+            return False
+        return any(here.game.in_play(copy) and copy.controller in action.seats for copy in here.copies("remembered"))
+
+
 _VEHICLE: Final = Which("equipment", IN_PLAY, on="acting", called="vehicle")
 _HAS_BLOCKED: Final = Timing(AFTER, blocks=True, locked="also")
 
@@ -161,6 +173,19 @@ CARDS: Final[tuple[Named, ...]] = (
                 hunted(Which("vampire", words=("sabbat",))),
                 InPlayAction("burn it", (Burn("this"),), by=Which("vampire", words=("sabbat",)), directed=True),
             ),
+        ),
+    ),
+    mended(
+        "Darksight",
+        Reading(
+            REACTION,
+            "OBT",
+            words=(
+                AddIntercept("minion", 1),
+                Later("blocked", (If((Same("blocker"),), (Attach("acting"), Remember("minion"))),)),
+            ),
+            standing=(Standing("stealth", -1, conditions=(BleedsController(),), in_action=True),),
+            actions=(InPlayAction("burn it", (Burn("this"),), stealth=1, by=Which()),),
         ),
     ),
     mended(
