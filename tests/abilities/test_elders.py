@@ -430,6 +430,19 @@ def test_calebros_loses_new_york_to_an_older_vampire_and_cannot_block_it() -> No
     assert not minions.title(game.rules, calebros)
 
 
+def test_nobody_steals_a_title_that_calebros_holds_no_more() -> None:
+    """He has lost it before the action resolves (his text)."""
+    game = table()
+    calebros = game.ready("Alexis", "Calebros, The Martyr")
+    elder = game.ready("Sarah", vampire("Elder", 8, sect="Camarilla"))
+    game.ready("Alexis", vampire("Ira", 6))
+    game.pick("card in play", calebros, minion=elder)
+    until(game, "block")
+    calebros.marks["title"] = "none"
+    game.pass_all()
+    assert elder.locked and not minions.title(game.rules, elder)
+
+
 def test_nonu_dis_feeds_one_of_the_clan_after_a_master_card() -> None:
     """Rulings on Nonu Dis: once per master phase."""
     game = table()

@@ -137,7 +137,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Standing("cannot block", 1, conditions=(ActionOfThis(),)),
         InPlayAction(
             "steal the title of Prince of New York",
-            (Mark("title", "this", "none"), GainTitle(NEW_YORK, "minion")),
+            (If((HoldsTitle(NEW_YORK),), (Mark("title", "this", "none"), GainTitle(NEW_YORK, "minion"))),),
             directed=True,
             conditions=(HoldsTitle(NEW_YORK),),
             by=Which("vampire", whose="others", age="older", words=("camarilla",)),
