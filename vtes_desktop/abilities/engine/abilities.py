@@ -59,7 +59,7 @@ from vtes_desktop.abilities.vocabulary.effects.fixed import Fixed
 from vtes_desktop.abilities.vocabulary.effects.flow import InCombat, moves_to_minion, taken_by, with_inner
 from vtes_desktop.abilities.vocabulary.effects.holding import HELD
 from vtes_desktop.abilities.vocabulary.effects.reactions import Wake
-from vtes_desktop.abilities.vocabulary.effects.word import NO_MOST, Words, can_all, do_all
+from vtes_desktop.abilities.vocabulary.effects.word import NO_MOST, Words, can_all, do_all, do_paid
 from vtes_desktop.abilities.vocabulary.here import Here, used_by
 from vtes_desktop.abilities.vocabulary.targets import Which, fits, may_target
 from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
@@ -325,7 +325,10 @@ class CompiledAbilities(HandCards):
 
     def _do(self, here: Here, reading: Reading) -> Procedure[None]:
         before = brought(here.game)
-        yield from do_all(here, reading.words)
+        if reading.type in ("Action", "Political Action"):
+            yield from do_paid(here, reading.words)
+        else:
+            yield from do_all(here, reading.words)
         if here.game.fight is not None and minions.facts(here.game, here.source).frenzy:
             here.game.fight.frenzied += [each for each in brought(here.game) if each not in before]
         # What an event says is done while it lies in play.

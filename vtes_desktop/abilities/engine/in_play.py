@@ -18,7 +18,7 @@ from vtes_desktop.abilities.vocabulary.effects.cards import Burn
 from vtes_desktop.abilities.vocabulary.effects.choosing import drop_unmeant
 from vtes_desktop.abilities.vocabulary.effects.flow import moves_to_minion, taken_by
 from vtes_desktop.abilities.vocabulary.effects.strikes import MakeStrike
-from vtes_desktop.abilities.vocabulary.effects.word import can_begin, do_all
+from vtes_desktop.abilities.vocabulary.effects.word import can_begin, do_all, do_paid
 from vtes_desktop.abilities.vocabulary.here import Here, used_by
 from vtes_desktop.abilities.vocabulary.targets import fits, found
 from vtes_desktop.abilities.vocabulary.windows import ANY_TIME, MINION_PHASE, OWN_TURN
@@ -490,7 +490,7 @@ def _settle(here: Here, action: InPlayAction) -> Procedure[Plan | None]:
             # The target must still be what the card asks for: locked, younger (ruling on Ellen Fence).
             acting = replace(here, minion=game.table.copies.get(game.action.minion, minion))
             why = plan.may_resolve(game)
-            if not why and not all(word.can(acting) for word in action.first if word.is_cost):
+            if not why and not all(word.can(acting) for word in action.first if word.is_paid()):
                 why = "its cost can't be paid"
             # That it bears the card itself was so as that was burned to announce it.
             if why or action.against is None or fits(acting, replace(action.against, bearer=False), other):
@@ -533,7 +533,7 @@ def _resolve(here: Here, action: InPlayAction, game: Game) -> Procedure[None]:
     if _is_lost(here, action):
         return
     drop_unmeant(here, action.declares)
-    yield from do_all(here, action.words)
+    yield from do_paid(here, action.words)
 
 
 def _is_lost(here: Here, action: InPlayAction) -> bool:
@@ -571,6 +571,6 @@ def _bleed(here: Here, action: InPlayAction, minion: Copy) -> Plan:
             return
         yield from plain.resolve(game)
         drop_unmeant(here, action.declares)
-        yield from do_all(here, action.words)
+        yield from do_paid(here, action.words)
 
     return Plan(taken, resolve, f"{plain.words} by {game.name(here.source)}", None, plain.may_resolve)

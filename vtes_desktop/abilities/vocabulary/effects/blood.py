@@ -60,6 +60,9 @@ class BurnBlood(Word, frozen=True):
     paid: bool = False
     """Whether who has less, the cost of the card itself being paid first, can't do it at all."""
 
+    def is_paid(self) -> bool:
+        return self.paid
+
     def can(self, here: Here) -> bool:
         if not self.paid:
             return True
@@ -123,6 +126,9 @@ class BurnPool(Word, frozen=True):
     whose: Whose = "you"
     paid: bool = False
     """Whether who has less can't do it at all."""
+
+    def is_paid(self) -> bool:
+        return self.paid
 
     def can(self, here: Here) -> bool:
         seats = here.game.table.seats

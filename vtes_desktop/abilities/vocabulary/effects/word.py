@@ -29,6 +29,10 @@ class Word(Struct, frozen=True, omit_defaults=True, tag=True):
         """Whether there is anything for it to be done to: a card whose targets are missing can't be played."""
         return here is not None
 
+    def is_paid(self) -> bool:
+        """Whether what comes after it is not done where this can't be."""
+        return self.is_cost
+
     def fells(self) -> bool:
         """Whether it hurts the minion that plays the card, or sends it to torpor."""
         return False
@@ -80,4 +84,13 @@ def can_begin(here: Here, chosen: tuple[Words, ...], then: tuple[Words, ...]) ->
 def do_all(here: Here, words: tuple[Words, ...]) -> Procedure[None]:
     """Do these in order."""
     for word in words:
+        yield from word.do(here)
+
+
+def do_paid(here: Here, words: tuple[Words, ...]) -> Procedure[None]:
+    """Do these in order as an action resolves, as far as what must be burned for the rest is still there: since it was
+    announced it may have been burned for something else (sec. 6.2.3)."""
+    for word in words:
+        if word.is_paid() and not word.can(here):
+            return
         yield from word.do(here)
