@@ -152,6 +152,18 @@ def test_disengage_cancels_a_grapple_for_blood_or_ends_combat() -> None:
     assert fight.blood == (5, 5)
 
 
+@pytest.mark.parametrize(("blood", "able"), [(6, True), (1, False)])
+def test_disengage_cancels_a_grapple_that_is_a_press(blood: int, *, able: bool) -> None:
+    """No press stands yet as it is played, so that there is none to end the combat then."""
+    fight = fighting("Disengage", against=("Mighty Grapple",), blood=(blood, 6))
+    fight.play("Mighty Grapple", "pot", by="Alexis")
+    assert fight.game.question.startswith("Mighty Grapple") == able
+    fight.play("Disengage")
+    fight.end()
+    # Cancelled for blood, or pressed against for nothing.
+    assert fight.blood == ((blood - 1 - 1, 5) if able else (0, 5))
+
+
 @pytest.mark.parametrize(("level", "left"), [("ani/pot", 4), ("ANI/POT", 3)])
 def test_rage_strikes_harder(level: str, left: int) -> None:
     fight = fighting("Rage of Apedemak", kurt=replace(vampire("Kurt", 8, EVERYTHING), path="Caine"))

@@ -31,6 +31,8 @@ class Round(Struct):
     """How often each weapon was used."""
     committed: dict[int, Strike] = field(default_factory=dict)
     """Minion to the strike that it chose by using its maneuver (sec. 6.4.2)."""
+    robbed: set[int] = field(default_factory=set)
+    """The minions whose strike card was cancelled so that they get no strike in its place."""
     additional: dict[int, int] = field(default_factory=dict)
     """Minion to the additional strikes that it has left."""
     bound: dict[int, int] = field(default_factory=dict)
@@ -104,8 +106,6 @@ class Fight(Struct):
     """Whether the strikes that are chosen are the first pair of the round."""
     given: int = 0
     """How many extras effects have given in it: tells them from each other."""
-    robbed: set[int] = field(default_factory=set)
-    """The minions whose strike card was cancelled so that they get no strike in its place."""
     loaded: set[int] = field(default_factory=set)
     """The weapons for which ammo was used in this combat."""
     inflicted_with: Counter[int] = field(default_factory=Counter)

@@ -49,6 +49,10 @@ def choose_strike(game: Game, combat: Fight, minion: Copy, *, first: bool) -> Pr
     game.passing.new_strike()
     strike = combat.round.committed.get(minion.id) if first else combat.round.promised.pop(minion.id, None)
     chosen = (yield from with_committed(game, combat, minion, strike)) if strike is not None else None
+    if chosen is None and minion.id in combat.round.robbed:
+        # The strike card was cancelled as it was played for its maneuver.
+        chosen = Strike("none", minion=minion)
+        combat.round.robbed.discard(minion.id)
     while chosen is None:
         offered = {
             option: strike
@@ -88,10 +92,10 @@ def choose_strike(game: Game, combat: Fight, minion: Copy, *, first: bool) -> Pr
                     combat.round.used[given.strike.source, ONCE_IN_ROUND] += 1
         else:
             chosen = yield from strike_of_card(game, minion, uses[option].run, game.copy(option.copy))
-            if chosen is None and (minion.id in combat.robbed or not combat.goes_on(game)):
+            if chosen is None and (minion.id in combat.round.robbed or not combat.goes_on(game)):
                 # Its strike is taken from it, or whoever cancelled the card with the last life is gone (sec. 6.4).
                 chosen = Strike("none", minion=minion)
-            combat.robbed.discard(minion.id)
+            combat.round.robbed.discard(minion.id)
     strike = as_it_is(game, combat, chosen, first=first)
     strike = yield from of_source(game, strike)
     strike = yield from aim(game, combat, strike)

@@ -678,7 +678,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             COMBAT,
             when=Timing(frozenset({"press", "as played"})),
-            conditions=(LeadsTo("end"), AnyOf((Not(GRAPPLED), AtLeast(BloodOn("minion"), 1)))),
+            conditions=(AnyOf((GRAPPLED, LeadsTo("end"))), AnyOf((Not(GRAPPLED), AtLeast(BloodOn("minion"), 1)))),
             words=(If((GRAPPLED,), (BurnBlood("minion", paid=True), Cancel())),),
         ),
     ),

@@ -300,7 +300,7 @@ class RobStrike(Word, frozen=True):
     def act(self, here: Here) -> None:
         fight = here.game.fight
         if fight is not None:
-            fight.robbed.update(copy.id for copy in here.copies("opponent"))
+            fight.round.robbed.update(copy.id for copy in here.copies("opponent"))
 
     def aloud(self) -> str:
         return "the opposing minion gets no strike in place of the one that is cancelled"

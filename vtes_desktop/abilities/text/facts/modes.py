@@ -53,7 +53,10 @@ _FEWER_STRIKES: Final = re.compile(
     r"|[Oo]pposing minion cannot (?:strike: |dodge|play any strike)|\bThe opposing minion cannot play that card again"
 )
 """What a text keeps the opposing minion from in this round of its choice of strikes (rulings on Groundfighting)."""
-_STRIKE: Final = re.compile(r"strike(?:, ranged)?: ([^.]*)", re.I)
+_STRIKE: Final = re.compile(
+    r"(?<!can )(?<!cannot )(?<!will be )(?<!additional )(?<!additional ranged )strike(?:, ranged)?: ([^.]*)", re.I
+)
+"""The strike that a card is played for: none that a minion can choose later, cannot choose, or gets besides."""
 _BY_WEAPON: Final = re.compile(r"strike(?:, ranged)?: [^.]*(?:use a melee weapon|weapon strike)", re.I)
 _BY_RANGED: Final = re.compile(r"\bstrike: [^.]*use a ranged weapon strike", re.I)
 _REDIRECTS: Final = re.compile(r"\bchange the target of the bleed|\bis now bleeding\b", re.I)
@@ -73,8 +76,8 @@ _FEEDS: Final = re.compile(
 _TO_CHOSEN: Final = re.compile(r"\b(?:[Aa]dd|[Mm]ove) \d blood\b[^.]*? to the chosen vampire")
 _IN_PLAY_ACTION: Final = re.compile(r"[^.]*\bas an? (?:\+\d stealth )?(?:\(D\) )?action\b[^.]*\.?")
 _KINDS: Final[tuple[tuple[str, StrikeKind], ...]] = (
-    (r"hand strike", "hand"),
-    (r"dodge", "dodge"),
+    (r"hand strike|^hand or ", "hand"),
+    (r"\bdodge\b", "dodge"),
     (r"combat ends|end combat", "combat ends"),
     (r"", "effect"),
 )
@@ -93,7 +96,8 @@ def modes(card: Card) -> tuple[Mode, ...]:
         any_of = card.discipline_rule == "any"
         found = [Mode(kind, card.disciplines, any_of=any_of, text=text) for kind in card.types] + found
     general = said_of_all_levels(card)
-    return tuple(_with_own(with_facts(mode), general) for mode in _named(found))
+    strike = next((part.text for part in card.text if not part.marks and _STRIKE.search(part.text)), "")
+    return tuple(_with_own(with_facts(mode, strike), general) for mode in _named(found))
 
 
 def _with_own(mode: Mode, general: tuple[str, ...]) -> Mode:
@@ -102,15 +106,16 @@ def _with_own(mode: Mode, general: tuple[str, ...]) -> Mode:
     return replace(mode, requires=own) if own != mode.requires else mode
 
 
-def with_facts(mode: Mode) -> Mode:
-    """A mode with what its words say of it."""
+def with_facts(mode: Mode, strike: str = "") -> Mode:
+    """A mode with what its words say of it; `strike` is what a card says of the strike of all its levels."""
     text = mode.full_text
-    said = _STRIKE.search(text)
+    struck = f"{strike}\n{text}" if strike and mode.text.startswith("This strike ") else text
+    said = _STRIKE.search(mode.text) or _STRIKE.search(struck)
     return replace(
         mode,
         strike=None if said is None else next(kind for pattern, kind in _KINDS if re.search(pattern, said[1], re.I)),
-        with_weapon=_BY_WEAPON.search(text) is not None,
-        with_ranged=_BY_RANGED.search(text) is not None,
+        with_weapon=_BY_WEAPON.search(struck) is not None,
+        with_ranged=_BY_RANGED.search(struck) is not None,
         requires=requirement(text),
         uncounted="not count against" in text,
         multiplies="Multiplier." in mode.text,
