@@ -55,7 +55,7 @@ def parts(text: str) -> tuple[TextPart, ...]:
     for line in filter(None, map(str.strip, text.split("\n"))):
         leading = _MARKS.match(line)
         if leading:
-            found.append(TextPart(tuple(_MARK.findall(leading[0])), line[leading.end() :].lstrip(": ")))
+            found.append(TextPart(tuple(_MARK.findall(leading[0])), line[leading.end() :]))
         elif found and not found[-1].marks:
             found[-1] = TextPart((), f"{found[-1].text}\n{line}")
         else:

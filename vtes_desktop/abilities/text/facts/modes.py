@@ -171,7 +171,7 @@ def _above(before: tuple[TextPart, ...], text: str) -> str:
     for number in reversed(range(len(before))):
         part = before[number]
         if part.marks and "REFLEX" not in part.marks and (not codes or set(codes) <= set(part.marks)):
-            own = OR.sub("", part.text, count=1)
+            own = OR.sub("", part.text.removeprefix(": "), count=1)
             deeper = _above(before[:number], part.text)
             return f"{deeper}\n{own}" if deeper else own
     return ""
@@ -187,7 +187,7 @@ def _modes_of(card: Card, part: TextPart, above: str) -> list[Mode]:
         return []
     levels = tuple(DisciplineLevel(code.lower(), code.isupper()) for code in codes)
     other = OR.match(part.text)
-    level, text = " ".join(codes), part.text
+    level, text = " ".join(codes), part.text.removeprefix(": ")
     if other:
         levels += (DisciplineLevel(other[1].lower(), other[1].isupper()),)
         level, text = f"{level}/{other[1]}", text[other.end() :]
