@@ -173,18 +173,41 @@ def test_an_agent_of_power_on_bima_names_its_discipline() -> None:
 # -- vampires ----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("late", [False, True])
 @pytest.mark.parametrize("way", ["discard", "lock"])
-def test_pariah_wants_a_master_card_or_locks(way: str) -> None:
+def test_pariah_wants_a_master_card_or_locks(way: str, late: bool) -> None:
+    """At any time in the master phase; at its end, if not before."""
     game = table()
     pariah = game.ready("Sarah", "Pariah")
     (doll,) = game.hand("Sarah", "Blood Doll")
-    game.phase("unlock", of="Sarah")
+    game.phase("master", of="Sarah")
+    if not late:
+        game.pick("use", pariah)
     while not game.options("way"):
         game.passes()
     game.pick("way", amount=0 if way == "discard" else 1)
     while game.options("discard") and game.choice is not None and game.choice.kind == "discard":
         game.pick("discard", doll)
+    while game.table.phase == "master":
+        assert not game.options("way") and not game.options("use")
+        game.passes()
     assert (pariah.locked, doll.place.region) == ((True, "hand") if way == "lock" else (False, "ash heap"))
+
+
+def test_pariah_waits_for_a_master_card_that_is_drawn_in_the_phase() -> None:
+    game = table()
+    pariah = game.ready("Sarah", "Pariah")
+    game.hand("Sarah", "Blood Doll")
+    game.library("Sarah", "Vessel")
+    game.phase("master", of="Sarah")
+    game.pick("master", "Blood Doll")
+    game.pass_all()
+    game.pick("use", pariah)
+    if game.options("way"):
+        game.pick("way", amount=0)
+    if game.choice is not None and game.choice.kind == "discard":
+        game.pick("discard", "Vessel")
+    assert not pariah.locked and "Vessel" in game.names("Sarah", "ash heap")
 
 
 @pytest.mark.parametrize("region", ["ready", "torpor"])

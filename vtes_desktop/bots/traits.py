@@ -157,7 +157,7 @@ def of_option(view: View, option: Option, score: float) -> list[float]:
         _capacity(view, minion) / 8,
         min(2.0, view.price(option, "pool") / 3) if played else 0.0,
         min(2.0, view.price(option, "blood") / 2) if played else 0.0,
-        min(2.0, (action.bleed if action is not None else option.amount) / 3),
+        min(2.0, (action.bleeds_for if action is not None else option.amount) / 3),
         max(-1.5, min(1.5, behind)),
         min(1.5, max(0, copies - 1) / 2),
         min(2.0, _lacks(view, minion) / 4),
@@ -197,5 +197,5 @@ def of_position(view: View) -> list[float]:
         float(now == me), float(now == predator), float(now == prey), len(view.unlocked(me)),
         len(view.unlocked(prey)), len(view.unlocked(predator)), len(table.pile(me, "library")),
         len(view.hand()), float(action is not None),
-        float(action is not None and view.is_at_me()), float(action.bleed if action is not None else 0),
+        float(action is not None and view.is_at_me()), float(action.bleeds_for if action is not None else 0),
     ]  # fmt: skip

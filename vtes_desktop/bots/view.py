@@ -269,6 +269,10 @@ class View:
         game = self.game
         match name:
             case "bleed":
+                prey = game.table.prey(copy.controller)
+                # What hangs on whom it bleeds counts as it would against the prey of its Methuselah.
+                if prey != copy.controller and minions.is_ready(game, copy):
+                    return minions.bleed_against(game, copy, prey)
                 return minions.bleed_amount(game, copy)
             case "strength":
                 return minions.strength(game, copy)
@@ -530,7 +534,7 @@ class View:
             return False
         if not is_directed_so(self.game, self.seat, when):
             return False
-        return not (when.not_bleed and action.kind == "bleed") and action.bleed >= when.bleed_least
+        return not (when.not_bleed and action.kind == "bleed") and action.bleeds_for >= when.bleed_least
 
     def usable_cards(self, minion: Copy) -> int:
         """How many cards of the hand a minion could play."""

@@ -515,8 +515,13 @@ def title_votes(game: Game, copy: Copy, held: str) -> int:
 
 def bleed_amount(game: Game, copy: Copy) -> int:
     """A minion's bleed before anything is played (sec. 6.1.1)."""
+    return max(0, net_bleed(game, copy))
+
+
+def net_bleed(game: Game, copy: Copy) -> int:
+    """A minion's bleed, below 0 where it lacks some: what is added in an action makes up for that first."""
     base = facts(game, copy).own_bleed if is_ally(game, copy) and not is_imbued(game, copy) else 1
-    return max(0, base + added(game, copy, "bleed"))
+    return base + added(game, copy, "bleed")
 
 
 @contextmanager
@@ -535,7 +540,7 @@ def bleed_against(game: Game, copy: Copy, seat: int, amount: int | None = None) 
     """What a minion would bleed a Methuselah for, with what hangs on whom it bleeds (sec. 6.1.1); by default it has the
     `amount` that it has before anything is played."""
     with as_if(game, Action("bleed", copy.id, copy.controller, seats=(seat,))):
-        own = bleed_amount(game, copy) if amount is None else amount
+        own = net_bleed(game, copy) if amount is None else amount
         return max(0, own + game.abilities.hanging(game, copy, "bleed"))
 
 

@@ -52,6 +52,7 @@ class Action(Struct, frozen=True, gc=False, omit_defaults=True):
     """Methuselahs that it targets, themselves or by what they control; none where it is undirected."""
     stealth: int = 0
     bleed: int = 0
+    """Below 0 where more was taken off than it had: what is added makes up for that first."""
     blood_cost: int = 0
     pool_cost: int = 0
     conviction_cost: int = 0
@@ -65,6 +66,11 @@ class Action(Struct, frozen=True, gc=False, omit_defaults=True):
     declined: tuple[int, ...] = ()
     """Methuselahs who make no further attempts to block."""
     unblockable: bool = False
+
+    @property
+    def bleeds_for(self) -> int:
+        """The pool that a bleed would burn if it resolved now (sec. 6.1.1)."""
+        return max(0, self.bleed)
 
 
 class Side(Struct, frozen=True, gc=False, omit_defaults=True):

@@ -141,7 +141,13 @@ CARDS: Final[tuple[Named, ...]] = (
             "burn it and unlock instead of entering combat",
             ("as blocked",),
             (Burn("this"), Unlock("minion"), NoCombat()),
-            conditions=(Acting(), Is("minion", Which("vampire")), Not(ActionIs(("leave torpor",)))),
+            # There is a combat to enter only while there is a blocker.
+            conditions=(
+                Acting(),
+                Is("minion", Which("vampire")),
+                Is("blocker", Which("minion")),
+                Not(ActionIs(("leave torpor",))),
+            ),
             by="bearer",
         ),
         sentences="9991b1 fa7afd",

@@ -169,6 +169,8 @@ class CompiledAbilities(HandCards):
             return True
         if mode.type == "Reaction" and game.passing.action.shielded and self._is_shielded_from(game, mode, reading):
             return False
+        if mode.type == "Reaction" and self._is_kept_from_acting(game, copy, mode, reading):
+            return False
         other = game.fight.other(minion) if game.fight is not None and minion in game.fight.both else None
         if mode.type in ("Combat", "Action Modifier") and self._is_kept_calm(game, copy, mode, reading, minion, other):
             return False
@@ -196,6 +198,15 @@ class CompiledAbilities(HandCards):
             for minion, kept in game.passing.action.shielded
         )
         return shielded and any(is_on_acting(word) for word in with_inner((*reading.declares, *reading.words)))
+
+    @staticmethod
+    def _is_kept_from_acting(game: Game, copy: Copy, mode: Mode, reading: Reading) -> bool:
+        """Whether a reaction would do something to the acting minion, which an effect keeps from being its target."""
+        acting = game.table.copies.get(game.table.action.minion) if game.table.action is not None else None
+        if acting is None or not any(names_acting(word) for word in with_inner((*reading.declares, *reading.words))):
+            return False
+        game.passing.now.announcing = mode.level.lower()
+        return minions.is_warded(game, acting, game.card(copy))
 
     @staticmethod
     def _is_kept_calm(
@@ -526,7 +537,7 @@ class CompiledAbilities(HandCards):
                 game.passing.action.counted[name] = now
                 action = game.action
                 if name == "bleed":
-                    game.change_action(bleed=max(0, action.bleed + now - before))
+                    game.change_action(bleed=action.bleed + now - before)
                 else:
                     game.change_action(stealth=action.stealth + now - before)
 
@@ -822,8 +833,16 @@ def is_on_acting(word: Words) -> bool:
     if isinstance(word, Fixed):
         return word.does.bleed != 0 or word.does.stealth != 0
     of_action = (AddBleed, Redirect, ReduceTo, AddStealth, EndAction, FailAction, NotAgain, RuleOut)
-    named = {getattr(word, name, "") for name in ("who", "one", "other", "source", "target")}
-    return isinstance(word, of_action) or bool(named & {"acting", "opponent"})
+    return isinstance(word, of_action) or names_acting(word) or _names(word, "opponent")
+
+
+def names_acting(word: Words) -> bool:
+    """Whether a word does something to the acting minion itself."""
+    return _names(word, "acting")
+
+
+def _names(word: Words, who: str) -> bool:
+    return any(getattr(word, name, "") == who for name in ("who", "one", "other", "source", "target"))
 
 
 def is_on_opponent(words: Sequence[Words]) -> bool:

@@ -555,7 +555,7 @@ def _bleed(here: Here, action: InPlayAction, minion: Copy) -> Plan:
     """A bleed by a card in play, directed at the prey unless another Methuselah was chosen (sec. 6.1.1)."""
     game = here.game
     game.passing.action.bare_bleed = minion.id if action.bare else 0
-    amount = minions.bleed_amount(game, minion) + action.bleed
+    amount = minions.net_bleed(game, minion) + action.bleed
     plain = bleed_plan(game, minion, here.seats.get("chosen", game.table.prey(here.seat)), amount)
     taken = replace(
         plain.action,

@@ -23,7 +23,11 @@ def harm(view: View, action: Action) -> float:
     """What it costs oneself that a running action of another succeeds."""
     if action.kind == "bleed":
         at = action.seats[0] if action.seats else view.table.prey(action.seat)
-        return -pool_worth(view, at, -action.bleed) if at == view.seat else -0.6 * pool_worth(view, at, -action.bleed)
+        return (
+            -pool_worth(view, at, -action.bleeds_for)
+            if at == view.seat
+            else -0.6 * pool_worth(view, at, -action.bleeds_for)
+        )
     dislike = -care_for(view, action.seat)
     match action.kind:
         case "hunt":
@@ -108,7 +112,7 @@ def bounced(view: View, action: Action) -> float:
     """What redirecting a bleed is worth, where a card of the hand can do it; 0 where none can."""
     if not any(view.redirects(each) for each in view.unlocked(view.seat)):
         return 0.0
-    worth = -pool_worth(view, view.seat, -action.bleed) + 0.8 * pool_worth(view, view.prey, -action.bleed)
+    worth = -pool_worth(view, view.seat, -action.bleeds_for) + 0.8 * pool_worth(view, view.prey, -action.bleeds_for)
     return max(0.0, worth - view.weights.card)
 
 
@@ -156,8 +160,8 @@ def is_small(view: View, action: Action) -> bool:
     ousts."""
     if action.seat != view.seat or action.kind == "political":
         return False
-    ousts = bool(action.seats) and action.bleed >= view.pool(action.seats[0])
-    return not ousts and action.bleed < LARGE
+    ousts = bool(action.seats) and action.bleeds_for >= view.pool(action.seats[0])
+    return not ousts and action.bleeds_for < LARGE
 
 
 def _spent(view: View, option: Option, facts: Facts) -> int:
@@ -187,7 +191,7 @@ def _success(view: View, action: Action) -> float:
     """What an own action is worth if it succeeds."""
     if action.kind == "bleed":
         at = action.seats[0] if action.seats else view.prey
-        return pool_worth(view, at, -action.bleed) + 0.6
+        return pool_worth(view, at, -action.bleeds_for) + 0.6
     return 2.4 if action.kind == "political" else 1.8
 
 
@@ -208,7 +212,7 @@ def _acting(view: View, action: Action, source: Copy, facts: Facts, window: str)
         gain += 0.3 * success if able else -0.5
     if facts.bleed > 0 and action.kind == "bleed":
         at = action.seats[0] if action.seats else view.prey
-        more = pool_worth(view, at, -action.bleed - facts.bleed) - pool_worth(view, at, -action.bleed)
+        more = pool_worth(view, at, -action.bleeds_for - facts.bleed) - pool_worth(view, at, -action.bleeds_for)
         gain += more if window in ("after blocks", "before resolution") else 0.35 * more
     if facts.unlocks and acting is not None and acting.locked and window in ("after resolution", "after blocks"):
         gain += _acting_again(view, acting)
@@ -243,11 +247,11 @@ def _reacting(view: View, option: Option, action: Action, facts: Facts, window: 
     gain = 0.0
     if facts.redirects and action.kind == "bleed" and mine:
         share = min(1.0, 0.5 + 0.5 * view.weights.bounce)
-        gain += at_stake + share * pool_worth(view, view.prey, -action.bleed)
-        if action.bleed < 2 and view.my_pool > 8:
+        gain += at_stake + share * pool_worth(view, view.prey, -action.bleeds_for)
+        if action.bleeds_for < 2 and view.my_pool > 8:
             gain -= 0.8 * (1 - share) * 2
     if facts.bleed < 0 and action.kind == "bleed" and mine:
-        kept = min(action.bleed, -facts.bleed)
+        kept = min(action.bleeds_for, -facts.bleed)
         gain += -pool_worth(view, view.seat, -kept)
     if facts.fails and window != "block attempt":
         gain += 0.8 * at_stake
@@ -294,7 +298,7 @@ def wake(view: View, action: Action, copy: Copy, at_stake: float, spent: int = 0
                 ):
                     ways = max(ways, 0.65 * at_stake)
                     if each.redirects and view.weights.bounce:
-                        there = 0.8 * pool_worth(view, view.prey, -action.bleed)
+                        there = 0.8 * pool_worth(view, view.prey, -action.bleeds_for)
                         ways = max(ways, 0.9 * (at_stake + view.weights.bounce * there))
     tries = view.mine(view.copy(action.blocker))  # Another of one's own attempts to block already.
     if view.reaches(copy, spent) and not (

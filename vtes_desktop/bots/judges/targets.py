@@ -152,7 +152,7 @@ def methuselah(view: View, option: Option, about: int) -> Verdict:
 def redirect(view: View, option: Option) -> Verdict:
     """Who is bled instead of oneself: the prey if that can be."""
     action = view.table.action
-    amount = action.bleed if action is not None else 1
+    amount = action.bleeds_for if action is not None else 1
     if option.seat == view.seat:
         return Verdict(-1.0)
     return Verdict(0.5 + pool_worth(view, option.seat, -amount), "it hurts the right one")
@@ -211,8 +211,8 @@ def cost_x(view: View, option: Option, about: int) -> Verdict:
     elif pair is not None and any(each.strikes for each in ways):
         gain = view.weights.fight * combat.loss(view, pair[1], number)
     elif action is not None and action.kind == "bleed" and action.seats and any(each.bleed for each in ways):
-        gain = pool_worth(view, action.seats[0], -action.bleed - number)
-        gain -= pool_worth(view, action.seats[0], -action.bleed)
+        gain = pool_worth(view, action.seats[0], -action.bleeds_for - number)
+        gain -= pool_worth(view, action.seats[0], -action.bleeds_for)
     else:
         gain = 0.9 * min(number, 1) + 0.3 * min(2, max(0, number - 1))
     return Verdict(gain - cost, f"it is worth {number}")

@@ -73,7 +73,7 @@ def _in_action(game: Game, minion: Copy, read: Does) -> None:
     if read.their_intercept and game.action.blocker:
         blocks.add_intercept(game, game.copy(game.action.blocker), read.their_intercept)
     if read.bleed and game.action.kind == "bleed":
-        game.change_action(bleed=max(0, game.action.bleed + read.bleed))
+        game.change_action(bleed=game.action.bleed + read.bleed)
         if read.limited:
             game.passing.action.limited.add("bleed")
     if read.unblockable:

@@ -87,7 +87,7 @@ def bleed_with(game: Game, minion: Copy, copy: Copy, mode: Mode, said: ActionTex
         return None
     question = f"Whom does {game.name(minion)} bleed?"
     target = (yield from game.choose(seat, "bleed", question, options, "6.1.1")).seat
-    amount = minions.bleed_amount(game, minion) + said.amount
+    amount = minions.net_bleed(game, minion) + said.amount
     plain = bleed_plan(game, minion, target, amount)
     yield from game.abilities.declare(game, seat, copy, mode, minion)
     announced = card_action(game, minion, copy, "bleed", level=mode.level, stealth=said.stealth)

@@ -168,9 +168,9 @@ def conviction_actions(game: Game, minion: Copy, taken: Taken) -> Iterator[Possi
     for copy in convictions(game, minion):
         more = game.facts(game.card(copy)).burning.bleed
         if more and may_bleed(game, minion, taken):
-            amount = minions.bleed_amount(game, minion) + more
-            text = f"{game.name(minion)} burns {game.name(copy)} to bleed {game.seat_name(prey)} for {amount}"
-            option = Option("bleed with conviction", text, copy.id, minion.id, seat=prey, amount=amount)
+            amount = minions.net_bleed(game, minion) + more
+            text = f"{game.name(minion)} burns {game.name(copy)} to bleed {game.seat_name(prey)} for {max(0, amount)}"
+            option = Option("bleed with conviction", text, copy.id, minion.id, seat=prey, amount=max(0, amount))
             keys = ("bleed", f"in play {copy.id} 0")
             yield Possible(option, "bleed", later(_bleed_plan, game, minion, copy, prey, amount), keys, directed=True)
 

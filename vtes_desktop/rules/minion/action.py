@@ -317,7 +317,7 @@ def about_to_bleed(game: Game, acting: Copy) -> Procedure[None]:
     """
     before = game.action
     target = before.seats[0]
-    question = f"{game.name(acting)} is about to bleed {game.seat_name(target)} for {before.bleed}"
+    question = f"{game.name(acting)} is about to bleed {game.seat_name(target)} for {before.bleeds_for}"
     happening = game.abilities.happens(game, "about to bleed", acting, target)
     if happening is not NOTHING and acting.attached:
         yield from window(game, [before.seat], "before resolution", question, "6.1.1", happens=False)

@@ -39,7 +39,7 @@ def basic_actions(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
         amount = minions.bleed_against(game, minion, prey)
         text = f"{name} bleeds {game.seat_name(prey)} for {amount}"
         option = Option("bleed", text, minion.id, minion.id, seat=prey, amount=amount)
-        own = minions.bleed_amount(game, minion)
+        own = minions.net_bleed(game, minion)
         yield Possible(option, "bleed", later(bleed_plan, game, minion, prey, own), ("bleed",), directed=True)
     if minions.is_vampire(game, minion):
         yield Possible(Option("hunt", f"{name} hunts", minion.id, minion.id), "hunt", later(hunt_plan, game, minion))
@@ -98,7 +98,7 @@ def resolve_bleed(game: Game, most: int = 0) -> Procedure[None]:
     """The target burns as much pool as the bleed amount, or the `most` that the action can burn; a bleed of one or more
     takes the Edge (sec. 6.1.1)."""
     action = game.action
-    target, amount = action.seats[0], max(0, action.bleed)
+    target, amount = action.seats[0], action.bleeds_for
     payer = target if game.passing.action.bleed_paid_by == NOBODY else game.passing.action.bleed_paid_by
     at_most = game.passing.action.burns_at_most.get(payer, amount)
     burned = game.passing.action.bled = game.burn_pool(payer, min(amount, at_most, most or amount))

@@ -448,7 +448,7 @@ def _count(game: Game, increase: BleedWhile, amount: int) -> None:
     if increase.stat == "stealth":
         add_stealth(game, amount)
     else:
-        game.change_action(bleed=max(0, game.action.bleed + amount))
+        game.change_action(bleed=game.action.bleed + amount)
 
 
 def bar(game: Game, fits: Fits) -> None:

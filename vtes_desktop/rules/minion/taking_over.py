@@ -109,7 +109,7 @@ def take_over(game: Game, minion: Copy) -> None:
     passing, before = game.passing, game.action
     acting = game.copy(before.minion)
     stealth = before.stealth - minions.stealth(game, acting)
-    bleed = before.bleed - (minions.bleed_amount(game, acting) - passing.amount(acting, "bleed"))
+    bleed = before.bleed - (minions.net_bleed(game, acting) - passing.amount(acting, "bleed"))
     blood, pool = _cost_of(game, acting)
     passing.action.added = [
         replace(each, minion=minion.id) if each.minion == acting.id else each for each in passing.action.added
@@ -125,10 +125,10 @@ def take_over(game: Game, minion: Copy) -> None:
     game.lock(minion)
     game.change_action(minion=minion.id)
     new_blood, new_pool = _cost_of(game, minion)
-    own = minions.bleed_amount(game, minion) - passing.amount(minion, "bleed")
+    own = minions.net_bleed(game, minion) - passing.amount(minion, "bleed")
     game.change_action(
         stealth=stealth + minions.stealth(game, minion),
-        bleed=max(0, bleed + own) if before.kind == "bleed" else before.bleed,
+        bleed=bleed + own if before.kind == "bleed" else before.bleed,
         blood_cost=max(0, before.blood_cost - blood + new_blood),
         pool_cost=max(0, before.pool_cost - pool + new_pool),
     )

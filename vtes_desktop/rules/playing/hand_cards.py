@@ -420,7 +420,7 @@ class HandCards:
             return False
         if not self._is_in_what_it_says(game, mode, minion, when):
             return False
-        if when.bleed_least > action.bleed or (when.outcome and not self._went_so(game, when)):
+        if when.bleed_least > action.bleeds_for or (when.outcome and not self._went_so(game, when)):
             return False
         if (when.predator or when.younger != "no") and not self._is_taken_by(game, minion, when):
             return False
@@ -533,7 +533,7 @@ class HandCards:
         action = game.table.action
         if action is None or (when.action and action.kind not in when.action):
             return action is None and not when.action and not when.at_me
-        return (not when.at_me or seat in blocks.directed_at(game)) and action.bleed >= when.bleed_least
+        return (not when.at_me or seat in blocks.directed_at(game)) and action.bleeds_for >= when.bleed_least
 
     def _play(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy) -> Procedure[bool]:
         game.passing.action.played_by.add((minion.id, copy.card))

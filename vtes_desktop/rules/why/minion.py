@@ -208,7 +208,7 @@ def _moment(game: Game, copy: Copy, mode: Mode, minion: Copy, when: Timing) -> t
         return "needs no more stealth now", "6.2.2.2"
     if when.needed == "intercept" and not blocks.intercept_needed(game, minion):
         return "needs no more intercept now", "6.2.2.2"
-    if when.bleed_least > action.bleed:
+    if when.bleed_least > action.bleeds_for:
         return f"can play it only against a bleed of {when.bleed_least} or more", "1.6.1"
     return None
 

@@ -87,7 +87,7 @@ def facts(session: Session, action: Action) -> str:
     if action.blocker:
         words.append(tr("intercept {intercept}", intercept=action.intercept))
     if action.kind == "bleed":
-        words.append(tr("bleed {bleed}", bleed=action.bleed))
+        words.append(tr("bleed {bleed}", bleed=action.bleeds_for))
     if card is not None and known:
         level = f" [{action.level}]" if action.level else ""
         words.append(session.name(card.card) + level)

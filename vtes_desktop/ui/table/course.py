@@ -336,7 +336,7 @@ def courses_of(scene: TableScene, table: Table) -> Iterator[Course]:
     start = at(action.minion) if action is not None else None
     if action is None or start is None:
         return
-    words = tr("bleed {bleed}", bleed=action.bleed) if action.kind == "bleed" else _deed(scene, table, action)
+    words = tr("bleed {bleed}", bleed=action.bleeds_for) if action.kind == "bleed" else _deed(scene, table, action)
     words += " · " + tr("stealth {stealth}", stealth=action.stealth) if action.stealth else ""
     found = False
     for target in action.targets:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from vtes_desktop.abilities.cards.action.alike import STOLEN_FOR_THE_TURN, AtAll, AtControllers, CountTurn, HuntFor
 from vtes_desktop.abilities.cards.combat.alike import COMBAT
 from vtes_desktop.abilities.cards.language import *
@@ -54,20 +56,26 @@ class BlockItself(Word, frozen=True):
             return False
         if not game.edition.blocker_again and copy.id in game.passing.action.attempted:
             return False
-        return blocks.undecided(game)[:1] == [copy.controller] and blocks.can_block(game, copy)
+        # What an attempt takes is asked of the vampire that it would be: one without blood.
+        as_vampire = replace(copy, place=Place(copy.controller, "ready"), marks={**copy.marks, **self._becomes()})
+        return blocks.undecided(game)[:1] == [copy.controller] and blocks.can_block(game, as_vampire)
 
-    def do(self, here: Here) -> Procedure[None]:
-        """Have it attempt; it is a card like any other again when that has failed."""
-        game, copy = here.game, here.source
-        home = copy.place
-        game.doing.move_card(copy, Place(copy.controller, "ready"))
-        marks = {
+    def _becomes(self) -> dict[str, str]:
+        """The marks that make a vampire of it."""
+        return {
             "type": "vampire",
             "capacity": str(self.capacity),
             "infernal": "yes",
             "sect": "Independent",
             blocks.AWAKE: "yes",
         }
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Have it attempt; it is a card like any other again when that has failed."""
+        game, copy = here.game, here.source
+        home = copy.place
+        game.doing.move_card(copy, Place(copy.controller, "ready"))
+        marks = self._becomes()
         for name, value in marks.items():
             minions.mark(game, copy, name, value)
         blocks.add_intercept(game, copy, self.intercept)

@@ -55,6 +55,17 @@ def _employs(game: Game, seat: int, minion: Copy, copy: Copy) -> bool:
     )
 
 
+_DONE: Final = "has had its due of the master phase"
+_STILL_DUE: Final = Not(Is("this", Which("vampire", IN_PLAY, mark=_DONE)))
+_PARIAH_DUE: Final = (
+    Either(
+        (
+            Alternative("discard a master card", (Discard(Which("master")),)),
+            Alternative("lock Pariah", (Lock("this"),)),
+        )
+    ),
+)
+
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Parmenides",
@@ -219,19 +230,16 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Pariah",
         VAMPIRE,
-        Upon(
-            "master phase",
-            (
-                Either(
-                    (
-                        Alternative("discard a master card", (Discard(Which("master")),)),
-                        Alternative("lock Pariah", (Lock("this"),)),
-                    )
-                ),
-            ),
+        Upon("master phase", (Mark(_DONE, "this", ""),), turn="yours", torpid=True),
+        Usable(
+            "discard a master card or lock Pariah",
+            ("master",),
+            (*_PARIAH_DUE, Mark(_DONE, "this")),
+            conditions=(_STILL_DUE,),
             turn="yours",
             torpid=True,
         ),
+        Upon("end of phase", _PARIAH_DUE, (PhaseIs("master"), _STILL_DUE), turn="yours", torpid=True),
         Standing("directed or hunts only", 1),
         sentences="c3c860 872d81",
     ),

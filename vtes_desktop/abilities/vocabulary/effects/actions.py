@@ -174,7 +174,7 @@ class AddBleed(Word, frozen=True):
 
     def act(self, here: Here) -> None:
         game = here.game
-        game.change_action(bleed=max(0, game.action.bleed + amount_of(here, self.amount)))
+        game.change_action(bleed=game.action.bleed + amount_of(here, self.amount))
         if self.limited:
             game.passing.action.limited.add("bleed")
 
