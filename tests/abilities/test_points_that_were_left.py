@@ -18,7 +18,7 @@ def until(game: Position, kind: str, by: str = "") -> None:
         game.passes()
 
 
-# -- attempts to block, and what follows --------------------------------------------------------------------------------
+# -- attempts to block, and what follows -------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("card", [None, "Seeds of Terror"])
@@ -53,7 +53,7 @@ def test_a_second_ghoul_escort_is_kept_where_the_first_has_seen_to_it_that_there
     assert not krid.locked and one.place.region == "ash heap" and other.place.on == krid.id
 
 
-# -- bleeds -------------------------------------------------------------------------------------------------------------
+# -- bleeds ------------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("reduced", "burns"), [(0, 2), (1, 1), (2, 0)])
@@ -97,7 +97,7 @@ def test_a_computer_player_reckons_with_whom_a_minion_bleeds(guarded: bool) -> N
     assert view.bleed(view.game.table.copies[fairuza.id]) == (0 if guarded else 1)
 
 
-# -- whom cards cannot target -------------------------------------------------------------------------------------------
+# -- whom cards cannot target ------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("acting", ["Johann Matheson", "Plain"])
