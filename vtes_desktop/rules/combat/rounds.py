@@ -151,10 +151,13 @@ def fall_late(game: Game, combat: Fight) -> Procedure[None]:
 
 def goes_on_at_end(game: Game, combat: Fight) -> Procedure[bool]:
     """The combat would end: effects of that moment may be used, and may have a new round begin in its place, if both
-    minions are still ready."""
+    minions are still ready. What is used at the end of a round may be used after them, too (rulings on Disarm)."""
     game.change_combat(step="end")
-    seats = order(game, combat)
+    seats, then = order(game, combat), combat.then
     yield from window(game, seats, "end of combat", "The combat ends.", "6.4.4", until=lambda: combat.goes_on_after_all)
+    if combat.goes_on_after_all or combat.then is not then:
+        question = f"Round {game.combat.round} ends."
+        yield from window(game, seats, "end of round", question, "6.4.4", happens=False)
     if not combat.goes_on_after_all:
         return False
     combat.goes_on_after_all = combat.ended = combat.queued = False
