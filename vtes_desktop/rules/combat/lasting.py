@@ -154,9 +154,13 @@ class Drained(Lasting, frozen=True):
 
 
 class SetRange(Lasting, frozen=True):
-    """The round has this range, and the determine range step is skipped; `minion` is that which sets it."""
+    """The round has this range, and the determine range step is skipped; `minion` is that which sets it.
+
+    One that is `late` gives way to what a block sets by itself (rulings on Neutral Guard and Asanbonsam Ghoul).
+    """
 
     range: Literal["close", "long"] = "close"
+    late: bool = False
 
 
 class Pressing(Lasting, frozen=True):
@@ -306,3 +310,10 @@ def of_seat(combat: Fight | None, seat: int, stat: str) -> int:
 def range_set(combat: Fight) -> SetRange | None:
     """What has set the range of this round: the first effect that did so (sec. 6.4.2)."""
     return next(of(combat, SetRange), None)
+
+
+def set_range(combat: Fight, sets: SetRange) -> None:
+    """An effect sets the range: before those of each round that are late, after all others."""
+    late = (place for place, each in enumerate(combat.lasting) if isinstance(each, SetRange) and each.late)
+    place = next(late, len(combat.lasting)) if sets.until == "round" else len(combat.lasting)
+    combat.lasting.insert(place, sets)

@@ -223,7 +223,9 @@ _TEMPLATES: Final = (
     sentence(
         rf"This action, while {ME} is in combat, each round is at (?P<range>long|close) range \(skip the determine"
         r" range step for each round\)\.",
-        lambda m, _: (InCombat((SetRangeTo("long" if m["range"] == "long" else "close", "combat"),), each=True),),
+        lambda m, _: (
+            InCombat((SetRangeTo("long" if m["range"] == "long" else "close", "combat", late=True),), each=True),
+        ),
     ),
 )
 SENTENCES: Final = played_as(_TYPES, _TEMPLATES, stays=True)

@@ -526,6 +526,8 @@ class SetRangeTo(Word, frozen=True):
     range: Only = ""
     """Empty for the one that its user chooses."""
     until: Until = "round"
+    late: bool = False
+    """Whether it gives way to what a block sets by itself."""
 
     def can(self, here: Here) -> bool:
         combat = fighting(here)
@@ -540,12 +542,13 @@ class SetRangeTo(Word, frozen=True):
             options = [Option("set range", "Close range"), Option("set range", "Long range", amount=1)]
             option = yield from here.ask("set range", "which range?", options, "6.4.2")
             range = "long" if option.amount else "close"
-        combat.lasting.append(lasting.SetRange(minion.id, self.until, range))
+        lasting.set_range(combat, lasting.SetRange(minion.id, self.until, range, self.late))
 
     def aloud(self) -> str:
         which = {"round": "this round", "next round": "the next round", "combat": "each round of the combat"}
         range = self.range or "close or long, as you choose"
-        return f"the range of {which[self.until]} is set to {range}: nobody maneuvers"
+        late = ", unless a block sets it" if self.late else ""
+        return f"the range of {which[self.until]} is set to {range}: nobody maneuvers{late}"
 
 
 class FightOn(Word, frozen=True):
