@@ -6,6 +6,7 @@ import pytest
 
 from tests.abilities.table import table
 from vtes_desktop.abilities.position import Position
+from vtes_desktop.cards.model import CardType
 from vtes_desktop.rules.control import take_control
 from vtes_desktop.rules.invented import library, vampire
 from vtes_desktop.table.table import Copy
@@ -67,3 +68,42 @@ def test_who_would_steal_a_location_that_has_been_burned_takes_no_control_of_it(
     while game.table.action is not None:
         game.passes()
     assert game.where(rack) == ("ash heap of Alexis" if burned else "cards in play of Sarah")
+
+
+@pytest.mark.parametrize(
+    ("card", "types", "owner", "controller"),
+    [
+        ("Deed", ("Action",), "Sarah", 1),
+        ("Trick", ("Action Modifier", "Combat"), "Sarah", 1),
+        ("Curse", ("Action",), "Justin", 2),
+        ("Seal", ("Master",), "Sarah", 0),
+    ],
+)
+def test_a_minion_card_of_its_methuselah_s_goes_with_a_stolen_minion(
+    card: str, types: tuple[CardType, ...], owner: str, controller: int
+) -> None:
+    """Sec. 1.6.3: whose the minion is, hers it is; what another has put there, and a master card, stays who has it."""
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6))
+    there = game.on(krid, library(card, *types), owner=owner)
+    there.controller = game.seat(owner)
+    assert list(take_control(game.rules, 1, krid)) == []
+    assert (game.where(there), there.controller) == ("Krid", controller)
+
+
+def test_who_has_stolen_a_daughter_of_cacophony_has_her_concert_tour() -> None:
+    game = table()
+    nightingale = game.ready("Sarah", vampire("Nightingale", 6, clan="Daughter of Cacophony"), blood=1)
+    game.on(nightingale, "Concert Tour")
+    assert list(take_control(game.rules, 1, nightingale)) == []
+    game.phase("unlock", of="Alexis")
+    game.pass_all()
+    assert nightingale.blood == 6 and not nightingale.attached
+
+
+def test_a_card_that_says_whose_it_stays_does_not_go_with_a_stolen_minion() -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6))
+    twin = game.on(krid, "Shadow Twin", marks={"level": "OBT"})
+    assert list(take_control(game.rules, 1, krid)) == []
+    assert twin.controller == 0

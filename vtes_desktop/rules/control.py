@@ -43,14 +43,22 @@ def take_control(game: Game, seat: int, copy: Copy, region: str = "") -> Procedu
     minions.drain(game, bearer)
 
 
+def _is_bearers(game: Game, copy: Copy) -> bool:
+    """Whether a card on a minion is a minion card, and so by default whose the minion is (sec. 1.6.3)."""
+    face = game.card(copy)
+    minion_card = face.kind == "library" and not {"Master", "Event"} & set(face.types)
+    return minion_card and not minions.facts(game, copy).stays_yours
+
+
 def move_with_all(game: Game, seat: int, copy: Copy, region: str = "", *, face_up: bool | None = None) -> None:
-    """Move a card that lies on no other to a Methuselah's region, of the same kind unless told. Equipment and retainers
-    on it, and what lies face down there, are hers too; other cards stay under the control of who has them."""
+    """Move a card that lies on no other to a Methuselah's region, of the same kind unless told. Minion cards on it that
+    were its Methuselah's (sec. 1.6.3), and what lies face down there, are hers too; other cards stay under the control
+    of who has them."""
     theirs = copy.controller
     below = [each for each in game.table.with_attached(copy) if each is not copy]
     place = Place(seat, region or copy.place.region or "in play")
     game.doing.move_card(copy, place, controller=seat, face_up=face_up)
     for each in below:
-        follows = not each.face_up or minions.is_belonging(game, each)
+        follows = not each.face_up or minions.is_belonging(game, each) or _is_bearers(game, each)
         if follows and each.controller == theirs:
             game.doing.move_card(each, each.place, controller=seat)

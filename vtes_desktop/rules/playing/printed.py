@@ -154,6 +154,8 @@ class Printed(Struct, frozen=True):
     location: bool = False
     no_equipment: bool = False
     """Whether an equipment card is none any more while it is in play, but a location."""
+    stays_yours: bool = False
+    """On whatever minion it lies, it is still controlled by who played it."""
     becomes_equipment: bool = False
     """Whether a card of another type is equipment once it is on a minion."""
     trifle: bool = False
