@@ -187,6 +187,21 @@ def test_actions_directed_at_moncada_cost_others_a_pool() -> None:
     assert game["Sarah"].pool == 29
 
 
+@pytest.mark.parametrize(("rescuer", "intercept"), [("Sarah", 0), ("Justin", 1)])
+def test_only_an_action_of_anothers_minion_is_directed_at_macalister(rescuer: str, intercept: int) -> None:
+    """A rescue by who controls both vampires is undirected (sec. 6.2.2.1, 6.5.3)."""
+    game = table()
+    game.torpor("Sarah", "MacAlister Marshall")
+    acting = game.ready(rescuer, vampire("Kurt", 5))
+    ira = game.ready("Alexis" if rescuer == "Sarah" else "Sarah", vampire("Ira", 5, clan="Tremere"))
+    game.phase("minion", of=rescuer)
+    game.pick("rescue", minion=acting)
+    game.pick("share", amount=2)
+    while not game.options("block"):
+        game.passes()
+    assert minions.intercept(game.rules, ira) == intercept
+
+
 def test_an_action_directed_at_another_costs_nothing_more() -> None:
     game = table()
     krid = game.ready("Sarah", "Theo Bell (G2)")

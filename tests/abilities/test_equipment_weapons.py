@@ -13,6 +13,8 @@ from vtes_desktop.abilities.text.facts.printed import printed
 from vtes_desktop.cards.catalogue import load
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import ally, library, vampire
+from vtes_desktop.rules.torpor.falling import go_to_torpor
+from vtes_desktop.rules.torpor.torpor import leave_torpor
 from vtes_desktop.rules.turn.unlock import NEXT_UNLOCK, unlock_cards
 from vtes_desktop.table.moves import SetCounter
 
@@ -177,6 +179,19 @@ def test_a_stake_needs_two_damage_in_a_combat() -> None:
 def test_a_stronger_arm_drives_a_stake_home_at_once() -> None:
     strong = vampire("Kurt", 8, EVERYTHING, text="+1 strength.")
     assert struck(fighting(kurt=strong, on_kurt=("Wooden Stake",))).ira.place.region == "torpor"
+
+
+def test_who_was_staked_and_rescued_unlocks_when_it_falls_again() -> None:
+    """The stake's text: as long as the vampire remains in torpor."""
+    strong = vampire("Kurt", 8, EVERYTHING, text="+1 strength.")
+    fight = struck(fighting(kurt=strong, on_kurt=("Wooden Stake",)))
+    game, ira = fight.game.rules, fight.ira
+    unlock_cards(game, ira.controller)
+    assert ira.locked
+    leave_torpor(game, ira)
+    go_to_torpor(game, ira)
+    unlock_cards(game, ira.controller)
+    assert not ira.locked
 
 
 def test_tinglestripe_has_another_strike_at_superior_but_one_each_round() -> None:

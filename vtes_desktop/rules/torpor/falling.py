@@ -9,6 +9,8 @@ from vtes_desktop.table.table import Copy, Place
 
 PARALYZED = "paralyzed"
 """The mark of a vampire that was sent to torpor by paralysis: it does not unlock, and its rescue is free."""
+IN_TORPOR = "does not unlock in torpor"
+"""The mark of a vampire that does not unlock as normal as long as it stays in torpor, and not when it falls again."""
 
 
 def go_to_torpor(game: Game, copy: Copy) -> None:
@@ -20,6 +22,7 @@ def go_to_torpor(game: Game, copy: Copy) -> None:
         game.say(game.doing.name(copy), " goes to torpor", seat=copy.controller)
         if minions.title(game, copy):
             no_longer_waits(game, "fall")
+        minions.mark(game, copy, IN_TORPOR, "")
         game.doing.move_card(copy, Place(copy.controller, "torpor"))
         game.passing.now.happened.append(("goes to torpor", copy, copy.controller))
 

@@ -11,7 +11,7 @@ from vtes_desktop.rules.playing import limits
 from vtes_desktop.rules.playing.card import burn_option_cards
 from vtes_desktop.rules.playing.hands import discard, settle_hand
 from vtes_desktop.rules.titles import contests, titles
-from vtes_desktop.rules.torpor.falling import PARALYZED
+from vtes_desktop.rules.torpor.falling import IN_TORPOR, PARALYZED
 from vtes_desktop.rules.turn.interrupted import Settled, goes_on
 from vtes_desktop.rules.turn.ousting import (
     announce_withdrawal,
@@ -24,8 +24,6 @@ from vtes_desktop.table.table import Copy
 
 NEXT_UNLOCK = "does not unlock next time"
 """The mark of a card that does not unlock as normal in its Methuselah's next unlock phase: it was stunned."""
-IN_TORPOR = "does not unlock in torpor"
-"""The mark of a vampire that does not unlock as normal as long as it stays in torpor."""
 
 
 def unlock_phase(game: Game, seat: int) -> Procedure[None]:

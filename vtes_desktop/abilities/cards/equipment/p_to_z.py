@@ -24,7 +24,7 @@ from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.playing.stored import store
 from vtes_desktop.rules.titles.contests import contests_oneself, enter_play
 from vtes_desktop.rules.torpor.diablerie import NOT_TAKEN
-from vtes_desktop.rules.turn.unlock import IN_TORPOR
+from vtes_desktop.rules.torpor.falling import IN_TORPOR
 from vtes_desktop.table.asking import PASS, Option, Procedure
 from vtes_desktop.table.table import Place, on
 

@@ -90,11 +90,11 @@ def _whom(phrase: str) -> tuple[Conditions, ...] | None:
 
 
 def _target(phrase: str, said: Sentence) -> Conditions | None:
-    """At which card an action is directed."""
+    """At which card an action is directed: never one of the acting minion's own Methuselah (sec. 6.2.1)."""
     if is_self(phrase, said.card.name):
-        return ActionTargets("this")
+        return ActionTargets("this", by_others=True)
     found = which(phrase)
-    return ActionTargets(which=found) if found is not None else None
+    return ActionTargets(which=found, by_others=True) if found is not None else None
 
 
 def _acting(phrase: str, stat: str, said: Sentence) -> Occasion | None:
