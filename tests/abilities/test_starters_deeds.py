@@ -39,6 +39,18 @@ def test_matteus_acts_as_an_archbishop_for_a_blood(title: str, costs: int) -> No
     assert matteus.blood == 5 - costs and game["Sarah"].pool == 31
 
 
+@pytest.mark.parametrize(("title", "costs"), [("priscus", 0), ("bishop", 1)])
+def test_matteus_pays_no_more_for_what_a_priscus_can_do(title: str, costs: int) -> None:
+    """He may burn a blood more, and need not for what he meets the requirement of (his text)."""
+    game = table()
+    matteus = game.ready("Sarah", "Matteus, Flesh Sculptor", title=title, blood=5)
+    words = ("archbishop", "priscus", "cardinal", "regent")
+    game.hand("Sarah", library("Rite", "Action", requirement=words, text="+1 stealth action.\nGain 1 pool."))
+    game.pick("action card", minion=matteus)
+    finish(game)
+    assert (matteus.blood, game["Sarah"].pool) == (5 - costs, 31)
+
+
 def test_matteus_needs_the_blood_and_an_action_card() -> None:
     game = table()
     game.ready("Sarah", "Matteus, Flesh Sculptor", blood=1)

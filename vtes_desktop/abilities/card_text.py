@@ -159,6 +159,8 @@ class Price(Struct, frozen=True, omit_defaults=True):
     """Whether of several cards of its name just one may be used for a given card."""
     announced: bool = False
     """Whether how much of it pays for an action is said as that is announced, though it goes as the cost is paid."""
+    untitled: bool = False
+    """Whether they cost it only who has none of the titles that they require."""
 
     def aloud(self) -> str:
         """What costs more or less: “cards that require Auspex cost this minion -1 blood”."""
@@ -188,7 +190,8 @@ class Price(Struct, frozen=True, omit_defaults=True):
             return f"{what} may cost {payer} less {self.currency}{once}{provided(self.conditions)}"
         less = "half of their" if self.half else "twice their" if self.twice else f"{self.amount:+}"
         costs = f"cost{'s' if self.own else ''} {payer} {less} {self.currency}{' (rounded down)' if self.half else ''}"
-        return f"{what} {costs}{once}{provided(self.conditions)}"
+        lacks = " if it has none of the titles that they require" if self.untitled else ""
+        return f"{what} {costs}{lacks}{once}{provided(self.conditions)}"
 
     def _narrowed(self) -> Iterator[str]:
         """Which cards those are."""

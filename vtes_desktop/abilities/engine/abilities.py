@@ -81,7 +81,7 @@ from vtes_desktop.rules.playing.held import Timed, times_of
 from vtes_desktop.rules.playing.limits import is_called
 from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.playing.paying import REDUCED
-from vtes_desktop.rules.playing.requirements import cost_of, price, required
+from vtes_desktop.rules.playing.requirements import cost_of, has_title_for, price, required
 from vtes_desktop.rules.playing.timing import ACTION_WINDOWS, FROM_ANNOUNCED, Timing
 from vtes_desktop.rules.special.disease import suffer
 from vtes_desktop.table.asking import NOTHING, Procedure
@@ -781,6 +781,8 @@ class CompiledAbilities(HandCards):
             ):
                 continue
             if each.puts_vampire and not (mode or game.facts(card)).puts_vampire:
+                continue
+            if each.untitled and minion is not None and has_title_for(game, minion, card):
                 continue
             here = used_by(game, copy)
             pays = {"you": seat == here.seat, "minion": minion is not None and minion is here.minion, "any": True}

@@ -218,6 +218,11 @@ def _acts_as_titled(game: Game, minion: Copy) -> bool:
     return game.abilities.modifier(game, minion, "acts as archbishop or cardinal") > 0
 
 
+def has_title_for(game: Game, minion: Copy, card: Card) -> bool:
+    """Whether a minion has one of the titles that a card requires."""
+    return any(has_word(game, minion, word) for word in game.facts(card).requirement if word in TITLES)
+
+
 def _is_of_no_sect(game: Game, minion: Copy) -> bool:
     """Whether a minion is an ally without a sect who plays cards as a vampire: it counts as Independent for them
     (ruling)."""

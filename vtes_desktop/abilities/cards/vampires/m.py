@@ -144,7 +144,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="616a6a",
     ),
-    # He pays no more where he has such a title himself; the intercept may be had again and again (ruling).
+    # He pays no more where he has one of the titles himself; the intercept may be had again and again (ruling).
     completed(
         "Matteus, Flesh Sculptor",
         VAMPIRE,
@@ -154,7 +154,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "blood",
             types=ACTION_CARDS,
             requires=("archbishop", "cardinal"),
-            conditions=(Not(Is("minion", Which("vampire", any_word=("archbishop", "cardinal")))),),
+            untitled=True,
         ),
         Usable(
             "burn 1 blood for +1 intercept",
