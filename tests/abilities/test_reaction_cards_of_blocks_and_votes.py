@@ -354,6 +354,27 @@ def test_an_unexpected_coalition_holds_while_all_vote_alike() -> None:
             assert tally(game.rules, "for") + tally(game.rules, "against") == votes
 
 
+def test_a_broken_coalition_costs_each_vampire_one_vote_though_it_has_cast_in_two_parts() -> None:
+    game = at("minion")
+    krid = game.ready("Sarah", vampire("Krid", 6, "PRE", clan="Brujah antitribu", sect="Sabbat"))
+    third = game.ready("Alexis", vampire("Third", 6, clan="Brujah antitribu", sect="Sabbat"))
+    game.ready("Alexis", vampire("Fourth", 6, clan="Brujah antitribu", sect="Sabbat"))
+    card, oration = game.hand("Sarah", "Unexpected Coalition", "Bewitching Oration")
+    polling(game, krid)
+    assert plays(game, card)
+    until(game, "gained for", krid)
+    game.pick("gained for", krid)
+    before = tally(game.rules, "for")
+    assert plays(game, oration, "PRE")
+    until(game, "gained for", krid)
+    game.pick("gained for", krid)
+    gained = tally(game.rules, "for") - before
+    until(game, "gained against", third)
+    game.pick("gained against", third)
+    assert gained > 1
+    assert (tally(game.rules, "for"), tally(game.rules, "against")) == (gained, 0)
+
+
 def test_an_unholy_radiance_needs_three_orun() -> None:
     for oruns in (3, 2):
         game = at("minion")

@@ -271,7 +271,12 @@ class CoalitionHolds(Word, frozen=True):
             return not mine or bool(kin - mine)
 
         def less(vote: Vote) -> int:
-            return -1 if vote.source == "gained" and vote.copy in gained and broken() else 0
+            if vote.source != "gained" or vote.copy not in gained or not broken():
+                return 0
+            # What one has gained may have been cast in several parts; the vote of this card is in one of them.
+            cast = game.table.referendum.cast if game.table.referendum is not None else ()
+            parts = (each for each in cast if (each.copy, each.source) == (vote.copy, "gained") and each.amount)
+            return -1 if next(parts, None) is vote else 0
 
         game.passing.referendum.reckoned.append(less)
 
