@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.abilities.acting import until_or_over
+from tests.abilities.acting import over, until_or_over
 from tests.abilities.fights import EVERYTHING, fighting
 from tests.abilities.table import table
 from tests.abilities.test_elders import advance, call, offered, until
@@ -43,6 +43,22 @@ def test_the_citadel_halves_blood_but_of_modifiers(types: str, blood: int, paid:
     (mode,) = game.rules.facts(face).modes[:1]
     costs = [price(game.rules, 0, copy, face, "blood", mode) for copy in (krid, ira)]
     assert costs == [paid, blood]
+
+
+@pytest.mark.parametrize(("citadel", "left"), [(True, 4), (False, 2)])
+def test_the_citadel_halves_the_blood_that_was_chosen_for_an_action(citadel: bool, left: int) -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 8, "dom", clan="Tremere"), blood=6)
+    others = [game.ready("Alexis", vampire(name, 3)) for name in ("Ira", "Pug", "Mona")]
+    if citadel:
+        game.on(krid, "The Ankara Citadel, Turkey")
+    game.hand("Sarah", "Command the Legion")
+    game.pick("action card", minion=krid, level="dom")
+    for other in others:
+        game.pick("target", other)
+    over(game)
+    assert [each.locked for each in others] == [True, True, True]
+    assert krid.blood == left
 
 
 @pytest.mark.parametrize(("capacity", "weapon", "burned"), [(6, False, 2), (7, False, 0), (6, True, 0)])

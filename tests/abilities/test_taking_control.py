@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.abilities.acting import over
 from tests.abilities.table import table
+from tests.abilities.test_vampires_at_the_polls import votes
 from vtes_desktop.abilities.position import Position
 from vtes_desktop.cards.model import CardType
 from vtes_desktop.rules.control import take_control
@@ -107,3 +109,41 @@ def test_a_card_that_says_whose_it_stays_does_not_go_with_a_stolen_minion() -> N
     twin = game.on(krid, "Shadow Twin", marks={"level": "OBT"})
     assert list(take_control(game.rules, 1, krid)) == []
     assert twin.controller == 0
+
+
+@pytest.mark.parametrize(
+    ("name", "level", "disciplines", "controller"),
+    [("Chill of Oblivion", "nec", "nec", "Alexis"), ("Sensory Overload", "chi", "chi", "Sarah")],
+)
+def test_a_minion_card_is_whose_the_minion_is_on_which_it_is_put(
+    name: str, level: str, disciplines: str, controller: str
+) -> None:
+    """Sec. 1.6.3, unless it says that who plays it still controls it; so it leaves the game with whom it is."""
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, disciplines))
+    ira = game.ready("Alexis", vampire("Ira", 6))
+    (card,) = game.hand("Sarah", name)
+    game.pick("action card", card, minion=krid, level=level)
+    game.pick("target", ira)
+    over(game)
+    assert (game.where(card), card.controller) == ("Ira", game.seat(controller))
+    game.pool("Sarah", 0)
+    game.passes()
+    assert game["Sarah"].ousted
+    assert game.where(card) == ("Ira" if controller == "Alexis" else "cards removed from the game of Sarah")
+
+
+def test_a_sweeper_on_another_s_vampire_is_for_her() -> None:
+    game = table()
+    baron = game.ready("Sarah", vampire("Krid", 6, sect="Anarch", title="baron of Chicago"))
+    kin = game.ready("Alexis", vampire("Kin", 6, sect="Anarch"))
+    (card,) = game.hand("Sarah", "Sweeper")
+    game.pick("political", card, minion=baron)
+    while game.options("block"):
+        game.passes()
+    game.pick("target", kin)
+    votes(game, "Sarah", "for")
+    over(game)
+    assert game.where(card) == "Kin"
+    game.go_to("unlock", "Alexis")
+    assert [option.copy for option in game.options("use")] == [card.id]

@@ -43,11 +43,18 @@ def take_control(game: Game, seat: int, copy: Copy, region: str = "") -> Procedu
     minions.drain(game, bearer)
 
 
-def _is_bearers(game: Game, copy: Copy) -> bool:
-    """Whether a card on a minion is a minion card, and so by default whose the minion is (sec. 1.6.3)."""
+def is_bearers(game: Game, copy: Copy) -> bool:
+    """Whether a card that lies or is put on a minion is a minion card, and so by default whose the minion is
+    (sec. 1.6.3)."""
     face = game.card(copy)
     minion_card = face.kind == "library" and not {"Master", "Event"} & set(face.types)
     return minion_card and not minions.facts(game, copy).stays_yours
+
+
+def whose_on(game: Game, copy: Copy, bearer: Copy, seat: int) -> int:
+    """Who controls a card that a Methuselah puts on another: a minion card on a minion is whose the minion is
+    (sec. 1.6.3)."""
+    return bearer.controller if minions.is_minion(game, bearer) and is_bearers(game, copy) else seat
 
 
 def move_with_all(game: Game, seat: int, copy: Copy, region: str = "", *, face_up: bool | None = None) -> None:
@@ -59,6 +66,6 @@ def move_with_all(game: Game, seat: int, copy: Copy, region: str = "", *, face_u
     place = Place(seat, region or copy.place.region or "in play")
     game.doing.move_card(copy, place, controller=seat, face_up=face_up)
     for each in below:
-        follows = not each.face_up or minions.is_belonging(game, each) or _is_bearers(game, each)
+        follows = not each.face_up or minions.is_belonging(game, each) or is_bearers(game, each)
         if follows and each.controller == theirs:
             game.doing.move_card(each, each.place, controller=seat)

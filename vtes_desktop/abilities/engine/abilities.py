@@ -182,7 +182,7 @@ class CompiledAbilities(HandCards):
         here = self._announcing(game, seat, copy, mode, minion)
         here.takes = moves_to_minion(reading.words)
         least = _least_x(here, reading)
-        if least > 0 and least > payable_x(game, seat, copy, minion):
+        if least > 0 and least > payable_x(game, seat, copy, minion, mode):
             return False
         return (
             all_hold(here, reading.conditions)

@@ -30,6 +30,7 @@ from vtes_desktop.rules.playing.requirements import (
     is_variable,
     meets,
     plays_no_action_cards,
+    price,
 )
 from vtes_desktop.rules.playing.stored import (
     AS_FROM_HAND,
@@ -145,7 +146,7 @@ MOST_X: Final = 20
 """How great an X is asked for at most where what it costs is taken off: no card counts further."""
 
 
-def payable_x(game: Game, seat: int, copy: Copy, minion: Copy | None) -> int:
+def payable_x(game: Game, seat: int, copy: Copy, minion: Copy | None, mode: Mode | None = None) -> int:
     """The greatest X of a cost that there is enough for."""
     currency = is_variable(game, game.card(copy))
     have = game.table.seats[seat].pool if currency == "pool" else minion.blood if minion is not None else 0
@@ -153,9 +154,11 @@ def payable_x(game: Game, seat: int, copy: Copy, minion: Copy | None) -> int:
         return have
     # What is taken off the cost may make a greater X payable (ruling on Helena), and what may be (ruling on The Line).
     card = game.card(copy)
-    less = -game.abilities.price(game, seat, minion, card, currency, None, have)
-    less += sum(each.less for each in game.abilities.rebates(game, seat, minion, card, currency))
-    return max(have, min(have + less, MOST_X)) if less >= 0 else max(0, have + less)
+    spared = sum(each.less for each in game.abilities.rebates(game, seat, minion, card, currency))
+    x = max(have, MOST_X)
+    while x and price(game, seat, minion, card, currency, mode, x) - spared > have:
+        x -= 1
+    return x
 
 
 def choose_x(game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> Procedure[int]:
@@ -164,7 +167,7 @@ def choose_x(game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None)
     currency = is_variable(game, game.card(copy))
     if not currency:
         return 0
-    have = payable_x(game, seat, copy, minion)
+    have = payable_x(game, seat, copy, minion, mode)
     most = game.abilities.most_x(game, seat, copy, mode, minion)
     have = have if most is None else min(have, most)
     least = game.abilities.least_x(game, seat, copy, mode, minion)
@@ -290,10 +293,13 @@ def announce_card(game: Game, acting: Copy, copy: Copy, level: str) -> Procedure
     seat = acting.controller
     mode = game.mode_at(game.card(copy), level)
     x = yield from choose_x(game, seat, copy, mode, acting)
-    if x and is_variable(game, game.card(copy)) == "pool":
-        game.change_action(pool_cost=game.action.pool_cost + x)
-    elif x:
-        game.change_action(blood_cost=game.action.blood_cost + x)
+    if x:
+        card, currency = game.card(copy), is_variable(game, game.card(copy))
+        without, whole = (price(game, seat, acting, card, currency, mode, each) for each in (0, x))
+        if currency == "pool":
+            game.change_action(pool_cost=game.action.pool_cost + whole - without)
+        else:
+            game.change_action(blood_cost=game.action.blood_cost + whole - without)
     shown = yield from show(game, seat, copy, mode, acting, x)
     cancelled = yield from as_played(game, seat, shown)
     yield from settle_hand(game, seat)

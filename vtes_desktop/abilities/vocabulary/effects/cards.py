@@ -14,6 +14,7 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.burning import burn_minion
 from vtes_desktop.rules.by_hand.carrying_out import cancel
 from vtes_desktop.rules.combat.damage import fall
+from vtes_desktop.rules.control import whose_on
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.later import Moment, unlock_later
 from vtes_desktop.rules.playing.entering import bring_into_play
@@ -184,7 +185,7 @@ class PutOn(Word, frozen=True):
         if why_not_on(game, bearer, game.card(copy)):
             # What a strike does later may find another there, of which it can have only one.
             return
-        controller = bearer.controller if self.theirs else copy.controller
+        controller = bearer.controller if self.theirs else whose_on(game, copy, bearer, copy.controller)
         # What a strike does later puts it there when it has been burned, and has lost its level.
         level = here.words.get("level") or None
         yield from bring_into_play(game, copy, controller, bearer, level=level)
@@ -211,7 +212,7 @@ class MoveOnto(Word, frozen=True):
         for bearer in here.copies(self.who)[:1]:
             if not game.in_play(copy) or not (game.in_play(bearer) or bearer.place.region == "uncontrolled"):
                 continue
-            controller = bearer.controller if self.theirs else copy.controller
+            controller = bearer.controller if self.theirs else whose_on(game, copy, bearer, copy.controller)
             game.doing.move_card(copy, on(bearer.id), controller=controller)
             game.say(game.doing.name(copy), " moves to ", game.doing.name(bearer), seat=here.seat)
         if before is not None:

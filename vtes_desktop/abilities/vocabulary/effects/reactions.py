@@ -9,6 +9,7 @@ from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.nouns import discipline_name
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat.rounds import fight
+from vtes_desktop.rules.control import whose_on
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.minion.entering_combat import why_no_combat
 from vtes_desktop.rules.playing.entering import bring_into_play
@@ -53,7 +54,8 @@ class Attach(Word, frozen=True):
         game.say(game.doing.name(copy), " goes on ", game.doing.name(bearer), seat=here.seat)
         played = game.passing.action.play_of(copy)
         mode = played.mode if played is not None else None
-        yield from bring_into_play(game, copy, here.seat, bearer, level=mode.level if mode is not None else None)
+        seat = whose_on(game, copy, bearer, here.seat)
+        yield from bring_into_play(game, copy, seat, bearer, level=mode.level if mode is not None else None)
 
     def aloud(self) -> str:
         return f"this card is put on {card(self.who)}"
