@@ -13,7 +13,7 @@ from tests.abilities.test_vampires_most_played import finish
 from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import library, vampire
-from vtes_desktop.rules.titles.titles import gain_title
+from vtes_desktop.rules.titles.titles import gain_title, yield_title
 from vtes_desktop.table.asking import IllegalError
 from vtes_desktop.table.table import Copy
 
@@ -157,6 +157,22 @@ def test_sela_hurts_bishops_once_she_is_an_archbishop() -> None:
     game.pick("equip", minion=sela)
     finish(game)
     assert (theirs.blood, other.blood, far.blood) == (3, 4, 4)
+
+
+def test_sela_hurts_bishops_as_she_acquires_a_title_that_was_contested() -> None:
+    game = table()
+    sela = game.ready("Sarah", "Sela", blood=6)
+    theirs = game.ready("Alexis", vampire("Bis", 6, sect="Sabbat", title="bishop"), blood=4)
+    rival = game.ready("Justin", vampire("Far", 6, sect="Sabbat", title="archbishop of Turin"), blood=4)
+    gain_title(game.rules, sela, "archbishop of Turin")
+    game.pick("bleed", minion=sela)
+    finish(game)
+    assert (minions.title(game.rules, sela), theirs.blood) == ("", 4)
+    yield_title(game.rules, rival)
+    game.go_to("unlock", "Sarah")
+    game.pick("end title contest", sela)
+    finish(game)
+    assert (minions.title(game.rules, sela), theirs.blood) == ("archbishop of Turin", 3)
 
 
 def test_sela_hurts_nobody_as_a_priscus() -> None:

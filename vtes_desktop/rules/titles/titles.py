@@ -127,6 +127,7 @@ def settle_title_contest(game: Game, option: Option) -> None:
         case "end title contest":
             _contests(game, copy, yes=False)
             game.say(game.doing.name(copy), f" acquires the title of {claim}", seat=copy.controller)
+            game.passing.now.happened.append(("title gained", copy, copy.controller))
         case "contest title":
             game.say(game.doing.name(copy), f" burns {option.amount} blood to contest the title of {claim}")
             game.burn_blood(copy, option.amount)
