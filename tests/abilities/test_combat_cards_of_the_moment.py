@@ -8,6 +8,7 @@ import pytest
 from tests.abilities.deeds import lying, marked, offers
 from tests.abilities.fights import EVERYTHING, Fighting, fighting
 from tests.abilities.table import table
+from tests.abilities.test_elders import until
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import ally, library, retainer, vampire
@@ -127,6 +128,30 @@ def test_a_morphean_blow_puts_to_sleep_for_the_turn(level: str) -> None:
     assert marked(fight.game, "Morphean Blow") and lying(fight.game, "Morphean Blow").place.on == fight.ira.id
     fight.game.go_to("minion", "Alexis")
     assert not marked(fight.game, "Morphean Blow")
+
+
+@pytest.mark.parametrize("dodges", [True, False])
+def test_an_action_goes_on_after_a_morphean_blow_whether_it_is_dodged_or_not(dodges: bool) -> None:
+    """Who dodges is spared only what the strike does to her (sec. 6.4.5)."""
+    game = table()
+    kurt = game.ready("Sarah", KURT, blood=4)
+    ira = game.ready("Alexis", vampire("Ira", 6, "CEL", text="+3 intercept."))
+    game.hand("Sarah", "Morphean Blow")
+    if dodges:
+        game.hand("Alexis", "Sideslip")
+    game.pick("hunt", minion=kurt)
+    until(game, "block", ira)
+    game.pick("block", ira)
+    while not any("[VAL]" in option.text for option in game.options("play")):
+        game.passes()
+    game.pick("play", "Morphean Blow", level="VAL")
+    while game.table.action is not None:
+        if game.asked == "Alexis" and game.options("play"):
+            game.pick("play", "Sideslip", level="cel")
+        else:
+            game.passes()
+    assert kurt.blood == 4
+    assert bool(ira.attached) == (not dodges)
 
 
 @pytest.mark.parametrize(("level", "gained"), [("mel", False), ("MEL", True)])

@@ -365,14 +365,19 @@ CARDS: Final[tuple[Named, ...]] = (
                 COMBAT,
                 level,
                 conditions=(RangeIs("close"),),
+                # Who dodges is spared the card, and the action goes on all the same (sec. 6.4.5).
                 words=(
                     MakeStrike(Blow("combat ends")),
-                    StrikeDoes("combat has ended", (PutOn("opponent"), *goes_on)),
+                    StrikeDoes("combat has ended", (PutOn("opponent"),)),
+                    *goes_on,
                 ),
                 standing=(Standing("cannot act", 1), Standing("cannot block", 1)),
                 upon=(Upon("end of turn", (Burn(),), torpid=True),),
             )
-            for level, goes_on in (("val", ()), ("VAL", (If((WasBlocked(("bleed",)),), (GoOn(),)),)))
+            for level, goes_on in (
+                ("val", ()),
+                ("VAL", (StrikeDoes("combat has ended", (If((WasBlocked(("bleed",)),), (GoOn(),)),)),)),
+            )
         ),
     ),
     mended(
