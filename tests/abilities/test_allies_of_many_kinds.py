@@ -368,3 +368,19 @@ def test_petaniqua_recruits_no_other_ally_whose_requirement_she_does_not_meet() 
     game.ready("Sarah", "Petaniqua (ADV)")
     game.hand("Sarah", "Underbridge Stray", "Rock Cat")
     assert not game.options("recruit")
+
+
+@pytest.mark.parametrize("name", ["Grey Thorne", "Vivienne Géroux"])
+def test_an_ally_plays_as_a_vampire_only_what_requires_its_disciplines(name: str) -> None:
+    """Sec. 1.6.3: neither what requires an Anarch and no Discipline, nor what costs blood."""
+    game = table()
+    thug = game.ready("Sarah", name, blood=5)
+    barred = game.hand("Sarah", "Constant Revolution", "Palatial Estate", "Faithful Servant")
+    (deed,) = game.hand(
+        "Sarah",
+        library("Deed", "Action", disciplines="cel", requirement=("anarch",), blood=1, text="[cel] Gain 1 pool."),
+    )
+    game.phase("minion", of="Sarah")
+    offered = {option.copy for option in game.options() if option.minion == thug.id}
+    assert not offered & {each.id for each in barred}
+    assert deed.id in offered

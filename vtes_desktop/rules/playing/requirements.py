@@ -201,6 +201,8 @@ def unmet(game: Game, minion: Copy, card: Card, *, lent: bool = False, played: b
         and (titles := {each.title for each in minions.plays_named(game, minion) if each.name == card.name})
     ):
         wanted = tuple(word for word in wanted if word not in TITLES) if titles & {*wanted} else wanted
+    if wanted and plays_it_as_one(game, minion, card):
+        plays_as |= {minions.plays_as_vampire(game, minion).sect}
     return _first_missing(game, minion, wanted, plays_as)
 
 
@@ -246,8 +248,10 @@ def blood_for(game: Game, minion: Copy, card: Card) -> int:
 
 
 def plays_it_as_one(game: Game, minion: Copy, card: Card) -> bool:
-    """Whether an ally plays a card as a vampire: never one that requires nothing (sec. 1.6.3)."""
-    return not game.facts(card).of_vampires and bool(minions.plays_as_vampire(game, minion).codes)
+    """Whether an ally plays a card as a vampire: only one that requires a Discipline of which its text says so
+    (sec. 1.6.3)."""
+    codes = minions.plays_as_vampire(game, minion).codes
+    return bool(codes) and any(level.code in codes for level in card.disciplines)
 
 
 def is_beyond(
@@ -314,9 +318,8 @@ def is_beyond_means(game: Game, minion: Copy, action: Action, card: Card | None 
     return False
 
 
-def _first_missing(game: Game, minion: Copy, wanted: tuple[str, ...], own: frozenset[str]) -> str:
-    """The first of the words required that a minion is not; it plays as what is its `own` to play as."""
-    plays_as = own | {minions.plays_as_vampire(game, minion).sect}
+def _first_missing(game: Game, minion: Copy, wanted: tuple[str, ...], plays_as: frozenset[str]) -> str:
+    """The first of the words required that a minion is not, nor plays as."""
     one_of = [[word for word in wanted if word in group] for group in (TITLES, SECTS, CREATURES)]
     if WHATEVER in plays_as:
         one_of = [one_of[0], one_of[2]]
