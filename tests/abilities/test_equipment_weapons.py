@@ -289,6 +289,29 @@ def test_a_flamethrower_blows_up_when_its_bearer_is_hurt_from_afar() -> None:
     assert len(fight.kurt.attached) == 1
 
 
+@pytest.mark.parametrize("guarded", [True, False])
+def test_a_flamethrower_blows_up_before_range_where_that_is_set_to_long(guarded: bool) -> None:
+    """Ruling on Outside the Hourglass, with Neutral Guard."""
+    game = table()
+    kurt = game.ready("Sarah", vampire("Kurt", 9, "OBE"))
+    thrower = game.on(kurt, "Improvised Flamethrower")
+    ira = game.ready("Alexis", vampire("Ira", 8, "TEM"))
+    game.hand("Sarah", "Neutral Guard")
+    game.hand("Alexis", "Outside the Hourglass")
+    game.pick("bleed", minion=kurt)
+    if guarded:
+        game.pick("play", "Neutral Guard", level="obe")
+    while not game.options("block"):
+        game.passes()
+    game.pick("block", ira)
+    while not game.options("play") or game.asked != "Alexis":
+        game.passes()
+    game.pick("play", "Outside the Hourglass", level="TEM")
+    while game.table.action is not None:
+        game.pick("hand strike") if game.options("hand strike") else game.passes()
+    assert (thrower.place.on == kurt.id) == (not guarded)
+
+
 def test_a_sentinel_grows_by_what_it_has_hurt() -> None:
     fight = struck(fighting("Pursuit", on_kurt=("The Crimson Sentinel",)))
     sentinel = fight.game.rules.copy(fight.kurt.attached[0])

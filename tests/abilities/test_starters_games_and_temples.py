@@ -777,6 +777,15 @@ def test_masters_cancel_a_blood_hunt_that_was_called(card: str, face: Card, may:
     assert diablerist.place.region == ("ready" if may or not called else "ash heap")
 
 
+def test_an_ebony_fox_hunt_is_for_one_s_own_black_hand() -> None:
+    game = table()
+    tanner = game.ready("Sarah", vampire("Hand", 5, sect="Sabbat", text="Black Hand."))
+    (copy,) = game.hand("Justin", "Ebony Fox Hunt")
+    game.ready("Justin", vampire("Other Hand", 4, sect="Sabbat", text="Black Hand."))
+    hunted(game, tanner, called=True)
+    assert not offered(game, "out of turn", copy)
+
+
 def with_aura(counters: int) -> tuple[Position, Copy, Copy]:
     game = table()
     krid = game.ready("Sarah", vampire("Krid", 6))

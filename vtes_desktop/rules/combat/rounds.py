@@ -205,13 +205,14 @@ def before_range(game: Game, combat: Fight) -> Procedure[None]:
     """What is used before range is determined, before the acting minion decides on a maneuver (sec. 6.4.2)."""
     question = f"Combat, round {game.combat.round}: before range"
     yield from window(game, order(game, combat), "before range", question, "6.4.2", until=over(game, combat))
+    by_effect = lasting.range_set(combat)
+    if by_effect is not None:
+        # What is set counts for damage that comes before range (ruling on Improvised Flamethrower), and for what is
+        # used at the end of a round that ends now (ruling on Disarm).
+        game.change_combat(range=by_effect.range)
     hurts, combat.soon = [*combat.soon, *weather(game, combat)], []
     if hurts:
         yield from inflict(game, hurts, combat.order)
-    by_effect = lasting.range_set(combat)
-    if by_effect is not None and not combat.goes_on(game):
-        # A round that ends now has the range that an effect has set, for what is used at its end (ruling on Disarm).
-        game.change_combat(range=by_effect.range)
 
 
 def weather(game: Game, combat: Fight) -> Iterator[Hurt]:
