@@ -144,7 +144,7 @@ def test_political_struggle_gives_the_votes_of_the_fallen(blood: int, gained: in
     plays(game, "Political Struggle")
     finish(game)
     (struggle,) = (game.rules.copy(below) for below in lord.attached)
-    assert struggle.controller == 0
+    assert struggle.controller == 1
     game.go_to("minion", "Alexis")
     game.go_to("minion", "Sarah")
     lord.blood = blood  # Where it had none it has hunted.

@@ -92,7 +92,7 @@ def printed(card: Card, level: str = "", *, merged: bool = False) -> Printed:
         melee=bool(re.match(r"(?:Unique )?melee weapon\b", first, re.I)) or "it becomes a melee weapon" in text,
         gun=bool(re.match(r"(?:Unique )?weapon[:,.] ?gun\b", first, re.I)) or "equipment is a weapon, gun" in text,
         no_ammo="Ammo cards cannot be used with this gun" in text,
-        stays_yours="ou still control this card" in text,
+        stays_yours=any("ou still control this card" in part.text for part in card.text),
         unique=_is_unique(card, text),
         equip_stealth=int(more[1]) if lasting and (more := _EQUIP_STEALTH.search(text)) else 0,
         frenzy=not crypt and any(_FRENZY.fullmatch(each) for each in said),
