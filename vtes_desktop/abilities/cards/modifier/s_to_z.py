@@ -425,7 +425,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             MODIFIER,
             "DOM",
-            declares=(Choose(Which()),),
+            declares=(Choose(Which("minion", IN_PLAY)),),
             words=(NoReactions("target"), Dearer("Reaction", next=True)),
         ),
     ),
