@@ -92,6 +92,22 @@ def test_fata_amria_is_burned_in_place_of_unlocking(locked: bool) -> None:
     assert not krid.attached and krid.locked == locked
 
 
+@pytest.mark.parametrize("deprived", [True, False])
+def test_fata_amria_is_not_burned_by_who_does_not_unlock_as_normal(deprived: bool) -> None:
+    """Ruling on Fata Amria: of an unlocked vampire, too."""
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6))
+    card = game.on(krid, "Fata Amria", marks={"level": "chi"})
+    if deprived:
+        game.on(krid, "Riddle Phantastique", counters={"riddle": 3})
+        # She has something to do in that phase whatever she can do for him.
+        game.in_play("Sarah", "Anarch Troublemaker")
+    game.go_to("discard", "Justin")
+    game.go_to("unlock", "Sarah")
+    assert not krid.locked
+    assert (card.id in {option.copy for option in game.options("use")}) == (not deprived)
+
+
 @pytest.mark.parametrize(("card", "may"), [("Raven Spy", True), ("Ivory Bow", False)])
 def test_aniel_burns_cards_that_require_a_discipline(card: str, may: bool) -> None:
     game = table()

@@ -22,6 +22,7 @@ from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.playing.printed import Recoil
 from vtes_desktop.rules.playing.requirements import has_disciplines, meets
 from vtes_desktop.rules.playing.timing import Timing
+from vtes_desktop.rules.turn.unlock import unlocks_as_normal
 from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Place, on
 
@@ -99,9 +100,19 @@ class ConjureWeapon(Word, frozen=True):
 FLIER: Final = Which(discipline="fli")
 
 
+class UnlocksAsNormal(Condition, frozen=True):
+    """The minion would unlock as normal in its Methuselah's unlock phase (sec. 4)."""
+
+    said = "this minion unlocks as normal"
+
+    def holds(self, here: Here) -> bool:
+        return here.minion is not None and unlocks_as_normal(here.game, here.minion)
+
+
 def _barring(played: Reading) -> Reading:
     """Fata Amria on a vampire: no cards that need a superior Discipline; burned in place of unlocking as normal, so
-    a vampire that was locked is so again (it is burned, too, by one that was unlocked: ruling)."""
+    a vampire that was locked is so again (it is burned, too, by one that was unlocked, but by none that does not unlock
+    as normal: ruling)."""
     locked = Which(where=IN_PLAY, locked=True)
     return replace(
         played,
@@ -111,7 +122,7 @@ def _barring(played: Reading) -> Reading:
                 "burn it in place of unlocking",
                 ("unlock",),
                 (If((Is("this", Which("card", IN_PLAY, mark="locked")),), (Lock("minion"),)), Burn("this")),
-                conditions=(IsUnlocked("minion"),),
+                conditions=(IsUnlocked("minion"), UnlocksAsNormal()),
                 turn="yours",
                 by="bearer",
                 torpid=True,
