@@ -58,6 +58,15 @@ def step(game: Position) -> None:
     game.passes()
 
 
+def goes_on(game: Position) -> None:
+    """Who is asked passes, or takes what comes first where something must be chosen."""
+    try:
+        step(game)
+    except IllegalError:
+        assert game.referee is not None
+        game.referee.answer(0)
+
+
 def finish(game: Position) -> None:
     """Everybody does as little as can be until the action is over."""
     while game.choice and game.table.action is not None:

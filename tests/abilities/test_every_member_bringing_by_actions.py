@@ -4,14 +4,13 @@ of the cards they were given for."""
 from __future__ import annotations
 
 from tests.abilities.members import each
-from tests.abilities.shapes import step
+from tests.abilities.shapes import goes_on, step
 from tests.abilities.table import table
 from vtes_desktop.abilities.position import Position
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.words import ActionRequires
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.invented import BLANK, library, vampire
-from vtes_desktop.table.asking import IllegalError
 from vtes_desktop.table.table import Copy, Place
 
 GROUP = "Equip/Employ/Recruit action"
@@ -156,10 +155,7 @@ def equips(game: Position, ally: Copy) -> set[str]:
     kinds = set()
     while game.table.action is not None:
         kinds.add(game.table.action.kind)
-        try:
-            game.pick("bring") if game.options("bring") else step(game)
-        except IllegalError:
-            game.referee.answer(0)
+        game.pick("bring") if game.options("bring") else goes_on(game)
     return {*kinds}
 
 

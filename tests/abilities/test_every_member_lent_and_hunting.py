@@ -8,7 +8,7 @@ from contextlib import suppress
 import pytest
 
 from tests.abilities.members import each
-from tests.abilities.shapes import step
+from tests.abilities.shapes import goes_on
 from tests.abilities.table import table
 from vtes_desktop.abilities.position import Position
 from vtes_desktop.abilities.vocabulary.durations import lend
@@ -21,15 +21,6 @@ from vtes_desktop.table.table import Copy, Place
 
 LENT = ("The Art of Love", "Malkavian Dementia", "Puppet Master", "Puppeteer", "Spirit Marionette", "Temptation")
 BRINGING = ("master", "action card", "use", "card in play")
-
-
-def goes_on(game: Position) -> None:
-    """Who is asked passes, or takes what comes first where something must be chosen."""
-    try:
-        step(game)
-    except IllegalError:
-        assert game.referee is not None
-        game.referee.answer(0)
 
 
 def lent(card: Card) -> tuple[Position, Copy]:

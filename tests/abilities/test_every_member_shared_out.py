@@ -8,22 +8,12 @@ import pytest
 from tests.abilities.fights import EVERYTHING, Fighting, fighting
 from tests.abilities.fights import step as fights_on
 from tests.abilities.members import each
-from tests.abilities.shapes import step
+from tests.abilities.shapes import goes_on
 from tests.abilities.table import table
 from vtes_desktop.abilities.position import Position
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.invented import library, vampire
-from vtes_desktop.table.asking import IllegalError
 from vtes_desktop.table.table import Copy
-
-
-def goes_on(game: Position) -> None:
-    """Who is asked passes, or takes what comes first where something must be chosen."""
-    try:
-        step(game)
-    except IllegalError:
-        assert game.referee is not None
-        game.referee.answer(0)
 
 
 def picks(game: Position, *kinds: str, copy: Copy | None = None, level: str | None = None, last: bool = False) -> bool:

@@ -165,8 +165,6 @@ class Facts(Struct, frozen=True):
     """Whether only vampires can play it: for its cost, as blood is theirs, or because it says so."""
     only_for_blood: bool = False
     """Whether they only can for its cost, and nothing else of it asks for a vampire: no clan, no Discipline."""
-    of_vampires: bool = False
-    """Whether it asks for a vampire and for no Discipline or clan, so that no ally plays it as one."""
     # What it costs (sec. 1.6.1).
     counted_x: Literal["", "in play", "ash heap", "combat"] = ""
     """Where the cards of its name lie whose number is its X; empty for an X that is chosen, or none."""

@@ -484,9 +484,11 @@ class Game:
         (stood_in.add if "represents" in copy.marks else stood_in.discard)(copy.id)
         ally = card is not None and "Ally" in card.types and (copy.place.region == "ready" or "recruited" in copy.marks)
         retainer = card is not None and "Retainer" in card.types and bool(copy.place.on) and self.in_play(copy)
-        made = kind if (kind := copy.marks.get("type", "")) in ("ally", "vampire") else ""
-        self.passing.now.was[copy.id] = made
-        minion = (copy.kind == "crypt" or made) and copy.place.region in ("ready", "torpor")
+        was, made = self.passing.now.was, copy.marks.get("type", "")
+        was.pop(copy.id, None)
+        if made in ("ally", "vampire"):
+            was[copy.id] = made
+        minion = (copy.kind == "crypt" or copy.id in was) and copy.place.region in ("ready", "torpor")
         if ally or retainer or minion:
             self.passing.now.happened.append(("burned", copy, copy.controller))
         if copy.place.region == "ready":

@@ -357,8 +357,7 @@ class JustNow(Struct):
     stood_in: set[int] = field(default_factory=set)
     """The cards that represented something else than they are as they were burned last."""
     was: dict[int, str] = field(default_factory=dict)
-    """What kind of minion an effect had made of the cards as they were burned last: ``vampire``, ``ally``; empty for
-    none."""
+    """What kind of minion an effect had made of the cards as they were burned last: ``vampire``, ``ally``."""
     spare_rebate: int = 0
     """The blood that was taken off the cost of the card that was paid for last, above what that cost."""
     x: int = 0

@@ -35,7 +35,7 @@ from vtes_desktop.abilities.vocabulary.effects.marking import Mark
 from vtes_desktop.abilities.vocabulary.effects.votes import Decide, GainVotes
 from vtes_desktop.abilities.vocabulary.effects.word import Word, Words, do_all
 from vtes_desktop.abilities.vocabulary.here import Here
-from vtes_desktop.abilities.vocabulary.targets import Which, fits
+from vtes_desktop.abilities.vocabulary.targets import Which, fits, is_meant
 from vtes_desktop.abilities.vocabulary.windows import ANY_TIME, LOOKED_AT
 from vtes_desktop.cards.model import ACTION_CARDS as ACTION_CARDS
 from vtes_desktop.rules.moments import Event, Window
@@ -260,7 +260,7 @@ class FellTo(Condition, frozen=True):
 
     def holds(self, here: Here) -> bool:
         foe = foe_of_it(here)
-        return foe is not None and fits(here, self.which, foe) and foe.controller in here.methuselahs(self.which.whose)
+        return foe is not None and is_meant(here, self.which, foe)
 
     def aloud(self) -> str:
         return f"that card is in combat with {self.which.aloud()}"

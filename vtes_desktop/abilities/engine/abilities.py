@@ -61,7 +61,7 @@ from vtes_desktop.abilities.vocabulary.effects.holding import HELD
 from vtes_desktop.abilities.vocabulary.effects.reactions import Wake
 from vtes_desktop.abilities.vocabulary.effects.word import NO_MOST, Words, can_all, do_all, do_paid
 from vtes_desktop.abilities.vocabulary.here import Here, used_by
-from vtes_desktop.abilities.vocabulary.targets import Which, fits, may_target
+from vtes_desktop.abilities.vocabulary.targets import fits, is_meant, may_target
 from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
 from vtes_desktop.cards.model import Card
 from vtes_desktop.cards.terms import NAMED_DISCIPLINES
@@ -203,10 +203,10 @@ class CompiledAbilities(HandCards):
     def _is_kept_from_acting(game: Game, copy: Copy, mode: Mode, reading: Reading) -> bool:
         """Whether a reaction would do something to the acting minion, which an effect keeps from being its target."""
         acting = game.table.copies.get(game.table.action.minion) if game.table.action is not None else None
-        if acting is None or not any(names_acting(word) for word in with_inner((*reading.declares, *reading.words))):
-            return False
         game.passing.now.announcing = mode.level.lower()
-        return minions.is_warded(game, acting, game.card(copy))
+        if acting is None or not minions.is_warded(game, acting, game.card(copy)):
+            return False
+        return any(names_acting(word) for word in with_inner((*reading.declares, *reading.words)))
 
     @staticmethod
     def _is_kept_calm(
@@ -816,11 +816,6 @@ class CompiledAbilities(HandCards):
                 and all_hold(here, standing.conditions)
             ):
                 yield here, standing
-
-
-def is_meant(here: Here, which: Which, minion: Copy) -> bool:
-    """Whether a minion is one of those that are meant, and controlled by whom it must be."""
-    return fits(here, which, minion) and minion.controller in here.methuselahs(which.whose)
 
 
 def brought(game: Game) -> list[object]:

@@ -65,23 +65,30 @@ def _this_turn(name: str, seat: int) -> str:
     return f"{name} {seat}{THIS_TURN}"
 
 
-ACTION_OF: Final = "action of card "
-"""Begins the counters of the table that say whose action a Methuselah's minions may take for the turn."""
-
-
 def lend_to_clan(game: Game, seat: int, name: str, clan: str, amount: int) -> None:
     """Add to a number of all vampires of a clan that a Methuselah controls until the end of the turn."""
     lend_to(game, seat, f"{name} of {clan}", amount)
     lend_to(game, seat, f"{name} of clans", 1)
 
 
+ACTION_OF: Final = "action of card "
+"""Begins the counters of the table that say whose action a Methuselah's minions may take for the turn."""
+
+
+LENT_ACTIONS: Final = "actions of cards"
+"""The counter of the table that says whether there are any."""
+
+
 def lend_action(game: Game, seat: int, copy: Copy) -> None:
     """A Methuselah's minions may take the action of a card until the end of the turn, wherever the card goes."""
     lend_to(game, seat, f"{ACTION_OF}{copy.id}", 1)
+    lend_to(game, seat, LENT_ACTIONS, 1)
 
 
 def lent_actions(game: Game, seat: int) -> list[Copy]:
     """The cards, maybe out of play by now, whose action a Methuselah's minions may take for the turn."""
+    if not lent_to(game, seat, LENT_ACTIONS):
+        return []
     ending = f" {seat}{THIS_TURN}"
     keys = [key for key, count in game.table.tally.items() if count and key.startswith(ACTION_OF)]
     return [game.copy(int(key[len(ACTION_OF) : -len(ending)])) for key in keys if key.endswith(ending)]

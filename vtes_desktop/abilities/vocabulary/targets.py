@@ -454,6 +454,11 @@ def _may_get(here: Here, copy: Copy) -> bool:
     return not why_not_on(game, here.minion, game.card(copy))
 
 
+def is_meant(here: Here, which: Which, copy: Copy) -> bool:
+    """Whether a card is one of those that are meant, and controlled by whom it must be."""
+    return fits(here, which, copy) and copy.controller in here.methuselahs(which.whose)
+
+
 def _is_spared_masters(here: Here, copy: Copy) -> bool:
     """Whether a minion can't be the target of a master card, which another Methuselah plays."""
     game = here.game
@@ -469,8 +474,9 @@ def _is_spared_masters(here: Here, copy: Copy) -> bool:
 
 def _was(here: Here, copy: Copy) -> str:
     """What kind of minion an effect had made of the card that was burned just now; nothing of any other card."""
-    told = copy in here.chosen.get("it", ()) and copy.place.region in ("ash heap", "removed")
-    return here.game.passing.now.was.get(copy.id, "") if told else ""
+    was = here.game.passing.now.was.get(copy.id, "")
+    told = was and copy.place.region in ("ash heap", "removed") and copy in here.chosen.get("it", ())
+    return was if told else ""
 
 
 def is_kind(here: Here, kind: str, copy: Copy) -> bool:

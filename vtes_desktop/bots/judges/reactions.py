@@ -23,11 +23,8 @@ def harm(view: View, action: Action) -> float:
     """What it costs oneself that a running action of another succeeds."""
     if action.kind == "bleed":
         at = action.seats[0] if action.seats else view.table.prey(action.seat)
-        return (
-            -pool_worth(view, at, -action.bleeds_for)
-            if at == view.seat
-            else -0.6 * pool_worth(view, at, -action.bleeds_for)
-        )
+        worth = pool_worth(view, at, -action.bleeds_for)
+        return -worth if at == view.seat else -0.6 * worth
     dislike = -care_for(view, action.seat)
     match action.kind:
         case "hunt":

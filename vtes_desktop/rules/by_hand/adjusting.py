@@ -15,7 +15,7 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.burning import burn_minion
 from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.combat.blow import StrikeKind
-from vtes_desktop.rules.combat.damage import inflict, prevent_points
+from vtes_desktop.rules.combat.damage import inflict, order_of_prevention, prevent_points
 from vtes_desktop.rules.combat.fight import Fight
 from vtes_desktop.rules.combat.hurt import Hurt
 from vtes_desktop.rules.combat.lasting import SetRange
@@ -323,8 +323,7 @@ def _damage(game: Game, seat: int, copy: Copy, victim: Copy) -> Procedure[None]:
     amount = yield from _amount(game, seat, copy, "damage")
     bad = sort == "aggravated"
     hurt = Hurt(victim, 0 if bad else amount, amount if bad else 0, unpreventable=sort == "unpreventable")
-    order = game.fight.order if game.fight is not None else game.clockwise(game.table.active)
-    yield from inflict(game, [hurt], order)
+    yield from inflict(game, [hurt], order_of_prevention(game, game.table.active))
 
 
 def _title(game: Game, seat: int, copy: Copy, vampire: Copy) -> Procedure[None]:

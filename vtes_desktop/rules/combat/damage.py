@@ -77,6 +77,11 @@ def takes_as_normal(game: Game, copy: Copy) -> bool:
     return game.fight is not None and any(lasting.of(game.fight, lasting.AsNormal, copy))
 
 
+def order_of_prevention(game: Game, seat: int) -> Sequence[int]:
+    """In which order damage is prevented: the combatants', or outside combat clockwise from a Methuselah."""
+    return game.fight.order if game.fight is not None else game.clockwise(seat)
+
+
 def inflict(game: Game, hurts: Sequence[Hurt], order: Sequence[int]) -> Procedure[None]:
     """Resolve damage inflicted at the same time: first all prevention in the order of the seats, then all healing
     (sec. 6.4.6)."""

@@ -156,8 +156,7 @@ def goes_on_at_end(game: Game, combat: Fight) -> Procedure[bool]:
     seats, then = order(game, combat), combat.then
     yield from window(game, seats, "end of combat", "The combat ends.", "6.4.4", until=lambda: combat.goes_on_after_all)
     if combat.goes_on_after_all or combat.then is not then:
-        question = f"Round {game.combat.round} ends."
-        yield from window(game, seats, "end of round", question, "6.4.4", happens=False)
+        yield from round_ends(game, combat, happens=False)
     if not combat.goes_on_after_all:
         return False
     combat.goes_on_after_all = combat.ended = combat.queued = False
@@ -185,10 +184,16 @@ def fight_round(game: Game, combat: Fight) -> Procedure[bool]:
     for run in begun:
         yield from run()
     pressed = yield from steps(game, combat)
-    yield from window(game, order(game, combat), "end of round", f"Round {number} ends.", "6.4.4")
+    yield from round_ends(game, combat)
     for run in combat.round.at_end:
         yield from run()
     return pressed and combat.goes_on(game)
+
+
+def round_ends(game: Game, combat: Fight, *, happens: bool = True) -> Procedure[None]:
+    """What is used at the end of a round; cards in play are told of it once."""
+    question = f"Round {game.combat.round} ends."
+    yield from window(game, order(game, combat), "end of round", question, "6.4.4", happens=happens)
 
 
 def steps(game: Game, combat: Fight) -> Procedure[bool]:

@@ -100,6 +100,16 @@ def in_vain(game: Game) -> bool:
     return game.action.kind == "leave torpor" and acting is not None and minions.is_ready(game, acting)
 
 
+def is_settled(game: Game) -> bool:
+    """Whether nothing more is used or blocked before the action's resolution: it is undone, or over at once."""
+    return undone(game) or in_vain(game)
+
+
+def may_yet_be_blocked(game: Game) -> bool:
+    """Whether the action still goes on towards its resolution, so that somebody may block it."""
+    return is_there(game) and not is_settled(game)
+
+
 def is_stolen(game: Game) -> bool:
     """Whether the acting minion is ready, and another Methuselah's by now."""
     action = game.action
@@ -133,13 +143,13 @@ def resolve_block_attempts(game: Game) -> Procedure[Copy | None]:
     """
 
     def attempted() -> bool:
-        return game.passing.action.attempting is not None or undone(game) or in_vain(game)
+        return game.passing.action.attempting is not None or is_settled(game)
 
     def to_be_decided() -> bool:
         """Whether somebody must decide on blocks first: the new target of a bleed (sec. 6.2.2.1)."""
         return attempted() or bool(undecided(game))
 
-    while still_acting(game) and not in_vain(game):
+    while may_yet_be_blocked(game):
         if undecided(game):
             game.change_action(step="block", blocker=0)
             yield from window(
@@ -157,7 +167,7 @@ def resolve_block_attempts(game: Game) -> Procedure[Copy | None]:
             )
             if not to_be_decided():
                 break
-        if not still_acting(game) or in_vain(game):
+        if not may_yet_be_blocked(game):
             break
         blocker = yield from attempt_by_effect(game)
         if blocker is None and game.action.step == "block" and undecided(game) and not game.action.blocker:
@@ -352,10 +362,10 @@ def _attempt(game: Game, blocker: Copy, *, by_effect: bool) -> Procedure[bool]:
     question = f"{game.name(blocker)} attempts to block {game.name(game.copy(game.action.minion))}"
 
     def fails() -> bool:
-        return game.passing.action.attempt_fails or undone(game) or in_vain(game)
+        return game.passing.action.attempt_fails or is_settled(game)
 
     yield from window(game, list(order), "block attempt", question, "6.2.2", until=fails)
-    if not still_acting(game) or in_vain(game):
+    if not may_yet_be_blocked(game):
         return False
     there = may_try(game, blocker) and blocker.controller == seat and (by_effect or seat in may_block(game))
     barred = any(each(blocker) for each in game.passing.action.cannot_block)

@@ -34,10 +34,7 @@ class FrenzyOn(Condition, frozen=True):
                 speaks = game.facts(game.card(copy)).speaks_of_opponent
                 opposed = fight is not None and player in fight.both and speaks
                 chosen = [fight.other(player)] if opposed and fight is not None else [player]
-            meant = any(
-                fits(here, self.which, each) and each.controller in here.methuselahs(self.which.whose)
-                for each in chosen
-            )
+            meant = any(is_meant(here, self.which, each) for each in chosen)
             return minions.facts(game, copy).frenzy and meant and "cancelled" not in copy.marks
         return False
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from vtes_desktop.abilities.cards.language import *
@@ -259,8 +260,7 @@ class CoalitionHolds(Word, frozen=True):
             return
         gained = {copy.id for copy in found(here, self.which)}
 
-        def broken() -> bool:
-            cast = game.table.referendum.cast if game.table.referendum is not None else ()
+        def broken(cast: Sequence[Vote]) -> bool:
             mine = {vote.side for vote in cast if vote.copy == minion.id}
             kin = {
                 vote.side
@@ -271,10 +271,10 @@ class CoalitionHolds(Word, frozen=True):
             return not mine or bool(kin - mine)
 
         def less(vote: Vote) -> int:
-            if vote.source != "gained" or vote.copy not in gained or not broken():
+            cast = politics.held(game).cast
+            if vote.source != "gained" or vote.copy not in gained or not broken(cast):
                 return 0
             # What one has gained may have been cast in several parts; the vote of this card is in one of them.
-            cast = game.table.referendum.cast if game.table.referendum is not None else ()
             parts = (each for each in cast if (each.copy, each.source) == (vote.copy, "gained") and each.amount)
             return -1 if next(parts, None) is vote else 0
 

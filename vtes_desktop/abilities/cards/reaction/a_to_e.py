@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from vtes_desktop.abilities.cards.action.s import BleedsWhoControls
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.master.a import IsLastOf
 from vtes_desktop.abilities.cards.reaction.alike import CountAnew
@@ -90,18 +91,6 @@ class OnMinionNamed(Measure, frozen=True):
         return f"the number of cards named {self.name} on this minion"
 
 
-class BleedsController(Condition, frozen=True):
-    """The action bleeds whoever controls the minion that the card remembers now, if that is in play (sec. 6.1.1)."""
-
-    said = "the action is a bleed against the controller of the card that this card remembers"
-
-    def holds(self, here: Here) -> bool:
-        action = here.game.table.action
-        if action is None or action.kind != "bleed":
-            return False
-        return any(here.game.in_play(copy) and copy.controller in action.seats for copy in here.copies("remembered"))
-
-
 _VEHICLE: Final = Which("equipment", IN_PLAY, on="acting", called="vehicle")
 _HAS_BLOCKED: Final = Timing(AFTER, blocks=True, locked="also")
 
@@ -184,7 +173,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 AddIntercept("minion", 1),
                 Later("blocked", (If((Same("blocker"),), (Attach("acting"), Remember("minion"))),)),
             ),
-            standing=(Standing("stealth", -1, conditions=(BleedsController(),), in_action=True),),
+            standing=(Standing("stealth", -1, conditions=(BleedsWhoControls("remembered"),), in_action=True),),
             actions=(InPlayAction("burn it", (Burn("this"),), stealth=1, by=Which()),),
         ),
     ),

@@ -8,7 +8,7 @@ from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.vampires.l import MoveAcross
 from vtes_desktop.abilities.vocabulary.effects.choosing import choose_target
 from vtes_desktop.abilities.vocabulary.targets import found
-from vtes_desktop.rules.combat.damage import fall
+from vtes_desktop.rules.combat.damage import fall, order_of_prevention
 from vtes_desktop.rules.playing.hands import discarded
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.table.asking import PASS, Option, Procedure
@@ -27,7 +27,7 @@ class Wound(Word, frozen=True):
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
         outer, game.passing.now.falling = game.passing.now.falling, list(here.copies(self.who))
-        yield from fall(game, game.fight.order if game.fight is not None else game.clockwise(here.seat))
+        yield from fall(game, order_of_prevention(game, here.seat))
         game.passing.now.falling = outer
 
     def aloud(self) -> str:

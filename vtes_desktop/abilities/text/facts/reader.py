@@ -72,7 +72,6 @@ def facts(card: Card) -> Facts:
         met_by_anybody=requirements.met_by_anybody(card),
         needs_vampire=requirements.needs_vampire(card),
         only_for_blood=requirements.only_for_blood(card),
-        of_vampires=requirements.of_vampires(card),
         counted_x=requirements.counted_x(card),
         x_among=playing.x_among(card),
         kinds=frozenset(word for word in CREATURES if word in is_),

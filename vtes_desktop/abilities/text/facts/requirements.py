@@ -77,11 +77,6 @@ def only_for_blood(card: Card) -> bool:
     return not asks and any(cost.currency == "blood" for cost in card.costs)
 
 
-def of_vampires(card: Card) -> bool:
-    """Whether a card asks for a vampire and for no Discipline or clan, so that no ally plays it as one (sec. 1.6.3)."""
-    return _asks_for_vampire(card) and not card.disciplines and not card.clans
-
-
 @lru_cache(maxsize=8192)
 def speaks_of_its_vampire(card: Card) -> bool:
     """Whether a card that requires nothing calls the minion that plays it a vampire: “This vampire gains …”."""

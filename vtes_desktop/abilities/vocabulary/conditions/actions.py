@@ -7,13 +7,13 @@ from vtes_desktop.abilities.vocabulary.aloud import card, card_does, does, methu
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.here import METHUSELAHS, Here, Whose
 from vtes_desktop.abilities.vocabulary.nouns import discipline_name
-from vtes_desktop.abilities.vocabulary.targets import Which, fits
+from vtes_desktop.abilities.vocabulary.targets import Which, fits, is_meant
 from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.minion.plan import Plan
 from vtes_desktop.rules.playing.requirements import required
-from vtes_desktop.table.table import NOBODY, Copy
+from vtes_desktop.table.table import NOBODY
 
 
 class PhaseIs(Condition, frozen=True):
@@ -189,11 +189,6 @@ class CalledByThis(Condition, frozen=True):
         return called and call is not None and here.minion is not None and call.minion == here.minion.id
 
 
-def _is_meant(here: Here, which: Which, copy: Copy) -> bool:
-    """Whether a card is one of those that are meant, and of whom."""
-    return fits(here, which, copy) and (which.whose == "any" or copy.controller in here.methuselahs(which.whose))
-
-
 class BloodHuntCalled(Condition, frozen=True):
     """A referendum to call a blood hunt is being held, on a minion where one is named, or meant (sec. 6.5.6).
 
@@ -209,7 +204,7 @@ class BloodHuntCalled(Condition, frozen=True):
         if call is None or not call.blood_hunt:
             return False
         hunted = here.game.table.copies.get(call.minion)
-        if self.which is not None and (hunted is None or not _is_meant(here, self.which, hunted)):
+        if self.which is not None and (hunted is None or not is_meant(here, self.which, hunted)):
             return False
         return not self.on or any(copy.id == call.minion for copy in here.copies(self.on))
 

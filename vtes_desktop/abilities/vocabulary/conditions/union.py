@@ -18,7 +18,7 @@ from vtes_desktop.abilities.vocabulary.aloud import (
 from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition, Conditions
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
-from vtes_desktop.abilities.vocabulary.targets import Which, fits, found
+from vtes_desktop.abilities.vocabulary.targets import Which, fits, found, is_meant
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.playing.requirements import cost_of
@@ -284,12 +284,7 @@ class InterceptNeeded(Condition, frozen=True):
     def holds(self, here: Here) -> bool:
         game = here.game
         blocker = here.copy("blocker")
-        return (
-            blocker is not None
-            and blocks.intercept_needed(game, blocker)
-            and blocker.controller in here.methuselahs(self.which.whose)
-            and fits(here, self.which, blocker)
-        )
+        return blocker is not None and blocks.intercept_needed(game, blocker) and is_meant(here, self.which, blocker)
 
     def aloud(self) -> str:
         who = f"{self.which.kind_aloud()}{_of(self.which.whose)}"

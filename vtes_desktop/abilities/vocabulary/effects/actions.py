@@ -19,7 +19,7 @@ from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions, a
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.nouns import discipline_name
-from vtes_desktop.abilities.vocabulary.targets import Which, fits
+from vtes_desktop.abilities.vocabulary.targets import Which, is_meant
 from vtes_desktop.rules import passing
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.minion.action import may_go_on
@@ -116,12 +116,12 @@ class ForAll(Word, frozen=True):
     def act(self, here: Here) -> None:
         meant, amount = those_meant(here, self.which), amount_of(here, self.amount)
 
-        def is_meant(copy: Copy) -> bool:
+        def counts(copy: Copy) -> bool:
             return meant(copy) and all_hold(here, self.conditions)
 
-        blocks.add_to_all(here.game, self.stat, amount, is_meant)
+        blocks.add_to_all(here.game, self.stat, amount, counts)
         if self.stat == "votes" and amount < 0 and here.game.table.referendum is not None:
-            referendum.take_votes_off(here.game, -amount, is_meant)
+            referendum.take_votes_off(here.game, -amount, counts)
 
     def aloud(self) -> str:
         change = f"gets {signed(self.amount)} {self.stat} for this action"
@@ -234,10 +234,7 @@ class Unblockable(Word, frozen=True):
 def those_meant(here: Here, which: Which) -> Fits:
     """A test of whether a minion is one of those that are meant, and controlled by whom it must be."""
 
-    def is_meant(copy: Copy) -> bool:
-        return fits(here, which, copy) and copy.controller in here.methuselahs(which.whose)
-
-    return is_meant
+    return lambda copy: is_meant(here, which, copy)
 
 
 class EndAction(Word, frozen=True):

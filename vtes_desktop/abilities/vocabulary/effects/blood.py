@@ -12,7 +12,7 @@ from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which, found
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.burning import check_life
-from vtes_desktop.rules.combat.damage import inflict
+from vtes_desktop.rules.combat.damage import inflict, order_of_prevention
 from vtes_desktop.rules.combat.striking import outside
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing.requirements import cost_of
@@ -275,8 +275,7 @@ class GiveBlood(Word, frozen=True):
                 if game.in_play(copy):
                     yield from _check_life(here, copy, here.minion)
                 if bites and amount and minions.is_vampire(game, other):
-                    order = game.fight.order if game.fight is not None else game.clockwise(here.seat)
-                    yield from inflict(game, [outside(other, amount)], order)
+                    yield from inflict(game, [outside(other, amount)], order_of_prevention(game, here.seat))
 
     def aloud(self) -> str:
         if self.up_to:

@@ -23,7 +23,7 @@ from vtes_desktop.abilities.vocabulary.targets import Which, fits
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat import extras, lasting
 from vtes_desktop.rules.combat.additional import gain, may_gain
-from vtes_desktop.rules.combat.damage import inflict, prevent_points, preventable
+from vtes_desktop.rules.combat.damage import inflict, order_of_prevention, prevent_points, preventable
 from vtes_desktop.rules.combat.hurt import Hurt
 from vtes_desktop.rules.combat.lasting import Banned, Source, Until
 from vtes_desktop.rules.game import OPEN_HANDS
@@ -300,9 +300,8 @@ class Inflict(Word, frozen=True):
             )
             for copy in here.copies(self.who)
         ]
-        order = game.fight.order if game.fight is not None else game.clockwise(here.seat)
         if amount > 0:
-            yield from inflict(game, hurts, order)
+            yield from inflict(game, hurts, order_of_prevention(game, here.seat))
 
     def aloud(self) -> str:
         sort = damage_aloud(self, "environmental" if self.environmental else "")
