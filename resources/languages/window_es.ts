@@ -5681,6 +5681,11 @@ Tab o Intro toma una propuesta, Abajo va a las cartas.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: does the last point go to {who}?</source>
+   <translation>{card}: ¿va el último punto a {who}?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>{card}: which card of the hand is discarded?</source>
    <translation>{card}: ¿qué carta de la mano se descarta?</translation>
   </message>
@@ -8364,6 +8369,26 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
    <location filename="../../vtes_desktop/ui/said/asked.py" />
    <source>{card} takes the action of {other}.</source>
    <translation>{card} hace la acción de {other}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} takes the action of {other} ({what}).</source>
+   <translation>{card} hace la acción de {other} ({what}).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} takes its own action ({what}).</source>
+   <translation>{card} hace su propia acción ({what}).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} takes the action of {other} ({what}): after it.</source>
+   <translation>{card} hace la acción de {other} ({what}): después.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} takes its own action ({what}): after it.</source>
+   <translation>{card} hace su propia acción ({what}): después.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/asked.py" />
@@ -14184,6 +14209,16 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
    <location filename="../../vtes_desktop/ui/said/log.py" />
    <source>{card} takes the action of {other}</source>
    <translation>{card} hace la acción de {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} takes the action of {other} ({what})</source>
+   <translation>{card} hace la acción de {other} ({what})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} takes its own action ({what})</source>
+   <translation>{card} hace su propia acción ({what})</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/log.py" />

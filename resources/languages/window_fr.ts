@@ -5681,6 +5681,11 @@ Tab ou Entrée prend une proposition, Bas va aux cartes.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: does the last point go to {who}?</source>
+   <translation>{card} : le dernier point va-t-il à {who} ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>{card}: which card of the hand is discarded?</source>
    <translation>{card} : quelle carte de la main est défaussée ?</translation>
   </message>
@@ -8364,6 +8369,26 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
    <location filename="../../vtes_desktop/ui/said/asked.py" />
    <source>{card} takes the action of {other}.</source>
    <translation>{card} fait l'action de {other}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} takes the action of {other} ({what}).</source>
+   <translation>{card} fait l'action de {other} ({what}).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} takes its own action ({what}).</source>
+   <translation>{card} fait sa propre action ({what}).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} takes the action of {other} ({what}): after it.</source>
+   <translation>{card} fait l'action de {other} ({what}) : après cela.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} takes its own action ({what}): after it.</source>
+   <translation>{card} fait sa propre action ({what}) : après cela.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/asked.py" />
@@ -14184,6 +14209,16 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
    <location filename="../../vtes_desktop/ui/said/log.py" />
    <source>{card} takes the action of {other}</source>
    <translation>{card} fait l'action de {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} takes the action of {other} ({what})</source>
+   <translation>{card} fait l'action de {other} ({what})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} takes its own action ({what})</source>
+   <translation>{card} fait sa propre action ({what})</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/log.py" />

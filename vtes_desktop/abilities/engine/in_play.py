@@ -519,7 +519,8 @@ def _settle(here: Here, action: InPlayAction) -> Procedure[Plan | None]:
         pool_cost=action.pool,
         conviction_cost=action.conviction,
     )
-    return Plan(taken, partial(_resolve, here, action), f"takes the action of {game.name(copy)}")
+    whose = "its own action" if copy is minion else f"the action of {game.name(copy)}"
+    return Plan(taken, partial(_resolve, here, action), f"takes {whose} ({action.text})")
 
 
 def _resolve(here: Here, action: InPlayAction, game: Game) -> Procedure[None]:
@@ -573,4 +574,5 @@ def _bleed(here: Here, action: InPlayAction, minion: Copy) -> Plan:
         drop_unmeant(here, action.declares)
         yield from do_paid(here, action.words)
 
-    return Plan(taken, resolve, f"{plain.words} by {game.name(here.source)}", None, plain.may_resolve)
+    words = plain.words if here.source is minion else f"{plain.words} by {game.name(here.source)}"
+    return Plan(taken, resolve, words, None, plain.may_resolve)

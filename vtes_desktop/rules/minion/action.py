@@ -145,7 +145,9 @@ def lend_stealth(game: Game) -> None:
 def go_through(game: Game, plan: Plan, acting: Copy, card: Copy | None) -> Procedure[Outcome]:
     """Take an announced action through its block attempts to what comes of it (sec. 6.2.2, 6.2.3)."""
     words = f"{game.name(acting)} {plan.words}"
-    yield from window(game, sequence(game), "as announced", f"{words}.", "6.2.1", until=lambda: undone(game))
+    # A name may end with its own point.
+    announced = f"{words.removesuffix('.')}."
+    yield from window(game, sequence(game), "as announced", announced, "6.2.1", until=lambda: undone(game))
     blocker = yield from attempts_to_block(game)
     outcome = yield from resolve_action(game, plan, acting, card, blocker)
     yield from after_resolution(game, acting, words)

@@ -21,6 +21,9 @@ ASKED = (
     # actions
     later("{card} becomes an anarch."), later("{card} becomes an anarch: after it."), later("{card} leaves torpor."),
     later("{card} leaves torpor: after it."), later("{card} takes the action of {other}."),
+    later("{card} takes the action of {other} ({what})."), later("{card} takes its own action ({what})."),
+    later("{card} takes the action of {other} ({what}): after it."),
+    later("{card} takes its own action ({what}): after it."),
     later("{card} plays {other}."), later("{card} gains the power {other}."),
     later("{card} gains the power {other}: after it."), later("{card} puts {other} on {by}."),
     later("{card} puts {other} on {by}: after it."), later("{card} takes equipment from {other}."),

@@ -86,6 +86,7 @@ LOG = (
     later("{who} is bled instead"), later("{card} hunts"), later("{card} equips with {other}"),
     later("{card} employs {other}"), later("{card} recruits {other}"), later("{card} calls {other}"),
     later("{card} gains the power {other}"), later("{card} takes the action of {other}"),
+    later("{card} takes the action of {other} ({what})"), later("{card} takes its own action ({what})"),
     later("{card} takes an action by {other}"), later("{card} takes over the action of {other}"),
     later("{card} takes equipment from {other}"), later("{card} enters combat with {other}"),
     later("{card} puts {other} on {by}"), later("{card} becomes an anarch"), later("{card} is an anarch"),

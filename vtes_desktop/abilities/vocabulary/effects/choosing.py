@@ -13,6 +13,7 @@ from vtes_desktop.abilities.vocabulary.aloud import (
     methuselah,
     methuselah_among,
     number,
+    together,
 )
 from vtes_desktop.abilities.vocabulary.amounts import Amount, BloodOn, Number, amount_of
 from vtes_desktop.abilities.vocabulary.effects.holding import held
@@ -49,6 +50,16 @@ def _named(here: Here, copy: int) -> str:
     game = here.game
     card = game.copy(copy)
     return f"{game.name(card)} ({game.seat_name(card.controller)})"
+
+
+def _sorts(which: Which) -> str:
+    """What is asked for, of several sorts all of them, unless it is nearly any card.
+
+    >>> _sorts(Which("ally", alternatives=(Which("retainer"),))), _sorts(Which("library card|vampire|imbued"))
+    ('ally or retainer', 'card')
+    """
+    sorts = list(dict.fromkeys(sort for each in (which, *which.alternatives) for sort in each.kind.split("|")))
+    return "card" if len(sorts) > (1 if "library card" in sorts else 3) else together(sorts, "or")
 
 
 def targets_of_seats(here: Here, there: Iterable[Copy]) -> list[Option]:
@@ -159,7 +170,7 @@ class Choose(Word, frozen=True):
                 break
             if len(taken) >= least:
                 options.append(NO_MORE if taken else PASS)
-            question = f"{game.name(here.source)}: which {self.which.kind.replace('|', ' or ')}"
+            question = f"{game.name(here.source)}: which {_sorts(self.which)}"
             there = len(taken) + len(left)
             question += "?" if most == 1 else f"? ({len(taken)} chosen, at most {min(most, there)})"
             option = yield from game.choose(here.seat, "target", question, options, "1.6.1", here.source.id)

@@ -90,7 +90,7 @@ class May(Word, frozen=True):
         if not can_all(here, self.words):
             return
         game = here.game
-        question = f"{game.name(here.source)}: {self.question or 'use it?'}"
+        question = f"{game.name(here.source)}: {(self.question or 'use it').removesuffix('?')}?"
         if (yield from game.confirm(here.seat, "may", question, "1.6.1", here.source.id)):
             yield from do_all(here, self.words)
 

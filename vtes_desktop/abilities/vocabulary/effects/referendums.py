@@ -46,9 +46,10 @@ class Allocate(Word, frozen=True):
                 Option("points", f"{amount or 'None'} to {game.seat_name(seat)}", seat=seat, amount=amount)
                 for amount in range(least, max(least, most) + 1)
             ]
-            option = yield from here.ask(
-                "points", f"how many of {left} points go to {game.seat_name(seat)}?", options, "6.3.2"
-            )
+            question = f"how many of {left} points go to {game.seat_name(seat)}?"
+            if left == 1:
+                question = f"does the last point go to {game.seat_name(seat)}?"
+            option = yield from here.ask("points", question, options, "6.3.2")
             if option.amount:
                 shares[seat] = option.amount
             left -= option.amount
