@@ -52,6 +52,8 @@ class Use(Struct, frozen=True):
     """Returns whether it took effect: False for a card that was cancelled as it was played."""
     for_strike: bool = False
     """As a strike is chosen: whether it is no strike itself, but is used for one or before it."""
+    ranged: bool = False
+    """Of a strike of a card in play: whether it is a ranged one."""
 
 
 class Rebate(Struct, frozen=True):
@@ -80,6 +82,9 @@ class Abilities(Protocol):
 
     def uses(self, game: Game, seat: int, window: Window) -> Sequence[Use]:
         """What a seat may use in a window now, each legal: timing, requirement, cost and targets are given."""
+
+    def weapon_uses(self, game: Game, minion: Copy) -> Sequence[Use]:
+        """The strikes that weapons which a minion bears let it make besides their own."""
 
     def listeners(self, game: Game, seats: Sequence[int], window: Window) -> Sequence[int]:
         """Those of the seats who may have something to use in a window now; :meth:`uses` has nothing for the others

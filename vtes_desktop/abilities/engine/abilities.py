@@ -384,6 +384,20 @@ class CompiledAbilities(HandCards):
                 found += uses
         return found
 
+    def weapon_uses(self, game: Game, minion: Copy) -> Sequence[Use]:
+        """The strikes that weapons which a minion bears let it make besides their own."""
+        sources = game.kept.stamps.of_standing.get(self._key) or self._sources.of(game)
+        seat = minion.controller
+        return [
+            use
+            for source, number, usable in sources.usable.get("choose strike", NONE).get(seat, ())
+            if usable is not None
+            and source.copy.place.on == minion.id
+            and minions.facts(game, source.copy).weapon is not None
+            for use in uses_of(game, source.copy, number, usable, seat, "choose strike")
+            if use.option.minion == minion.id and not use.for_strike
+        ]
+
     def listeners(self, game: Game, seats: Sequence[int], window: Window) -> Sequence[int]:
         """Those of the seats who hold a card that belongs to a window, or may use one in play."""
         if game.passing.action.granted or (window == "as played" and self._answers(game)):

@@ -95,10 +95,11 @@ def uses_of(game: Game, copy: Copy, number: int, usable: Usable, seat: int, wind
             minion = here.minion.id if here.minion else 0
             idle = at_leisure(game, usable) or in_vain(here, usable)
             option = Option("use", f"{game.name(copy)}: {usable.text}", copy.id, minion, idle=idle)
-            strikes = any(isinstance(word, MakeStrike) for word in (*usable.words, *usable.declares))
+            strikes = [word for word in (*usable.words, *usable.declares) if isinstance(word, MakeStrike)]
             if not strikes and _is_worn(game, _key(here, number)):
                 continue
-            yield Use(option, partial(use, here, number, usable), window == "choose strike" and not strikes)
+            for_strike, ranged = window == "choose strike" and not strikes, any(word.blow.ranged for word in strikes)
+            yield Use(option, partial(use, here, number, usable), for_strike, ranged)
 
 
 def at_leisure(game: Game, usable: Usable) -> bool:

@@ -613,6 +613,10 @@ class HandCards:
         """Nothing beyond what is printed."""
         return 0
 
+    def weapon_uses(self, game: Game, minion: Copy) -> Sequence[Use]:
+        """Nothing."""
+        return ()
+
     def rebates(self, game: Game, seat: int, minion: Copy | None, card: Card, currency: str) -> Sequence[Rebate]:
         """Nothing."""
         return ()

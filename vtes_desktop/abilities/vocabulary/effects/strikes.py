@@ -21,6 +21,8 @@ from vtes_desktop.rules.combat.lasting import Until
 from vtes_desktop.rules.combat.maneuvers import may_commit
 from vtes_desktop.rules.combat.strike import Strike, strike_of
 from vtes_desktop.rules.combat.strikes import can_pay_strike, may_use, strike_options, takeable
+from vtes_desktop.rules.contributed import Use
+from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing.printed import Recoil, Weapon
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
@@ -144,34 +146,35 @@ class MakeStrike(Word, frozen=True):
             return bool(takeable(game, strike, combat.other(here.minion)))
         return lasting.may_strike(combat, here.minion, strike.kind)
 
-    def _with(self, here: Here, combat: Fight) -> dict[Option, Strike]:
+    def _with(self, here: Here, combat: Fight) -> dict[Option, Strike | Use]:
         """The strikes that its minion may use for it: with its hands, with a melee weapon, with a ranged one; once it
-        has maneuvered with that, with no other (sec. 6.4.2)."""
-        game = here.game
-        if here.minion is None:
+        has maneuvered with one, with no other (sec. 6.4.2). Of a weapon any that it lets its bearer make will do."""
+        game, minion = here.game, here.minion
+        if minion is None:
             return {}
-        committed = combat.round.committed.get(here.minion.id) if combat.first_pair else None
-        if self.blow.kind == "ranged weapon":
-            return {
-                option: strike
-                for option, strike in strike_options(game, combat, here.minion).items()
-                if strike.kind == "weapon"
-                and strike.ranged
-                and (committed is None or committed.source == strike.source)
-            }
-        return {
+        committed = combat.round.committed.get(minion.id) if combat.first_pair else None
+        if committed is not None:
+            made = {Option("strike", "", committed.source, minion.id): committed}
+        else:
+            made = strike_options(game, combat, minion)
+        found: dict[Option, Strike | Use] = {
             option: strike
-            for option, strike in strike_options(game, combat, here.minion).items()
-            if (committed is None or committed.source == strike.source)
-            and (
-                (strike.kind == "hand" and self.blow.kind != "melee weapon")
-                or (strike.kind == "weapon" and minions.facts(game, game.copy(strike.source)).melee)
-            )
+            for option, strike in made.items()
+            if (strike.kind == "hand" and self.blow.kind == "hand or melee weapon")
+            or (strike.kind == "weapon" and self._is_with(game, strike.source, strike.ranged))
         }
+        if committed is None:
+            uses = game.abilities.weapon_uses(game, minion)
+            found |= {use.option: use for use in uses if self._is_with(game, use.option.copy, use.ranged)}
+        return found
+
+    def _is_with(self, game: Game, weapon: int, ranged: bool) -> bool:
+        """Whether it is made with strikes of such a weapon."""
+        return ranged if self.blow.kind == "ranged weapon" else minions.facts(game, game.copy(weapon)).melee
 
     def do(self, here: Here) -> Procedure[None]:
         """Make it; with hands or a weapon of which there are several, ask which."""
-        combat, game = fighting(here), here.game
+        combat = fighting(here)
         if combat is None or here.minion is None:
             return
         strike = made(here, self.blow, by_card=is_played(here) and bool(here.source.marks.get("played")))
@@ -179,26 +182,39 @@ class MakeStrike(Word, frozen=True):
             ways = self._with(here, combat)
             if not ways:
                 return
-            option = yield from here.ask("strike", "with what?", list(ways), "6.4.5")
-            blow = self.blow
-            strike = replace(
-                ways[option],
-                source=ways[option].source or here.source.id,
-                amount=ways[option].amount + amount_of(here, blow.amount),
-                first=blow.first,
-                aggravated=ways[option].aggravated or blow.aggravated,
-                undodgeable=blow.undodgeable,
-                by_card=True,
+            way = ways[(yield from here.ask("strike", "with what?", list(ways), "6.4.5"))]
+            if isinstance(way, Use):
+                yield from way.run()
+            else:
+                _make(here, combat, way)
+            amount, blow = amount_of(here, self.blow.amount), self.blow
+            change_strike(
+                here,
+                lambda strike: replace(
+                    strike,
+                    source=strike.source or here.source.id,
+                    amount=strike.amount + amount,
+                    first=strike.first or blow.first,
+                    aggravated=strike.aggravated or blow.aggravated,
+                    undodgeable=strike.undodgeable or blow.undodgeable,
+                    by_card=True,
+                ),
             )
-        if game.combat.step == "range":
-            combat.round.committed[here.minion.id] = strike
         else:
-            game.strike_made = strike
+            _make(here, combat, strike)
 
     def aloud(self) -> str:
         ranges = {"any": "a maneuver", "close": "a maneuver to close range", "long": "a maneuver to long range"}
         maneuver = f", chosen with {ranges[self.maneuver]} or as strikes are chosen" if self.maneuver else ""
         return f"this minion strikes: {blow_aloud(self.blow)}{maneuver}"
+
+
+def _make(here: Here, combat: Fight, strike: Strike) -> None:
+    """The minion has chosen a strike, with its maneuver or as such (sec. 6.4.2)."""
+    if here.minion is not None and here.game.combat.step == "range":
+        combat.round.committed[here.minion.id] = strike
+    else:
+        here.game.strike_made = strike
 
 
 def _may_strike_with(here: Here, combat: Fight) -> bool:
