@@ -165,3 +165,25 @@ def test_a_living_manse_on_an_ally_helps_it_nothing(bearer: str, bleeds: int) ->
     copy = game.ready("Sarah", bearer)
     game.on(copy, "Living Manse")
     assert any(offer.endswith(f"bleeds Alexis for {bleeds}") for offer in game.offers("bleed"))
+
+
+@pytest.mark.parametrize(
+    ("card", "level", "step"), [("Crawling Chamber", "VIS", "press"), ("Weather Control", "tha", "before range")]
+)
+def test_damage_of_another_step_than_the_strikes_is_damage_to_lessons_in_the_steel(
+    card: str, level: str, step: str
+) -> None:
+    """It gives its press for what is inflicted as the press step begins, too (its text; sec. 6.4.6)."""
+    fight = fighting("Lessons in the Steel", against=(card,))
+    game = fight.game
+    fight.play(card, level, by="Alexis")
+    while game.question != "After the damage":
+        fight.step()
+    assert game.asked == "Sarah"
+    assert game.table.combat is not None
+    assert game.table.combat.step == step
+    game.pick("play", "Lessons in the Steel", level="aus for")
+    game.pick("seen")
+    fight.until("press", by="Sarah")
+    game.pick("press")
+    assert fight.round == 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.burning import burn_minion, lose_life
@@ -130,6 +130,25 @@ def inflict(game: Game, hurts: Sequence[Hurt], order: Sequence[int]) -> Procedur
             game.hurt = before
     for run in list(game.fight.upon_damage) if game.fight is not None else ():
         yield from run()
+
+
+def inflict_aside(game: Game, combat: Fight, run: Callable[[], Procedure[None]]) -> Procedure[None]:
+    """What may inflict damage on combatants besides their strikes is done; where it has, what is used upon damage, or
+    at any time of the combat, can be used then (sec. 6.4.6)."""
+    now = combat.round
+    now.taken_till_last = now.taken.copy()
+    yield from run()
+    if combat.goes_on(game) and any(now.taken[each.id] > now.taken_till_last[each.id] for each in combat.both):
+        seats = list(dict.fromkeys([*combat.order, *game.clockwise(combat.acting.controller)]))
+        yield from window(
+            game,
+            seats,
+            "after strikes",
+            "After the damage",
+            "6.4.6",
+            until=lambda: not combat.goes_on(game),
+            happens=False,
+        )
 
 
 def fall(game: Game, order: Sequence[int]) -> Procedure[None]:

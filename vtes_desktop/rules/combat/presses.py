@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vtes_desktop.rules.combat import extras, lasting
-from vtes_desktop.rules.combat.damage import inflict, weigh
+from vtes_desktop.rules.combat.damage import inflict, inflict_aside, weigh
 from vtes_desktop.rules.combat.extras import Available
 from vtes_desktop.rules.combat.fight import Fight
 from vtes_desktop.rules.combat.striking import outside
@@ -22,10 +22,14 @@ def press(game: Game, combat: Fight) -> Procedure[bool]:
         for each in lasting.of(combat, lasting.Surroundings, minion)
         if each.step == "press" and (each.ranged or game.combat.range == "close")
     ]
-    yield from inflict(game, around, combat.order)
-    for begun in list(lasting.of(combat, lasting.AtPress)):
-        if combat.goes_on(game):
-            yield from begun.run()
+
+    def begin() -> Procedure[None]:
+        yield from inflict(game, around, combat.order)
+        for begun in list(lasting.of(combat, lasting.AtPress)):
+            if combat.goes_on(game):
+                yield from begun.run()
+
+    yield from inflict_aside(game, combat, begin)
     for provided in list(lasting.of(combat, lasting.Pressing)):
         if combat.goes_on(game) and not stands(game) and (yield from provided.press(game)):
             game.change_combat(press=combat.acting.controller)

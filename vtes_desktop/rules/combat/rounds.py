@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat import forecast, lasting
 from vtes_desktop.rules.combat.additional import gain_additional_strikes, show_additional
-from vtes_desktop.rules.combat.damage import fall, inflict
+from vtes_desktop.rules.combat.damage import fall, inflict, inflict_aside
 from vtes_desktop.rules.combat.fight import Fight
 from vtes_desktop.rules.combat.hurt import Hurt
 from vtes_desktop.rules.combat.maneuvers import determine_range
@@ -217,7 +217,7 @@ def before_range(game: Game, combat: Fight) -> Procedure[None]:
         game.change_combat(range=by_effect.range)
     hurts, combat.soon = [*combat.soon, *weather(game, combat)], []
     if hurts:
-        yield from inflict(game, hurts, combat.order)
+        yield from inflict_aside(game, combat, lambda: inflict(game, hurts, combat.order))
 
 
 def weather(game: Game, combat: Fight) -> Iterator[Hurt]:

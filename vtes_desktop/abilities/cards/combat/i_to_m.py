@@ -284,7 +284,7 @@ CARDS: Final[tuple[Named, ...]] = (
             Reading(
                 COMBAT,
                 level,
-                when=Timing(frozenset({"after strikes"})),
+                when=Timing(frozenset({"before range", "after strikes"})),
                 conditions=(AtLeast(DamageDone("taken at last", "minion"), 1),),
                 words=(*looks, GiveExtra("press")),
             )

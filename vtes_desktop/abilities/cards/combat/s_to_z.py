@@ -718,7 +718,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Tracker's Mark",
         Reading(
             COMBAT,
-            when=Timing(frozenset({"after strikes", "end of round"})),
+            when=Timing(frozenset({"before range", "after strikes", "end of round"})),
             conditions=(AtLeast(DamageDone("lost"), 1), CanHave("opponent")),
             words=(Remember("minion"),),
             standing=(
