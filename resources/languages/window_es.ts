@@ -13557,6 +13557,11 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} is used: {what}</source>
+   <translation>Se usa {card}: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
    <source>{card} uses {other}</source>
    <translation>{card} usa {other}</translation>
   </message>

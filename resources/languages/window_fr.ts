@@ -13557,6 +13557,11 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} is used: {what}</source>
+   <translation>On utilise {card} : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
    <source>{card} uses {other}</source>
    <translation>{card} utilise {other}</translation>
   </message>

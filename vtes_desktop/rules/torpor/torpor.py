@@ -113,7 +113,7 @@ def leave_plan(game: Game, minion: Copy) -> Plan:
 
     def resolve(game: Game) -> Procedure[None]:
         leave_torpor(game, minion)
-        game.say(game.doing.name(minion), " leaves torpor", seat=minion.controller)
+        game.say(game.doing.name(minion), " is ready again", seat=minion.controller)
         yield from ()
 
     return Plan(action, resolve, "leaves torpor")

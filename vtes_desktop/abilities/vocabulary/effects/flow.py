@@ -273,7 +273,7 @@ class Grant(Word, frozen=True):
             used[0], minion = True, here.minion
             if minion is not None:
                 game.burn_blood(minion, self.blood)
-            game.say(f"{name} is used", seat=here.seat)
+            game.say(f"{name} is used: {self.text}", seat=here.seat)
             yield from do_all(here, self.words)
             return True
 
