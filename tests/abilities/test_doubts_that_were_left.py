@@ -186,4 +186,4 @@ def test_damage_of_another_step_than_the_strikes_is_damage_to_lessons_in_the_ste
     game.pick("seen")
     fight.until("press", by="Sarah")
     game.pick("press")
-    assert fight.round == 2
+    assert "Kurt presses to continue the combat" in game.log
