@@ -46,7 +46,7 @@ _ABOUT: Final[dict[str, tuple[str, str]]] = {
     "turn skipped": ("a turn", "is skipped"),
     "bearer gone": ("the bearer of a card", "is gone"),
     "leaves the ready region": ("a minion", "leaves the ready region"),
-    "about to be uncontrolled": ("a vampire", "is about to become uncontrolled"),
+    "about to leave the ready region": ("a minion", "is about to leave the ready region uncontrolled or contested"),
     "changes controller": ("a card", "comes under the control of another"),
     "strike chosen": ("a strike with a card", "is chosen"),
     "damaged": ("a minion", "has been damaged, prevented or not"),

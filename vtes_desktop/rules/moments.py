@@ -84,7 +84,7 @@ Event = Literal[
     "replaces",
     "bearer gone",
     "leaves the ready region",
-    "about to be uncontrolled",
+    "about to leave the ready region",
     "changes controller",
     "strike chosen",
     "dodges",

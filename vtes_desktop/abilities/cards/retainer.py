@@ -23,7 +23,7 @@ _HELPED: Final = "helps in this action"
 _OPEN: Final = reading(
     "Retainer",
     Standing("open hand", 1, whose="opponent", conditions=(Fights(),)),
-    Upon("enters play", (OpenHands(),), about="this"),
+    Upon("comes into play", (OpenHands(),), about="this"),
 )
 
 _EMPLOYER: Final = Which(where=IN_PLAY, bearer=True)

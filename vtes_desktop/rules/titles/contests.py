@@ -37,6 +37,10 @@ def enter_play(game: Game, copy: Copy) -> Procedure[None]:
         for same in namesakes(game, copy):
             # Whatever happens instead, it is burned then: it can't be contested (LSJ 19990719).
             yield from is_saved(game, same)
+    elif may_be_contested(game, copy) and not contests_oneself(game, copy):
+        for same in namesakes(game, copy):
+            if same.place.region == "ready":
+                yield from game.abilities.happens(game, "about to leave the ready region", same, same.controller)
     contest_card(game, copy)
     if game.table.copies.get(copy.id) is copy and game.in_play(copy):
         take_title_card(game, copy)

@@ -77,7 +77,7 @@ def _tongues(level: str, turn: Literal["yours", "any"]) -> Reading:
             WithMethuselah("target"),
             If(
                 (Is("target", Which("vampire")),),
-                (RemoveFromGame("target"), PutInPlay(), Remember("minion"), TakeControl("this", "chosen")),
+                (RemoveFromGame("target"), PutInPlay("chosen"), Remember("minion")),
             ),
         ),
         usable=(looks,),

@@ -120,7 +120,7 @@ FREE_FIGHTER: Final = Choose(Which("vampire", circle=True, chosen="both"))
 """The Blood Brother of one's circle that fights, chosen by one that does not."""
 
 
-_UNCONTROLLED: Final[Event] = "about to be uncontrolled"
+_ABOUT_TO_LEAVE: Final[Event] = "about to leave the ready region"
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -274,7 +274,7 @@ CARDS: Final[tuple[Named, ...]] = (
             when=Timing(frozenset({"end of round"})),
             conditions=(IsReady("minion"), Not(IsReady("opponent")), CanHave("minion")),
             standing=(Standing("bleed", 2),),
-            upon=tuple(Upon(event, (Burn(),), about="minion", torpid=True) for event in (*LEAVING, _UNCONTROLLED)),
+            upon=tuple(Upon(event, (Burn(),), about="minion", torpid=True) for event in (*LEAVING, _ABOUT_TO_LEAVE)),
         ),
         sentences="d9138b e8321b 129d7f",
     ),

@@ -608,7 +608,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             EQUIPMENT,
             upon=(
-                Upon("enters play", (Mark(minions.GIVES_TRAIT, "this", "infernal"),), about="this", torpid=True),
+                Upon("comes into play", (Mark(minions.GIVES_TRAIT, "this", "infernal"),), about="this", torpid=True),
                 *(
                     Upon(event, (Burn("this"),), conditions, turn="yours", torpid=True)
                     for event, conditions in _LOCKED_IN_MASTER_PHASE

@@ -480,7 +480,7 @@ CARDS: Final[tuple[Named, ...]] = (
             (ChooseMethuselah("any", "heir"), TakeControl("this", "chosen")),
         ),
         declares=(ChooseMethuselah(),),
-        words=(PutInPlay(), TakeControl("this", "chosen")),
+        words=(PutInPlay("chosen"),),
     ),
     part(
         "Communal Haven: Cathedral",

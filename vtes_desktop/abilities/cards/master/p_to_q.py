@@ -491,7 +491,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Master",
         Upon("goes to torpor", (_PAID,), about="minion", torpid=True),
         Upon("leaves the ready region", (_PAID,), about="minion", torpid=True),
-        Upon("about to be uncontrolled", (_PAID,), (IsReady("minion"),), about="minion"),
+        Upon("about to leave the ready region", (_PAID,), (IsReady("minion"),), about="minion"),
         Upon("bearer gone", (GainPool(3),), about="this"),
         sentences="eb4922",
     ),

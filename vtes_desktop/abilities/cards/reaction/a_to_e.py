@@ -303,7 +303,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "Reaction",
             "SER",
             when=_HAS_BLOCKED,
-            words=(PutInPlay(), TakeControl("this", "acting")),
+            words=(PutInPlay("acting"),),
             usable=(_FREED_BY_EDGE,),
             upon=(Upon("unlock phase", (BurnPool(),), turn="yours"),),
         ),

@@ -209,7 +209,7 @@ def _opens_hands(match: re.Match[str], said: Sentence) -> Pieces | None:
     if not own(match, said):
         return None
     hand = Standing("open hand", 1, whose="opponent", conditions=(Fights("minion"),))
-    return (hand, Upon("enters play", (OpenHands(),), about="this"))
+    return (hand, Upon("comes into play", (OpenHands(),), about="this"))
 
 
 def _draws_more(match: re.Match[str], said: Sentence) -> Pieces | None:

@@ -7,9 +7,10 @@ from typing import ClassVar
 from vtes_desktop.abilities.vocabulary.aloud import (
     card,
     card_does,
+    methuselah,
 )
 from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.burning import burn_minion
 from vtes_desktop.rules.by_hand.carrying_out import cancel
@@ -147,16 +148,22 @@ class RemoveFromGame(Word, frozen=True):
 class PutInPlay(Word, frozen=True):
     """The card that is played stays in play, on no other (sec. 1.6.1).
 
-    >>> PutInPlay().aloud()
-    'this card stays in play'
+    >>> PutInPlay("acting").aloud()
+    'this card stays in play under the control of the acting Methuselah'
     """
 
-    said = "this card stays in play"
+    whose: Whose = "you"
 
     def do(self, here: Here) -> Procedure[None]:
         """Put it there; it may be contested (sec. 4.1)."""
         copy = here.source
-        yield from bring_into_play(here.game, copy, copy.place.seat, region=copy.place.region)
+        seats = [copy.place.seat] if self.whose == "you" else here.methuselahs(self.whose)[:1]
+        for seat in seats:
+            yield from bring_into_play(here.game, copy, seat, region=copy.place.region)
+
+    def aloud(self) -> str:
+        control = "" if self.whose == "you" else f" under the control of {methuselah(self.whose)}"
+        return f"this card stays in play{control}"
 
 
 class PutOn(Word, frozen=True):

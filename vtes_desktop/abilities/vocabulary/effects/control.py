@@ -85,7 +85,7 @@ class ToUncontrolled(Word, frozen=True):
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
         for copy in here.copies(self.who):
-            yield from game.abilities.happens(game, "about to be uncontrolled", copy, copy.controller)
+            yield from game.abilities.happens(game, "about to leave the ready region", copy, copy.controller)
             game.say(game.doing.name(copy), " becomes uncontrolled", seat=here.seat)
             if copy.place.region == "ready":
                 game.passing.now.happened.append(("leaves the ready region", copy, copy.controller))
