@@ -125,13 +125,13 @@ class Here(Struct):
 
     def _about_to_fight(self) -> Copy | None:
         """The minion that is about to enter combat with the acting one: it blocks, is the target of such an
-        action, or fights it once more."""
+        action, or fights it once more. Nobody fights over leaving torpor (sec. 6.5.2)."""
         action = self.game.table.action
         if action is None:
             return None
         if (both := self.game.passing.action.to_fight) is not None:
             return next((copy for copy in both if copy.id != action.minion), None)
-        number = action.blocker if action.step == "blocked" else 0
+        number = action.blocker if action.step == "blocked" and action.kind != "leave torpor" else 0
         if action.kind == "enter combat" and action.step == "resolving":
             number = next(iter(action.targets), 0)
         return self.game.table.copies.get(number)
