@@ -293,3 +293,25 @@ def test_ossian_is_met_by_a_strike_that_needs_auspex_where_none_was_used_before(
     ira = vampire("Ira", 8, "AUS")
     fight = fighting(kurt="Ossian", ira=ira, against=("Psychic Assault",), blood=(4, 8))
     assert may(fight, "Psychic Assault", by="Alexis")
+
+
+def test_who_has_chosen_its_strike_with_a_maneuver_must_make_it() -> None:
+    """Though Lucian's opponent may not strike (ruling on Lucian, the Perfect)."""
+    fight = fighting(ira="Lucian, the Perfect", on_kurt=(".44 Magnum",))
+    fight.until("maneuver", by="Sarah")
+    fight.game.pick("maneuver")
+    fight.end()
+    assert "Kurt strikes: .44 Magnum: 2R damage" in fight.game.log
+
+
+def test_who_was_bound_to_a_strike_before_may_leave_it() -> None:
+    """By a Dam the Heart's River that comes after it (ruling on that)."""
+    fight = fighting("Dam the Heart's River", on_ira=("Sniper Rifle",))
+    game = fight.game
+    fight.until("use", by="Alexis")
+    game.pick("use")
+    fight.play("Dam the Heart's River", "QUI")
+    fight.until("no strike", by="Alexis")
+    game.pick("no strike")
+    fight.end()
+    assert "Ira strikes: no strike" in game.log
