@@ -205,8 +205,8 @@ def with_committed(game: Game, combat: Fight, minion: Copy, strike: Strike) -> P
     it can't be made any more the minion has none (sec. 6.4.2)."""
     if not is_allowed(combat, strike) or not can_pay_strike(game, minion, strike):
         return Strike("none", minion=minion)
-    # Who has chosen it with a maneuver must make it; who was bound by setting the range need not (rulings on Lucian, the
-    # Perfect and Sniper Rifle).
+    # Who has chosen it with a maneuver must make it; who was bound by setting the range need not (rulings on Lucian,
+    # the Perfect and Sniper Rifle).
     leaves = [no_strike(minion)] if lasting.range_set(combat) is not None and may_leave(game, minion) else []
     while True:
         uses = [
