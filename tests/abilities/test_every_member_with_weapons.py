@@ -1,5 +1,6 @@
 """Every card that has its minion strike with a weapon, played with the other strikes that weapons allow: a thrown one,
-one that does no damage, the second of two (sec. 6.4.3)."""
+one that does no damage, the second of two; and every card in play that is used for a strike, in a grapple
+(sec. 6.4.3)."""
 
 from __future__ import annotations
 
@@ -11,6 +12,7 @@ from tests.abilities.fights import EVERYTHING, Fighting, fighting
 from tests.abilities.members import fitting, readings, words_of
 from tests.abilities.table import table, texts
 from vtes_desktop.abilities.card_text import Reading
+from vtes_desktop.abilities.vocabulary.effects.flow import with_inner
 from vtes_desktop.abilities.words import MakeStrike, StrikeIs
 from vtes_desktop.cards.catalogue import load
 from vtes_desktop.cards.model import Card
@@ -129,3 +131,38 @@ def test_the_strike_that_was_chosen_with_a_maneuver_is_that_which_a_card_makes()
     game.pick("use", stripe)
     struck(Fighting(game, kurt, ira), load().find("Projectile"), "cel", "ranged weapon")
     assert "Ira takes 1 damage" in game.log
+
+
+@cache
+def who_strike() -> tuple[Card, ...]:
+    """The covered cards in play that are used for a strike of the minion that they are or are on, but none that is a
+    hand strike, nor she who can't bleed."""
+    cards = sorted(load().cards.values(), key=lambda card: card.id)
+    return tuple(
+        card
+        for card in cards
+        if {"Vampire", "Ally", "Equipment"} & {*card.types} and texts().of(card).covered
+        if card.display_name != "Rabbat, The Sewer Goddess"
+        for each in readings(card)
+        if any(
+            isinstance(word, MakeStrike) and word.blow.kind != "hand" and use.by in ("controller", "bearer")
+            for use in each.usable
+            if "choose strike" in use.windows
+            for word in with_inner(use.words)
+        )
+    )
+
+
+@pytest.mark.parametrize("card", who_strike(), ids=[card.display_name for card in who_strike()])
+def test_no_strike_of_a_card_in_play_is_made_in_a_grapple(card: Card) -> None:
+    """But with the hands (its text; sec. 6.4.3): neither to steal nor to burn equipment."""
+    laid = "Equipment" in card.types
+    kurt = fitting(card, name="Kurt") if laid else card
+    life = 8 if laid or "Ally" not in card.types else 4
+    hand = ("Immortal Grapple", "Fake Out")
+    fight = fighting(kurt=kurt, against=hand, on_kurt=(card,) * laid, on_ira=("Bastard Sword",), blood=(life, 8))
+    game = fight.game
+    fight.play("Immortal Grapple", "pot", by="Alexis")
+    while game.choice is not None and game.table.combat is not None:
+        assert not (game.choice.kind == "strike" and game.asked == "Sarah" and game.options("use"))
+        fight.step()

@@ -20,7 +20,7 @@ from vtes_desktop.rules.combat.fight import Fight
 from vtes_desktop.rules.combat.lasting import Until
 from vtes_desktop.rules.combat.maneuvers import may_commit
 from vtes_desktop.rules.combat.strike import Strike, strike_of
-from vtes_desktop.rules.combat.strikes import can_pay_strike, may_use, strike_options, takeable
+from vtes_desktop.rules.combat.strikes import TAKING, can_pay_strike, may_use, strike_options, takeable
 from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing.printed import Recoil, Weapon
@@ -142,8 +142,8 @@ class MakeStrike(Word, frozen=True):
         if game.combat.step == "range" and not can_pay_strike(game, here.minion, strike):
             # With its maneuver the strike is chosen, and that may cost something (rulings on Lucian).
             return False
-        if strike.kind in ("destroy equipment", "steal equipment"):
-            return bool(takeable(game, strike, combat.other(here.minion)))
+        if strike.kind in TAKING and not takeable(game, strike, combat.other(here.minion)):
+            return False
         return lasting.may_strike(combat, here.minion, strike.kind)
 
     def _with(self, here: Here, combat: Fight) -> dict[Option, Strike | Use]:
