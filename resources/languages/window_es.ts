@@ -21176,6 +21176,11 @@ Haz clic para elegir otro mazo, o suelta aquí un archivo de mazo.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/strict/stops.py" />
+   <source>A card has the burn option</source>
+   <translation>Una carta tiene la opción de quema</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/stops.py" />
    <source>An action is announced</source>
    <translation>Se anuncia una acción</translation>
   </message>

@@ -21176,6 +21176,11 @@ Cliquez pour un autre deck, ou déposez ici un fichier de deck.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/strict/stops.py" />
+   <source>A card has the burn option</source>
+   <translation>Une carte a l'option de combustion</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/stops.py" />
    <source>An action is announced</source>
    <translation>Une action est annoncée</translation>
   </message>

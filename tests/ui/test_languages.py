@@ -96,6 +96,7 @@ NOT_WORDS = {
     "qt_loading.py": {qt_loading.WHEN_ASKED},  # Python
     "strict/asking.py": {"by hand", "rescue cost"},
     "strict/passing.py": {"no block"},
+    "strict/stops.py": {"burn option"},
     "strict/referendum_panel.py": {"The referendum "},  # how the log says it, which is read
     "table/actions.py": {"seat 0", "answer 0"},
     "table/advice.py": {"0 advice"},

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from tests.ui.strict.conftest import SitLaid, asked_of
+from vtes_desktop.bots.random_player import RANDOM
+from vtes_desktop.play import requests as r
+from vtes_desktop.play.laid import Laid, LaidCard, LaidSeat
 from vtes_desktop.play.updates import Asked
 from vtes_desktop.table.asking import PASS, Option
 from vtes_desktop.table.table import Table
 from vtes_desktop.ui.strict.leaving import ends, left_over, votes_left
-from vtes_desktop.ui.strict.stops import Stop, passed_by
+from vtes_desktop.ui.strict.passing import PASSED
+from vtes_desktop.ui.strict.stops import BURN_OPTION, Stop, passed_by
 
 WAKE = Option("play", "Ira: Wake", 7, idle=True)
 DEFLECT = Option("play", "Ira: Deflection", 8)
@@ -87,3 +92,32 @@ def test_votes_left_count_all_that_is_free_or_what_there_is() -> None:
     assert votes_left(asked("polling", *single, PASS)) == 2
     whole = Option("all for", "All for: 6 votes", amount=6)
     assert votes_left(asked("polling", *single, PASS, whole)) == 6
+
+
+def test_who_keeps_a_card_with_the_burn_option_is_asked_again_in_her_own_turn(sit_laid: SitLaid) -> None:
+    """She is asked in every unlock phase otherwise (sec. 1.6.1)."""
+    laid = Laid(
+        (
+            LaidSeat("Alexis", ready=(LaidCard("Krid"),), hand=("The Black Beast",), library=("Deflection",) * 30),
+            LaidSeat("Brigitte", RANDOM, ready=(LaidCard("Anson"),), library=("Deflection",) * 30),
+        )
+    )
+    at = sit_laid(laid, (1280, 720))
+    host = at.session.host
+    assert host is not None
+    told: list[tuple[bool, bool]] = []
+    asked = asked_of(host)
+    while asked is not None and len(told) < 5:
+        number, passed = asked.number, False
+        if asked.kind == BURN_OPTION:
+            stops = at.page.stops
+            stops.consider()
+            passed = stops.timer.isActive()
+            told.append((host.table.active == asked.seat, passed))
+        if passed:
+            at.qtbot.waitUntil(lambda number=number: (now := asked_of(host)) is None or now.number != number)
+        else:
+            quiet = next(place for place, option in enumerate(asked.options) if option.kind in PASSED)
+            host.submit(asked.seat, r.Pick(asked.number, quiet))
+        asked = asked_of(host)
+    assert told == [(False, False), (True, False), (False, True), (True, False), (False, True)]

@@ -25,6 +25,7 @@ WINDOWS: Final[dict[str, str]] = {
     "another's master": later("Another's master phase"),
     "another's influence": later("Another's influence phase"),
     "another's discard": later("Another's discard phase"),
+    "burn option": later("A card has the burn option"),
     "as announced": later("An action is announced"),
     "before block": later("Before a block"),
     "block": later("To block"),
@@ -45,6 +46,8 @@ WINDOWS: Final[dict[str, str]] = {
     "before votes": later("Before votes are cast"),
 }
 """The moments at which a stop can be set: the kind of question, and what a player calls it."""
+BURN_OPTION: Final = "burn option"
+"""In every unlock phase anybody may discard by it; who has kept a card is asked again about it in her own turn."""
 UNLOCK: Final = "unlock phase"
 """A phase of one's own that is passed by itself where all that can be done in it would change nothing."""
 NOTHING: Final[frozenset[OptionKind]] = frozenset({"use by hand"})
@@ -87,6 +90,10 @@ class Stops(QObject):
         """The acting minion whose running action is passed; -1 for none."""
         self._muted: dict[int, set[int]] = {}
         """By seat, the copies that are not asked about in the running action."""
+        self._burnable: Asked | None = None
+        """Who was asked last whether she discards by a burn option, and which cards."""
+        self._kept: dict[int, set[int]] = {}
+        """By seat, the copies that she was asked about so before."""
         self._chance = random.Random()
         self.timer = QTimer(self)
         self.timer.setSingleShot(True)
@@ -152,9 +159,20 @@ class Stops(QObject):
         if self.held or mine is None or not mine.options or not mine.waits:
             return None
         whole = self.passes_action and mine.seat != self._session.table.copies[self.acting].controller
-        muted = self._muted.get(mine.seat, set())
+        muted = self._muted.get(mine.seat, set()) | self._kept_before(mine)
         option = passed_by(mine, self.stop_at(mine.kind), muted, whole=whole)
         return (mine, option) if option is not None else None
+
+    def _kept_before(self, mine: Asked) -> set[int]:
+        """The cards with the burn option that somebody has kept before; none of them in her own turn."""
+        if mine.kind != BURN_OPTION:
+            return set()
+        before = self._burnable
+        if before is None or before.number != mine.number:
+            self._burnable = mine
+            if before is not None:
+                self._kept.setdefault(before.seat, set()).update(option.copy for option in before.options)
+        return set() if self._session.table.active == mine.seat else self._kept.get(mine.seat, set())
 
     def consider(self) -> None:
         """Pass in a moment, where nobody wants to be asked."""
