@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.abilities.fights import EVERYTHING, fighting
 from tests.abilities.table import table
 from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
@@ -338,3 +339,45 @@ def test_a_card_of_a_library_is_no_ally_by_itself() -> None:
     game = table()
     plain = game.in_play("Sarah", library("Plain", "Master", text="Put this card in play."))
     assert not minions.is_ally(game.rules, plain)
+
+
+@pytest.mark.parametrize(
+    ("cards", "level", "taken"),
+    [
+        (("Roundhouse",), "pot", 2),  # strength and 2
+        (("Catatonic Fear",), "PRE", 0),  # after the combat
+        (("Outside the Hourglass",), "TEM", 1),  # a damaging effect
+        (("Carrion Crows",), "ANI", 2),  # environmental
+        (("Target Vitals", "Roundhouse"), "pot", 4),  # what an aim adds is not less by itself
+        (("Soul Burn",), "THA", 1),
+        (("Exuding Blood",), "QUI", 1),  # unpreventable
+    ],
+)
+def test_nephandus_takes_less_of_what_the_opposing_minion_inflicts(
+    cards: tuple[str, ...], level: str, taken: int
+) -> None:
+    """In a combat and after it (rulings on Nephandus)."""
+    fight = fighting(*cards, "Fake Out", kurt=vampire("Kurt", 8, EVERYTHING), ira="Nephandus", blood=(8, 9))
+    game = fight.game
+    for card in cards:
+        if card == "Exuding Blood":
+            fight.long()
+        fight.play(card, level if card == cards[-1] else None)
+    while game.choice is not None and game.table.action is not None:
+        if game.options("target"):
+            game.pick("target", fight.ira)
+        else:
+            fight.step()
+    struck = cards[0] in ("Outside the Hourglass", "Carrion Crows")  # the hand strike for 1 is for nothing
+    assert not struck or "Kurt strikes: hand strike" in game.log
+    assert 9 - fight.ira.blood == taken
+
+
+def test_nephandus_takes_less_of_a_weapon_but_all_of_a_retainer() -> None:
+    fight = fighting(
+        kurt=vampire("Kurt", 8, EVERYTHING), ira="Nephandus", blood=(8, 9), on_kurt=(".44 Magnum", "Zombie")
+    )
+    fight.until("weapon", by="Sarah")
+    fight.game.pick("weapon")
+    fight.end()
+    assert fight.ira.blood == 9 - 1 - 1

@@ -50,7 +50,7 @@ def test_some_allies_gain_no_life() -> None:
 
 
 def test_a_strike_can_inflict_less() -> None:
-    game = Position("Sarah", "Alexis", abilities=Numbers(Krid=("damage from strikes", -1)))
+    game = Position("Sarah", "Alexis", abilities=Numbers(Krid=("damage taken", -1)))
     krid = game.ready("Sarah", vampire("Krid", 6))
     ira = game.ready("Alexis", vampire("Ira", 6))
     game.pick("bleed", minion=krid)

@@ -28,7 +28,6 @@ MinionNumber = Literal[
     "cannot recruit allies",
     "cannot rescue",
     "capacity",
-    "damage from strikes",
     "doubled votes",
     "first strike",
     "hunt",

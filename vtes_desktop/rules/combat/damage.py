@@ -19,18 +19,19 @@ from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
 
 
-def weigh(game: Game, hurt: Hurt, by: Copy | None = None) -> Hurt:
+def weigh(game: Game, hurt: Hurt, by: Copy | None = None, *, apart: bool = True) -> Hurt:
     """Change damage by what cards in play say of what is inflicted on its victim `by` a card: it may be reduced to 0,
-    which is no prevention, or be aggravated (sec. 6.4.6). Returns the same damage."""
+    which is no prevention, or be aggravated (sec. 6.4.6). What is not inflicted `apart` from other damage is neither
+    less nor more by itself (rulings on Nephandus). Returns the same damage."""
     outer, game.passing.now.inflicting = game.passing.now.inflicting, by or hurt.by or hurt.inflicter
     game.passing.now.striking = hurt.strike
     if hurt.total and game.abilities.modifier(game, hurt.copy, "no damage") > 0:
         hurt.normal = hurt.aggravated = 0
         hurt.settle()
     spare_immune(game, hurt)
-    if hurt.total and (less := -game.abilities.modifier(game, hurt.copy, "damage taken")) > 0:
+    if apart and hurt.total and (less := -game.abilities.modifier(game, hurt.copy, "damage taken")) > 0:
         lessen(hurt, max(0, hurt.total - less))
-    if hurt.total and (more := game.passing.amount(hurt.copy, "damage taken")) > 0:
+    if apart and hurt.total and (more := game.passing.amount(hurt.copy, "damage taken")) > 0:
         # It is like the damage to which it is added.
         around = more if hurt.surroundings else 0
         hurt.surroundings += around

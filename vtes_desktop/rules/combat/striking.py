@@ -239,7 +239,7 @@ def resolve_together(
         if struck is None or not hurt.struck:
             continue
         if struck.if_damages:
-            more = hurt_by(game, replace(struck, if_damages=0), hurt.copy, struck.if_damages)
+            more = hurt_by(game, replace(struck, if_damages=0), hurt.copy, struck.if_damages, apart=False)
             yield from inflict(game, [more], combat.order)
         if struck.upon_damage is not None:
             yield from struck.upon_damage(game, hurt.copy)
@@ -293,12 +293,10 @@ def victim_of(game: Game, combat: Fight, strike: Strike, every: list[Strike]) ->
     return None if dodges and not strike.undodgeable else victim
 
 
-def hurt_by(game: Game, strike: Strike, victim: Copy, amount: int | None = None) -> Hurt:
+def hurt_by(game: Game, strike: Strike, victim: Copy, amount: int | None = None, *, apart: bool = True) -> Hurt:
     """The damage of a strike, or so much of its kind; from a weapon to which the victim is vulnerable it is aggravated
     (sec. 11)."""
     amount = damage_of(game, strike) if amount is None else amount
-    # Of what a strike inflicts a minion may take less; that is no prevention.
-    amount = max(0, amount + game.abilities.modifier(game, victim, "damage from strikes"))
     if strike.most:
         amount = min(amount, strike.most)
     bad = (strike.aggravated or is_vulnerable(game, victim, strike)) and not strike.never_aggravated
@@ -310,7 +308,7 @@ def hurt_by(game: Game, strike: Strike, victim: Copy, amount: int | None = None)
         by=strike.minion,
         strike=strike,
     )
-    return weigh(game, hurt)
+    return weigh(game, hurt, apart=apart)
 
 
 def is_vulnerable(game: Game, victim: Copy, strike: Strike) -> bool:

@@ -96,7 +96,8 @@ def _gains_none(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _takes_less(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Standing("damage from strikes", -numeral(match["n"])),) if is_ally(match, said) else None
+    conditions = (InflictedBy(Which("minion"), opposing=True),)
+    return (Standing("damage taken", -numeral(match["n"]), conditions=conditions),) if is_ally(match, said) else None
 
 
 def _from_ash_heap(_: re.Match[str], said: Sentence) -> Pieces | None:

@@ -25,13 +25,18 @@ class InflictedBy(Condition, frozen=True):
     """
 
     which: Which
+    opposing: bool = False
+    """Whether it must be the minion's opponent, in a combat or after it."""
 
     def holds(self, here: Here) -> bool:
-        by = here.game.passing.now.inflicting
+        by, fought = here.game.passing.now.inflicting, here.game.passing.action.fought[-1:]
+        if self.opposing and (here.minion is None or not any(each.other(here.minion) is by for each in fought)):
+            return False
         return by is not None and fits(here, self.which, by)
 
     def aloud(self) -> str:
-        return f"the damage is inflicted by {self.which.kind_aloud()}"
+        which = "the opposing minion" if self.opposing else self.which.kind_aloud()
+        return f"the damage is inflicted by {which}"
 
 
 class StrikeWith(Condition, frozen=True):
