@@ -657,6 +657,18 @@ def test_gengis_serves_any_brujah_for_a_turn(clan: str, possible: bool) -> None:
         assert gengis.controller == 1
 
 
+def test_each_seduction_counter_is_burned_by_an_action_of_its_own() -> None:
+    game = table()
+    makarios = game.ready("Alexis", "Makarios, The Seducer")
+    ira = game.ready("Sarah", vampire("Ira", 6, clan="Brujah"), marks={"seduction": "yes"}, counters={"seduction": 2})
+    for left in (1, 0):
+        game.pick("card in play", makarios, minion=ira)
+        finish(game)
+        assert (ira.counters.get("seduction", 0), "seduction" in ira.marks) == (left, left > 0)
+        game.go_to("minion", "Alexis")
+        game.go_to("minion", "Sarah")
+
+
 def test_makarios_is_not_blocked_by_whom_he_has_seduced() -> None:
     game = table()
     makarios = game.ready("Sarah", "Makarios, The Seducer")

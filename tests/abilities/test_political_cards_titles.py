@@ -207,3 +207,18 @@ def test_any_vampire_of_the_sabbat_may_call_to_burn_the_legacy_and_others_not() 
     to_terms(game)
     passes(game)
     assert legacy.place.region == "ash heap"
+
+
+@pytest.mark.parametrize(("card", "sect"), [
+    ("Praxis Seizure: Athens", "Camarilla"), ("Praxis Seizure: Istanbul", "Camarilla"), ("Crusade: Rome", "Sabbat"),
+    ("Overseer", "Laibon"),
+])  # fmt: skip
+def test_who_is_in_play_no_more_gets_no_title(card: str, sect: str) -> None:
+    game, krid = called(card, sect=sect, clan="Tremere")
+    while game.table.referendum is not None and game.choice is not None and game.choice.kind != "polling":
+        game.passes()
+    game.pick("card for")
+    game.rules.burn(krid)
+    game.pass_all()
+    assert not minions.held_title(game.rules, krid)
+    assert {*game.names("Sarah", "ash heap")} == {"Krid", card}

@@ -189,7 +189,9 @@ def give_to_acting(game: Game, card: Copy, acting: Copy) -> bool:
     """Put a title card whose action or referendum has succeeded on the acting vampire, if that is where it goes and the
     vampire may hold the title; returns whether that is all that the card does."""
     told = game.facts(game.card(card)).title
-    if not told.title or not told.on_acting or not minions.may_hold(game, acting, told.title):
+    if not told.title or not told.on_acting or not game.in_play(acting):
+        return False
+    if not minions.may_hold(game, acting, told.title):
         return False
     minions.mark(game, card, "played", "")
     game.doing.move_card(card, on(acting.id), controller=acting.controller)

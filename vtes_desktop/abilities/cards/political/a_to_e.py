@@ -271,7 +271,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Expulsion",
-        political(*_EXPELLED, terms=(Choose(Which(), least=0, most=2),)),
+        political(*_EXPELLED, terms=(Choose(Which(where=MINE), least=0, most=2),)),
     ),
     vote("Dramatic Upheaval", SwitchPlaces(), terms=(ChooseMethuselah("others"),)),
     completed(

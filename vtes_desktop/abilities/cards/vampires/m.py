@@ -195,8 +195,11 @@ CARDS: Final[tuple[Named, ...]] = (
             by=OWN,
         ),
         InPlayAction(
-            "burn the seduction counter",
-            (Count(-1000, "seduction", "minion"), Mark("seduction", "minion", "")),
+            "burn a seduction counter",
+            (
+                Count(-1, "seduction", "minion"),
+                If((Not(AtLeast(CountersOn("seduction", "minion"), 1)),), (Mark("seduction", "minion", ""),)),
+            ),
             by=Which("vampire", mark="seduction"),
         ),
         sentences="23a875 2b1b1a 565c6c",
