@@ -7,8 +7,11 @@ import pytest
 from tests.abilities.table import table
 from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.control import take_control
 from vtes_desktop.rules.game import OPEN_HANDS
 from vtes_desktop.rules.invented import vampire
+from vtes_desktop.rules.minion.borrowing import borrow
+from vtes_desktop.rules.titles.contests import back_in_play, contest_card
 from vtes_desktop.table.table import Copy, on
 
 
@@ -87,3 +90,42 @@ def test_a_curse_of_nitocris_is_contested_by_whom_it_is_given_to(chosen: str, re
     assert curse.place.region == region
     assert other.place.region == ("contested" if region == "contested" else "in play")
     assert curse.controller == game.seat(chosen if region == "contested" else "Sarah")
+
+
+def test_a_contract_that_was_contested_is_still_its_methuselah_s_once_it_is_won() -> None:
+    """Sec. 1.6.2: a master card is controlled by who played it, on whosever minion it lies."""
+    game = table()
+    ira = game.ready("Alexis", vampire("Ira", 6))
+    contract = game.lay("Priority Contract", on(ira.id), game.seat("Sarah"), owner="Sarah")
+    other = game.in_play("Justin", "Priority Contract")
+    contest_card(game.rules, other)
+    assert contract.place.region == "contested"
+    game.rules.burn(other)
+    back_in_play(game.rules, contract)
+    assert (game.where(contract), contract.controller) == ("Ira", game.seat("Sarah"))
+
+
+def test_a_trophy_is_whose_the_vampire_is() -> None:
+    """Sec. 1.6.2; so it does not leave the game with who has lost the vampire."""
+    game = table()
+    krid = game.ready("Alexis", vampire("Krid", 6))
+    trophy = game.on(krid, "Trophy: Library")
+    assert list(take_control(game.rules, 0, krid)) == []
+    assert trophy.controller == 0
+    game.phase("minion", of="Sarah")
+    game.pool("Alexis", 0)
+    game.passes()
+    assert game["Alexis"].ousted and game.where(trophy) == "Krid"
+
+
+def test_control_for_a_while_is_over_also_of_who_is_contested_meanwhile() -> None:
+    """Ruling on Malkavian Dementia: before it is decided on the contest."""
+    game = table()
+    theo = game.ready("Alexis", "Theo Bell")
+    borrow(game.rules, game.seat("Sarah"), theo, "your unlock phase")
+    contested(game, theo, "Justin")
+    assert (theo.place.region, theo.controller) == ("contested", game.seat("Sarah"))
+    while (game.table.active, game.table.phase) != (game.seat("Sarah"), "discard"):
+        game.pick("contest") if game.options("contest") else game.passes()
+    assert (theo.place.region, theo.place.seat, theo.controller) == ("contested", 1, 1)
+    assert game["Sarah"].pool == 30

@@ -45,10 +45,10 @@ def take_control(game: Game, seat: int, copy: Copy, region: str = "") -> Procedu
 
 def is_bearers(game: Game, copy: Copy) -> bool:
     """Whether a card that lies or is put on a minion is a minion card, and so by default whose the minion is
-    (sec. 1.6.3)."""
-    face = game.card(copy)
+    (sec. 1.6.3), or a trophy (sec. 1.6.2)."""
+    face, says = game.card(copy), minions.facts(game, copy)
     minion_card = face.kind == "library" and not {"Master", "Event"} & set(face.types)
-    return minion_card and not minions.facts(game, copy).stays_yours
+    return says.trophy or (minion_card and not says.stays_yours)
 
 
 def whose_on(game: Game, copy: Copy, bearer: Copy, seat: int) -> int:

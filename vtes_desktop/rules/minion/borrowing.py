@@ -40,7 +40,7 @@ def borrow(game: Game, seat: int, copy: Copy, until: Until = "turn") -> None:
 def give_back(game: Game, when: str) -> None:
     """The ``phase``, the ``turn`` or an ``action`` is over, or the unlock phase of a seat begins (``unlock 2``): what
     was borrowed until then goes back; to a Methuselah who has left the game it can't, and is removed from the game."""
-    for copy in game.marked(BORROWED):
+    for copy in _borrowed(game):
         if BORROWED not in copy.marks:
             continue
         whose, until = copy.marks[BORROWED].split(" ", 1)
@@ -60,6 +60,16 @@ def give_back(game: Game, when: str) -> None:
             else:
                 game.strip(copy)
                 game.doing.move_card(copy, Place(copy.owner, "removed"))
+
+
+def _borrowed(game: Game) -> list[Copy]:
+    """The cards that somebody has for a while, those too that are contested meanwhile (ruling on Malkavian
+    Dementia)."""
+    seats = game.playing() if "contested" in game.ever_borne() else ()
+    return [
+        *game.marked(BORROWED),
+        *(copy for seat in seats for copy in game.pile(seat, "contested") if BORROWED in copy.marks),
+    ]
 
 
 def _was_next_turn(game: Game, copy: Copy, until: str) -> bool:

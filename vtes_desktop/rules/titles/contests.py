@@ -8,7 +8,7 @@ from typing import Final
 
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.burning import is_saved
-from vtes_desktop.rules.control import take_control
+from vtes_desktop.rules.control import take_control, whose_on
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.kept import of_marks
 from vtes_desktop.rules.titles.titles import claim_title, take_title_card
@@ -287,7 +287,8 @@ def back_in_play(game: Game, copy: Copy) -> None:
         if there is None or not (game.in_play(there) or game.table.root(there).place.region == "contested"):
             game.burn(copy)
             return
-        game.doing.move_card(copy, on(there.id), controller=there.controller, face_up=True)
+        controller = whose_on(game, copy, there, copy.controller)
+        game.doing.move_card(copy, on(there.id), controller=controller, face_up=True)
     else:
         # An ally that was recruited into the contest is ready by now (sec. 6.1.5).
         home = "ready" if region == "uncontrolled" else region
