@@ -86,6 +86,26 @@ def test_who_called_parity_shift_shares_out_what_is_left(left: int, asked: bool,
     assert [seat.pool for seat in game.table.seats] == pools
 
 
+def test_who_is_ousted_as_results_are_tallied_is_given_no_pool() -> None:
+    """Who casts against a referendum that Marcos calls burns 1 pool before it is resolved (sec. 6.3.2)."""
+    game = table()
+    game.pool("Sarah", 10)
+    game.pool("Alexis", 1)
+    game.ready("Sarah", "Marcos Belegrad")
+    game.ready("Alexis", vampire("Ira", 4, title="primogen"))
+    (shift,) = game.hand("Sarah", "Parity Shift")
+    game.pick("political", shift)
+    to_terms(game)
+    game.pick("points", seat="Sarah", amount=1)
+    for _ in range(80):
+        if game.table.action is None:
+            break
+        kind = "title for" if game.asked == "Sarah" else "title against"
+        game.pick(kind) if game.options(kind) else game.passes()
+    assert not game["Alexis"].playing
+    assert [seat.pool for seat in game.table.seats] == [17, 0, 29]
+
+
 def test_consanguineous_boon_pays_for_each_vampire_of_the_clan() -> None:
     game = table()
     game.ready("Sarah", vampire("Krid", 8, title="prince of Chicago", clan="Ventrue"))

@@ -80,9 +80,10 @@ class Shares(Word, frozen=True):
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
         giver = m.Purse("pool", here.seats[self.source]) if self.source in here.seats else m.BANK
-        shares = here.shares
+        # What was allocated to who has left the game since stays where it is.
+        shares = {seat: share for seat, share in here.shares.items() if game.table.seats[seat].playing}
         if giver is not m.BANK and self.deed == "gain":
-            shares = yield from self._within(here, game.table.seats[giver.of].pool)
+            shares = yield from self._within(here, shares, game.table.seats[giver.of].pool)
         for seat, share in shares.items():
             if self.deed == "burn":
                 if burned := game.burn_pool(seat, share):
@@ -96,17 +97,17 @@ class Shares(Word, frozen=True):
             else:
                 game.say(game.who(giver.of), f" gives {share} pool to ", game.who(seat), seat=giver.of)
 
-    def _within(self, here: Here, pool: int) -> Procedure[dict[int, int]]:
+    def _within(self, here: Here, shares: dict[int, int], pool: int) -> Procedure[dict[int, int]]:
         """What each gets of a pool that has less than was allocated: who called the referendum says, within its terms
         (ruling on Parity Shift)."""
         game = here.game
-        if sum(here.shares.values()) <= pool:
-            return here.shares
-        got = dict.fromkeys(here.shares, 0)
+        if sum(shares.values()) <= pool:
+            return shares
+        got = dict.fromkeys(shares, 0)
         for left in range(pool, 0, -1):
             options = [
                 Option("points", f"1 to {game.seat_name(seat)}", seat=seat, amount=1)
-                for seat, share in here.shares.items()
+                for seat, share in shares.items()
                 if got[seat] < share
             ]
             option = yield from here.ask("points", f"who gets the next of {left} pool?", options, "6.3.2")
