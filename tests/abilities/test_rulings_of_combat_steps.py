@@ -131,6 +131,14 @@ def test_no_aim_is_played_for_a_strike_that_a_grapple_has_made_impossible() -> N
     assert fought(fight, *script) == ["Target Head"]
 
 
+@pytest.mark.parametrize("aim", ["Target Hand", "Target Head", "Target Vitals"])
+def test_no_aim_is_played_for_no_strike(aim: str) -> None:
+    fight = fighting(aim, kurt=KURT, ira=IRA, against=("Lapse", "Boxed In"))
+    left = fought(fight, (A, "Lapse [TEM]"), (A, "Boxed In"), (S, aim))
+    assert not left
+    assert fight.game.log.index("Kurt strikes: no strike") < fight.game.log.index(f"Kurt plays {aim}")
+
+
 def test_a_gun_gives_one_maneuver_in_a_combat_whoever_bears_it() -> None:
     for used in (True, False):
         fight = fighting("Fast Hands", "Boxed In", "Fake Out", kurt=KURT, ira=IRA, on_ira=(".44 Magnum",))

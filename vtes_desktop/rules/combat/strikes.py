@@ -72,6 +72,9 @@ def choose_strike(game: Game, combat: Fight, minion: Copy, *, first: bool) -> Pr
             and (not bound or strikes_with_weapon(game, use))
             and (not must_require or use.for_strike or is_by(game, use, must_require))
         }
+        if all(use.for_strike for use in uses.values()) and all(each.kind == "none" for each in offered.values()):
+            # Who can't strike chooses none for which anything could be used (rulings on Target Head).
+            uses.clear()
         question = f"{game.name(minion)}: which strike? The range is {game.combat.range}."
         options = [*offered, *uses]
         always = game.asks_anyway(minion.controller)
