@@ -6,6 +6,7 @@ from __future__ import annotations
 import pytest
 
 from tests.abilities.deeds import GUARD, deed, does, lying, may, offers, through
+from tests.abilities.table import table
 from tests.abilities.test_elders import call, until
 from tests.abilities.test_vampires_most_played import duel
 from vtes_desktop.abilities.position import Position
@@ -492,6 +493,18 @@ def test_a_concordance(level: str, strength: int) -> None:
         assert (krid.locked, krid.blood) == (False, 3)
     game, _ = deed("Concordance", level)
     assert not may(game, "Concordance", level)
+
+
+def test_an_agent_under_deep_cover_looks_at_a_hand_once_in_a_phase() -> None:
+    game = table()
+    agent = game.on(game.ready("Alexis", YOUNG), "Deep Cover Agent", owner="Sarah")
+    agent.controller = 0
+    game.give_edge("Sarah")
+    game.phase("unlock", of="Sarah")
+    game.pick("use", agent)
+    while game.choice is not None and game.choice.kind != "unlock phase":
+        game.pick("seen")
+    assert not game.options("use")
 
 
 def test_an_agent_under_deep_cover() -> None:

@@ -503,7 +503,16 @@ CARDS: Final[tuple[Named, ...]] = (
         "Deep Cover Agent",
         Reading(
             ACTION,
-            usable=(Usable("look at that hand", ("unlock",), (LookAt("hand", "bearer"),), turn="yours", torpid=True),),
+            usable=(
+                Usable(
+                    "look at that hand",
+                    ("unlock",),
+                    (LookAt("hand", "bearer"),),
+                    turn="yours",
+                    once="turn",
+                    torpid=True,
+                ),
+            ),
             actions=(InPlayAction("burn it", (Burn(),), by=BEARER, directed=True),),
         ),
         sentences="846446 177ba1 219ff5",
