@@ -492,7 +492,7 @@ class CompiledAbilities(HandCards):
             return
         if event in PHASES:
             yield from in_chosen_order(game, sources, event, seat)
-        elif event == "after resolution" and game.table.action is not None:
+        elif event in ("as blocked", "after resolution") and game.table.action is not None:
             yield from in_chosen_order(game, sources, event, seat, acting=game.action.seat)
         else:
             if event == "comes into play":

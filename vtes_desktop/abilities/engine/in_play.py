@@ -300,9 +300,9 @@ def in_chosen_order(
     game: Game, left: Sequence[Source], event: Event, seat: int, *, acting: int = NOBODY
 ) -> Procedure[None]:
     """What cards do by themselves as a phase begins, one after the other as the Methuselah whose phase it is chooses:
-    she may say the order of effects that require something in her phase (sec. 4); after an action its Methuselah does
-    (`acting`, rulings on The Damned and Travelers Obey the Tenets). She is asked only where it can matter: where two or
-    more are due that do not all do the same."""
+    she may say the order of effects that require something in her phase (sec. 4); as an action is blocked and after it
+    its Methuselah does (`acting`, rulings on Mirror Walk, The Damned and Travelers Obey the Tenets). She is asked only
+    where it can matter: where two or more are due that do not all do the same."""
     while True:
         now = {}
         for source in left:

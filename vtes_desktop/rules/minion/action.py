@@ -205,18 +205,23 @@ def carry_out_later(game: Game, moment: Moment) -> Procedure[None]:
     # What is done when the action is blocked is done again when it has gone on and is blocked anew.
     due = game.passing.due(moment) if moment == "blocked" else game.passing.take_later(moment)
     while due:
-        yield from due.pop((yield from next_due(game, due)))()
+        yield from due.pop((yield from next_due(game, due, moment)))()
         yield from settle(game)
 
 
-def next_due(game: Game, due: Sequence[Callable[[], Procedure[None]]]) -> Procedure[int]:
-    """Which of the things that were put off is done next, by its place: in their order, but where cards hurt the acting
-    minion or send it to torpor as its Methuselah chooses (ruling on Day Operation)."""
-    felling = {place: each.source for place, each in enumerate(due) if isinstance(each, PutOff) and each.fells}
-    if 0 not in felling or len({each.id for each in felling.values()}) < 2:
+def next_due(game: Game, due: Sequence[Callable[[], Procedure[None]]], moment: Moment) -> Procedure[int]:
+    """Which of the things that were put off is done next, by its place: in their order, but as the acting Methuselah
+    chooses where cards hurt her minion or send it to torpor, and what a block triggers (rulings on Day Operation,
+    Mirror Walk)."""
+    chosen = {
+        place: each.source
+        for place, each in enumerate(due)
+        if isinstance(each, PutOff) and (each.fells or moment == "blocked")
+    }
+    if 0 not in chosen or len({each.id for each in chosen.values()}) < 2:
         return 0
-    first = yield from which_first(game, game.action.seat, [*felling.values()], "6.2.3")
-    return next(place for place, each in felling.items() if each.id == first)
+    first = yield from which_first(game, game.action.seat, [*chosen.values()], "6.2.3")
+    return next(place for place, each in chosen.items() if each.id == first)
 
 
 def resolve_action(game: Game, plan: Plan, acting: Copy, card: Copy | None, blocker: Copy | None) -> Procedure[Outcome]:
@@ -345,23 +350,21 @@ def be_blocked(game: Game, acting: Copy, card: Copy | None, blocker: Copy) -> Pr
     game.say(game.doing.name(blocker), " blocks ", game.doing.name(acting), seat=blocker.controller)
     burn_action_card(game, card)
     yield from carry_out_later(game, "blocked")
-    if not passing.action.action_ended:
-        question = f"{game.name(blocker)} blocks."
-        order = sequence(game)
-        yield from window(
-            game,
-            order,
-            "as blocked",
-            question,
-            "6.2.3",
-            # What is for before a block resolves is used no more where it will not (ANK 20210131).
-            until=lambda: (
-                passing.action.action_ended
-                or passing.action.block_fails
-                or passing.action.block_settled
-                or passing.action.goes_on
-            ),
-        )
+    # All that a block triggers is done, though some of it ends the action (ruling on Mirror Walk).
+    yield from window(
+        game,
+        sequence(game),
+        "as blocked",
+        f"{game.name(blocker)} blocks.",
+        "6.2.3",
+        # What is for before a block resolves is used no more where it will not (ANK 20210131).
+        until=lambda: (
+            passing.action.action_ended
+            or passing.action.block_fails
+            or passing.action.block_settled
+            or passing.action.goes_on
+        ),
+    )
     if passing.action.block_fails:
         passing.action.blocked_by.remove(blocker.id)
         game.say("The block of ", game.doing.name(blocker), " fails", seat=blocker.controller)
