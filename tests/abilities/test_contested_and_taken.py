@@ -129,3 +129,17 @@ def test_control_for_a_while_is_over_also_of_who_is_contested_meanwhile() -> Non
         game.pick("contest") if game.options("contest") else game.passes()
     assert (theo.place.region, theo.place.seat, theo.controller) == ("contested", 1, 1)
     assert game["Sarah"].pool == 30
+
+
+def test_who_wins_the_contest_of_a_high_museum_gains_for_it_what_the_contest_took() -> None:
+    """Its text: becoming contested is losing control of it."""
+    game = table()
+    museum = game.in_play("Alexis", "High Museum of Art, Atlanta", marks={"methuselahs": "1"})
+    game.hand("Sarah", "High Museum of Art, Atlanta")
+    game.phase("master", of="Sarah")
+    game.pick("master", "High Museum of Art, Atlanta")
+    assert (game["Sarah"].pool, game["Alexis"].pool) == (30, 26)
+    (other,) = game.rules.pile(0, "contested")
+    game.rules.burn(other)
+    game.go_to("discard", of="Alexis")
+    assert (game.where(museum), game["Alexis"].pool) == ("cards in play of Alexis", 30)

@@ -31,6 +31,7 @@ _ABOUT: Final[dict[str, tuple[str, str]]] = {
     "comes into play": ("a card", "comes into play (before contests)"),
     "enters play": ("a card", "enters play"),
     "equipping": ("a card", "is being equipped (before contests)"),
+    "contest won": ("a card", "is in play again, its contest won"),
     "leaves play": ("a card that is no minion", "leaves play, or is contested"),
     "about to be burned": ("a minion", "is about to be burned"),
     "burned": ("a card", "is burned"),

@@ -65,6 +65,7 @@ Event = Literal[
     "equipping",
     "equipping from hand",
     "leaves play",
+    "contest won",
     "about to be burned",
     "burned",
     "goes to torpor",

@@ -295,6 +295,7 @@ def back_in_play(game: Game, copy: Copy) -> None:
         minions.mark(game, copy, "recruited", "")
         game.doing.move_card(copy, Place(copy.controller, home), face_up=True)
     game.unlock(copy)
+    game.passing.now.happened.append(("contest won", copy, copy.controller))
     for below in list(game.table.with_attached(copy))[1:]:
         if is_contested(below):
             take_out_of_play(game, below)

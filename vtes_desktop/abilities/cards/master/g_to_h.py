@@ -395,6 +395,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     about="this",
                 ),
                 Upon("leaves play", (BurnPool(4),), about="this"),
+                Upon("contest won", (GainPool(4),), about="this"),
             ),
         ),
         sentences="77c32e 4a7fe6",
