@@ -381,3 +381,17 @@ def test_nephandus_takes_less_of_a_weapon_but_all_of_a_retainer() -> None:
     fight.game.pick("weapon")
     fight.end()
     assert fight.ira.blood == 9 - 1 - 1
+
+
+@pytest.mark.parametrize(
+    ("victim", "said"), [("War Ghoul", "War Ghoul loses 1 life"), ("Theo Bell", "Theo Bell burns 1 blood")]
+)
+def test_the_log_says_life_of_an_ally_and_blood_of_a_vampire(victim: str, said: str) -> None:
+    game = table()
+    there = game.ready("Sarah", victim)
+    game.on(there, "Scorpion's Touch", marks={"level": "QUI"}, owner="Alexis")
+    before = there.blood
+    game.phase("unlock", of="Sarah")
+    game.go_to("minion", of="Sarah")
+    assert there.blood == before - 1
+    assert said in game.log

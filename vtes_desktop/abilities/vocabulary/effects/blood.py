@@ -15,6 +15,7 @@ from vtes_desktop.rules.burning import check_life
 from vtes_desktop.rules.combat.damage import inflict, order_of_prevention
 from vtes_desktop.rules.combat.striking import outside
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.life import has_life
 from vtes_desktop.rules.playing.requirements import cost_of
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
@@ -37,7 +38,8 @@ class AddBlood(Word, frozen=True):
             before = copy.blood
             minions.give_blood(game, copy, amount_of(here, self.amount))
             if copy.blood > before:
-                game.say(game.doing.name(copy), f" gets {copy.blood - before} blood", seat=here.seat)
+                of = "life" if has_life(game, copy) else "blood"
+                game.say(game.doing.name(copy), f" gets {copy.blood - before} {of}", seat=here.seat)
 
     @staticmethod
     def would_change(game: Game, copy: Copy) -> bool:
@@ -76,21 +78,14 @@ class BurnBlood(Word, frozen=True):
         for copy in here.copies(self.who):
             burned = game.burn_blood(copy, amount_of(here, self.amount))
             if burned:
-                game.say(game.doing.name(copy), f" burns {burned} blood", seat=here.seat)
-            yield from _check_life(here, copy, here.minion if here.minion is not copy else None)
+                what = f"loses {burned} life" if has_life(game, copy) else f"burns {burned} blood"
+                game.say(game.doing.name(copy), f" {what}", seat=here.seat)
+            yield from check_life(game, copy, here.minion if here.minion is not copy else None)
 
     def aloud(self) -> str:
         burned = f"burn {so_many(self.amount, 'blood or life')}"
         paid = ", and can’t do this with less" if self.paid else ""
         return f"{card_does(self.who, burned)}{paid} (an ally or retainer without life is burned)"
-
-
-def _check_life(here: Here, copy: Copy, by: Copy | None = None) -> Procedure[None]:
-    """Burn an ally or retainer that has no life left."""
-    game = here.game
-    retainer = bool(copy.place.on) and "Retainer" in game.card(copy).types
-    if retainer or (minions.is_minion(game, copy) and not minions.is_vampire(game, copy)):
-        yield from check_life(game, copy, by)
 
 
 class GainPool(Word, frozen=True):
@@ -273,7 +268,7 @@ class GiveBlood(Word, frozen=True):
                 if game.in_play(other) and minions.is_minion(game, other):
                     minions.drain(game, other)
                 if game.in_play(copy):
-                    yield from _check_life(here, copy, here.minion)
+                    yield from check_life(here.game, copy, here.minion)
                 if bites and amount and minions.is_vampire(game, other):
                     yield from inflict(game, [outside(other, amount)], order_of_prevention(game, here.seat))
 
@@ -321,7 +316,7 @@ class Distribute(Word, frozen=True):
             game.say(game.doing.name(game.copy(option.copy)), " gets 1 blood", seat=here.seat)
             left -= 1
         if self.from_minion and minion is not None:
-            yield from _check_life(here, minion)
+            yield from check_life(here.game, minion)
 
     def aloud(self) -> str:
         purse = card("minion") if self.from_minion else "the bank"
