@@ -166,3 +166,29 @@ def test_no_strike_of_a_card_in_play_is_made_in_a_grapple(card: Card) -> None:
     while game.choice is not None and game.table.combat is not None:
         assert not (game.choice.kind == "strike" and game.asked == "Sarah" and game.options("use"))
         fight.step()
+
+
+def test_a_card_with_a_maneuver_throws_a_weapon_for_it() -> None:
+    """Lam Into maneuvers with whatever strike of a melee weapon (its text; sec. 6.4.2)."""
+    fight = bearing(load().find("Lam Into"), "Dagger", far=False)
+    game = fight.game
+    fight.play("Lam Into", "for")
+    game.pick("use", "Dagger")
+    fight.end()
+    assert "Kurt maneuvers to long range" in game.log
+    assert "Ira takes 2 damage" in game.log
+
+
+@pytest.mark.parametrize("gun", ["AK-47", "Kpist m/45", "Foldable Machine Gun"])
+def test_an_additional_strike_that_must_be_with_a_gun_is_with_no_card_that_strikes_otherwise(gun: str) -> None:
+    """Neither a dodge, nor Projectile’s own damage, but Projectile with that gun (their texts; sec. 6.4.3)."""
+    fight = fighting("Dodge", "Projectile", on_kurt=(gun, ".44 Magnum"))
+    game = fight.game
+    fight.until("weapon", by="Sarah")
+    game.pick("weapon", gun)
+    fight.until("additional strike", by="Sarah")
+    game.pick("additional strike")
+    assert not any("Dodge" in option.text for option in game.options("play"))
+    game.pick("play", "Projectile", level="cel")
+    fight.end()
+    assert sum(line.startswith(f"Kurt strikes: {gun}") for line in game.log) == 2

@@ -130,7 +130,11 @@ class MakeStrike(Word, frozen=True):
             return False
         if game.combat.step == "range":
             other = "long" if game.combat.range == "close" else "close"
-            if self.maneuver not in ("any", other) or not may_commit(combat, here.minion, here.source.id):
+            # A weapon's strike without a maneuver is asked for by a card that has one.
+            for_card = not self.maneuver and bool(here.source.place.on)
+            if self.maneuver not in ("any", other) and not for_card:
+                return False
+            if not may_commit(combat, here.minion, here.source.id):
                 return False
             if is_played(here) and lasting.cannot(combat, here.minion, "strike cards"):
                 return False
@@ -139,6 +143,9 @@ class MakeStrike(Word, frozen=True):
         strike = made(here, self.blow, by_card=False)
         if strike is None:
             return bool(self._with(here, combat))
+        if combat.round.bound.get(here.minion.id, here.source.id) != here.source.id:
+            # An additional strike must be with another card (sec. 6.4.3).
+            return False
         if game.combat.step == "range" and not can_pay_strike(game, here.minion, strike):
             # With its maneuver the strike is chosen, and that may cost something (rulings on Lucian).
             return False
