@@ -133,6 +133,8 @@ def test_the_kholo_is_always_the_oldest(card: str) -> None:
     elder = game.ready("Alexis", vampire("Elder", 8, clan=clan, sect="Laibon"))
     finish(game)
     assert minions.title(game.rules, elder) == f"kholo of {clan}" and not minions.held_title(game.rules, krid)
+    # A minion card on her minion is hers.
+    assert [game.table.copies[below].controller for below in elder.attached] == [1]
 
 
 def test_no_kholo_beside_an_elder() -> None:

@@ -6,6 +6,7 @@ from typing import Final, Literal
 
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.control import whose_on
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.passing import Burned
 from vtes_desktop.rules.playing.timing import Timing
@@ -77,7 +78,8 @@ class SeekElder(Word, frozen=True):
         )
         for name in ("title", "title card", "title votes", "contested title"):
             minions.mark(game, bearer, name, "none" if name == "title" else "")
-        game.doing.move_card(copy, on(option.copy), controller=copy.controller)
+        elder = game.copy(option.copy)
+        game.doing.move_card(copy, on(elder.id), controller=whose_on(game, copy, elder, copy.controller))
         take_title_card(game, copy)
 
     def aloud(self) -> str:
