@@ -740,6 +740,25 @@ def test_a_consecrated_place_is_safe_once(at_it: bool) -> None:
         assert place.place.region == "in play" and rites.place.region == "ash heap"
 
 
+@pytest.mark.parametrize("mine", [True, False])
+@pytest.mark.parametrize("name", ["Consecration Rites", "Salt of Thoth", "Ensconced"])
+def test_an_action_on_ones_own_place_is_not_directed_at_it(name: str, mine: bool) -> None:
+    """What is one's own is the target of an undirected action only (sec. 6.1)."""
+    game = table()
+    place = game.in_play("Sarah", PLACE)
+    guard = game.ready("Sarah", vampire("Guard", 6, "VIS"))
+    kept = game.on(place, name, marks={"level": "vis", "chosen": str(guard.id)})
+    who = "Sarah" if mine else "Justin"
+    krid = game.ready(who, KRID)
+    game.hand(who, "Arson")
+    game.phase("minion", of=who)
+    game.pick("action card", minion=krid)
+    if game.options("target"):
+        game.pick("target", place)
+    until_or_over(game, "use", kept)
+    assert (game.table.action is None) == mine
+
+
 @pytest.mark.parametrize(("way", "after"), [(0, (3, 1)), (1, (2, 2))])
 def test_esbat_feeds_one_or_two(way: int, after: tuple[int, int]) -> None:
     game = table()

@@ -540,7 +540,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "burn it: the action fails",
             ("as announced", "before block", "after blocks"),
             (Burn("this"), FailAction()),
-            conditions=(ActionTargets("bearer"),),
+            conditions=(ActionTargets("bearer", by_others=True),),
         ),
         sentences="333cee",
     ),

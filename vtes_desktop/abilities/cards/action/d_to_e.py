@@ -380,7 +380,7 @@ CARDS: Final[tuple[Named, ...]] = (
                         FailAction(),
                         Later("after resolution", (EnterCombat("vampire"),)),
                     ),
-                    conditions=(ActionTargets("bearer"), MayFail(), IsReady("remembered")),
+                    conditions=(ActionTargets("bearer", by_others=True), MayFail(), IsReady("remembered")),
                 ),
             ),
         ),

@@ -740,7 +740,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "the action fails",
             ("as announced",),
             (FailAction(),),
-            conditions=(ActionTargets("minion"), LASOMBRA),
+            conditions=(ActionTargets("minion", by_others=True), LASOMBRA),
             by="bearer",
             locks=True,
         ),
