@@ -192,3 +192,10 @@ def test_an_additional_strike_that_must_be_with_a_gun_is_with_no_card_that_strik
     game.pick("play", "Projectile", level="cel")
     fight.end()
     assert sum(line.startswith(f"Kurt strikes: {gun}") for line in game.log) == 2
+
+
+def test_nothing_is_thrown_where_each_strike_must_be_with_a_sword_of_troile() -> None:
+    fight = fighting("Undead Strength", kurt=vampire("Kurt", 8, EVERYTHING), on_kurt=("Sword of Troile", "Dagger"))
+    fight.play("Undead Strength", "pot")
+    fight.end()
+    assert any(line.startswith("Kurt strikes: Sword of Troile") for line in fight.game.log)

@@ -20,7 +20,7 @@ from vtes_desktop.rules.combat.fight import Fight
 from vtes_desktop.rules.combat.lasting import Until
 from vtes_desktop.rules.combat.maneuvers import may_commit
 from vtes_desktop.rules.combat.strike import Strike, strike_of
-from vtes_desktop.rules.combat.strikes import TAKING, can_pay_strike, may_use, strike_options, takeable
+from vtes_desktop.rules.combat.strikes import TAKING, can_pay_strike, compelled, may_use, strike_options, takeable
 from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing.printed import Recoil, Weapon
@@ -170,7 +170,7 @@ class MakeStrike(Word, frozen=True):
             if (strike.kind == "hand" and self.blow.kind == "hand or melee weapon")
             or (strike.kind == "weapon" and self._is_with(game, strike.source, strike.ranged))
         }
-        if committed is None:
+        if committed is None and not compelled(game, strike_options(game, combat, minion)):
             uses = game.abilities.weapon_uses(game, minion)
             found |= {use.option: use for use in uses if self._is_with(game, use.option.copy, use.ranged)}
         return found
