@@ -85,7 +85,37 @@ def order_of_prevention(game: Game, seat: int) -> Sequence[int]:
 
 def inflict(game: Game, hurts: Sequence[Hurt], order: Sequence[int]) -> Procedure[None]:
     """Resolve damage inflicted at the same time: first all prevention in the order of the seats, then all healing
-    (sec. 6.4.6)."""
+    (sec. 6.4.6). What is inflicted in return for it is prevented next, and healed together with it (rulings on Blood of
+    Acid)."""
+    first_to_last = yield from left_of(game, hurts, order)
+    if game.fight is not None and (back := [more for each in game.fight.round.returns for more in each(hurts)]):
+        first_to_last += yield from left_of(game, back, order, hurts)
+    outer, game.passing.now.falling = game.passing.now.falling, []
+    left = [hurt for hurt in first_to_last if hurt.total]
+    for copy in [hurt.copy for n, hurt in enumerate(left) if all(hurt.copy is not each.copy for each in left[:n])]:
+        if in_play(game, copy):
+            yield from handle(game, copy, [hurt for hurt in left if hurt.copy is copy])
+    # What comes of it for others comes once all of it has been handled (ruling on Young Bloods).
+    for hurt in left:
+        yield from game.abilities.happens(game, "takes damage", hurt.copy, hurt.copy.controller)
+    yield from fall(game, order)
+    game.passing.now.falling = outer
+    for hurt in first_to_last:
+        if hurt.inflicted and hurt.by is not None and in_play(game, hurt.copy):
+            before, game.hurt = game.hurt, hurt
+            yield from game.abilities.happens(game, "damaged", hurt.copy, hurt.by.controller)
+            for each in list(game.fight.round.when_hurt) if game.fight is not None and hurt.total else ():
+                yield from each(hurt)
+            game.hurt = before
+    for run in list(game.fight.upon_damage) if game.fight is not None else ():
+        yield from run()
+
+
+def left_of(
+    game: Game, hurts: Sequence[Hurt], order: Sequence[int], before: Sequence[Hurt] = ()
+) -> Procedure[list[Hurt]]:
+    """Weigh damage inflicted at the same time and let it be prevented, in the order of the seats; what was inflicted
+    `before` is to be healed together with it (sec. 6.4.6). Returns it in that order."""
     for hurt in hurts:
         spare_immune(game, hurt)
         if (most := game.abilities.modifier(game, hurt.copy, "most damage")) > 0:
@@ -108,29 +138,11 @@ def inflict(game: Game, hurts: Sequence[Hurt], order: Sequence[int]) -> Procedur
             game.fight.round.dealt[hurt.by.id, False] += hurt.total - min(hurt.total, hurt.surroundings)
             game.fight.round.dealt[hurt.by.id, True] += hurt.aggravated - hurt.surroundings_aggravated
     if game.fight is not None:
-        forecast.show(game, forecast.fates(game, game.fight, hurts))
+        forecast.show(game, forecast.fates(game, game.fight, [*before, *hurts]))
     for hurt in first_to_last:
         if hurt.total and not hurt.unpreventable and in_play(game, hurt.copy):
-            yield from prevent(game, hurt, order, hurts)
-    outer, game.passing.now.falling = game.passing.now.falling, []
-    left = [hurt for hurt in first_to_last if hurt.total]
-    for copy in [hurt.copy for n, hurt in enumerate(left) if all(hurt.copy is not each.copy for each in left[:n])]:
-        if in_play(game, copy):
-            yield from handle(game, copy, [hurt for hurt in left if hurt.copy is copy])
-    # What comes of it for others comes once all of it has been handled (ruling on Young Bloods).
-    for hurt in left:
-        yield from game.abilities.happens(game, "takes damage", hurt.copy, hurt.copy.controller)
-    yield from fall(game, order)
-    game.passing.now.falling = outer
-    for hurt in first_to_last:
-        if hurt.inflicted and hurt.by is not None and in_play(game, hurt.copy):
-            before, game.hurt = game.hurt, hurt
-            yield from game.abilities.happens(game, "damaged", hurt.copy, hurt.by.controller)
-            for each in list(game.fight.round.when_hurt) if game.fight is not None and hurt.total else ():
-                yield from each(hurt)
-            game.hurt = before
-    for run in list(game.fight.upon_damage) if game.fight is not None else ():
-        yield from run()
+            yield from prevent(game, hurt, order, [*before, *hurts])
+    return first_to_last
 
 
 def inflict_aside(game: Game, combat: Fight, run: Callable[[], Procedure[None]]) -> Procedure[None]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
@@ -63,6 +63,8 @@ class Round(Struct):
     """What effects do at the end of the round."""
     when_hurt: list[Callable[[Hurt], Procedure[None]]] = field(default_factory=list)
     """What effects do when a minion has taken damage that another inflicted."""
+    returns: list[Callable[[Sequence[Hurt]], Sequence[Hurt]]] = field(default_factory=list)
+    """What effects inflict in return for damage, once it has been prevented as far as it is."""
 
 
 class Fight(Struct):

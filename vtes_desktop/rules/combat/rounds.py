@@ -323,7 +323,7 @@ def strike_shown(game: Game, combat: Fight, strikes: list[Strike]) -> Procedure[
 def brought_later(game: Game, combat: Fight) -> list[list[object]]:
     """All that a card can bring into a combat for later: what lasts, numbers that are added, what is done."""
     now, so_far = combat.round, game.passing
-    kept: list[Any] = [combat.lasting, so_far.combat.added, so_far.round.added, now.when_hurt]
+    kept: list[Any] = [combat.lasting, so_far.combat.added, so_far.round.added, now.when_hurt, now.returns]
     return [*kept, combat.upon_damage, combat.after_end, combat.at_end, combat.upon_round]
 
 

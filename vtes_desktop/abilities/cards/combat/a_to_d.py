@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, Literal
 
 from msgspec.structs import replace
@@ -26,6 +27,7 @@ from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat import lasting
+from vtes_desktop.rules.combat.hurt import Hurt
 from vtes_desktop.rules.combat.strike import Strike
 from vtes_desktop.rules.combat.strikes import change_from_now
 from vtes_desktop.rules.game import Game
@@ -37,11 +39,9 @@ from vtes_desktop.table.table import Copy
 
 
 class UponWound(Word, frozen=True):
-    """What is done when the opposing minion's strike has inflicted damage on the minion in this round: just once where
-    it is so said. The damage is the number ``damage``."""
+    """What is done when the opposing minion's strike first inflicts damage on the minion in this round."""
 
     words: tuple[Words, ...]
-    once: bool = True
 
     def do(self, here: Here) -> Procedure[None]:
         combat, minion = here.game.fight, here.minion
@@ -53,18 +53,44 @@ class UponWound(Word, frozen=True):
             now = here.game.hurt
             if now is None or now.copy is not minion or now.by is not opponent or not now.struck:
                 return
-            if not (self.once and done[0]):
+            if not done[0]:
                 done[0] = True
-                then = replace(here, numbers={**here.numbers, "damage": now.struck})
-                yield from do_all(then, self.words)
+                yield from do_all(here, self.words)
 
         combat.round.when_hurt.append(wounded)
         yield from ()
 
     def aloud(self) -> str:
-        when = "the first time" if self.once else "whenever"
         wounds = "the opposing minion’s strike inflicts damage on this minion in this round"
-        return f"{when} {wounds}: {block(self.words)}"
+        return f"the first time {wounds}: {block(self.words)}"
+
+
+class ReturnDamage(Word, frozen=True):
+    """Whoever's strike inflicts damage on the minion in this round takes as much from its surroundings, prevented after
+    it and healed together with it (rulings on Blood of Acid)."""
+
+    aggravated: bool = False
+
+    def act(self, here: Here) -> None:
+        combat, minion = here.game.fight, here.minion
+        if combat is None or minion is None or minion not in combat.both:
+            return
+        opponent = combat.other(minion)
+
+        def back(hurts: Sequence[Hurt]) -> list[Hurt]:
+            amount = sum(hurt.struck for hurt in hurts if hurt.copy is minion and hurt.by is opponent)
+            bad = amount if self.aggravated else 0
+            more = Hurt(opponent, amount - bad, bad, surroundings=amount, surroundings_aggravated=bad)
+            return [more] if amount else []
+
+        combat.round.returns.append(back)
+
+    def aloud(self) -> str:
+        sort = "environmental aggravated" if self.aggravated else "environmental"
+        return (
+            "whenever the opposing minion’s strike inflicts damage on this minion in this round: "
+            f"{sort} damage equal to that damage is inflicted on the opposing minion"
+        )
 
 
 def _with_melee(game: Game, strike: Strike) -> bool:
@@ -496,12 +522,8 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Blood of Acid",
-        Reading(COMBAT, "vic", words=(UponWound((Inflict(Number("damage"), environmental=True),), once=False),)),
-        Reading(
-            COMBAT,
-            "VIC",
-            words=(UponWound((Inflict(Number("damage"), aggravated=True, environmental=True),), once=False),),
-        ),
+        Reading(COMBAT, "vic", words=(ReturnDamage(),)),
+        Reading(COMBAT, "VIC", words=(ReturnDamage(aggravated=True),)),
     ),
     mended(
         "Blood to Water",
