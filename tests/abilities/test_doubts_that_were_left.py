@@ -137,12 +137,14 @@ def test_netwar_sends_another_minion_to_block(*, locked: bool) -> None:
     assert game.names("Justin", "hand") == ["Netwar"]
 
 
-@pytest.mark.parametrize("corrupt", [False, True])
-def test_velvet_tongue_silences_who_is_corrupted(*, corrupt: bool) -> None:
+@pytest.mark.parametrize("corrupt", ["", "before", "meanwhile"])
+def test_velvet_tongue_silences_who_is_corrupted(corrupt: str) -> None:
     game = table()
     krid = game.ready("Sarah", vampire("Krid", 6))
     game.ready("Alexis", vampire("Ira", 6, "SER", title="prince"))
-    game.ready("Justin", vampire("Jo", 6, title="prince"), counters={"corruption 0": 1} if corrupt else {})
+    jo = game.ready(
+        "Justin", vampire("Jo", 6, title="prince"), counters={"corruption 0": 1} if corrupt == "before" else {}
+    )
     game.hand("Sarah", "Kine Resources Contested")
     game.hand("Alexis", "Velvet Tongue")
     game.pick("political", "Kine Resources Contested", minion=krid)
@@ -151,6 +153,8 @@ def test_velvet_tongue_silences_who_is_corrupted(*, corrupt: bool) -> None:
         voters |= {option.text.split(":")[0] for option in game.options("title for")}
         if may_play(game, "Velvet Tongue"):
             game.pick("play", "Velvet Tongue", level="SER")
+            if corrupt:
+                jo.counters["corruption 0"] = 1
         elif game.options("points"):
             assert game.referee is not None
             game.referee.answer(len(game.options()) - 1)

@@ -331,7 +331,9 @@ def sources(game: Game, seat: int) -> Iterator[tuple[VoteSource, str, int, int]]
     (sec. 6.3.3). Only ready minions have any."""
     yield from card_sources(game, seat)
     for minion in minions.ready_minions(game, seat):
-        if minion.id in game.passing.referendum.abstaining or game.abilities.modifier(game, minion, "no votes") > 0:
+        passing = game.passing
+        kept = minion.id in passing.referendum.abstaining or passing.amount(minion, "no votes") > 0
+        if kept or game.abilities.modifier(game, minion, "no votes") > 0:
             continue
         name = game.name(minion)
         if amount := minions.votes(game, minion):

@@ -32,9 +32,14 @@ def _each_gets(match: re.Match[str], _: Sentence) -> Pieces | None:
     return (WithEach(replace(known, where=("ready",)), (GainVotes(int(match["n"]), "target"),)),)
 
 
+def no_votes(who: Which) -> ForAll:
+    """No minion that is meant casts votes or ballots in the referendum, whenever it has come to be meant."""
+    return ForAll("no votes", 1, replace(who, where=("ready",)), lasts="referendum")
+
+
 def _no_votes(match: re.Match[str], _: Sentence) -> Pieces | None:
     known = meant(match["who"])
-    return (WithEach(replace(known, where=("ready",)), (Abstain("target"),)),) if known is not None else None
+    return (no_votes(known),) if known is not None else None
 
 
 def _cancels(match: re.Match[str], said: Sentence) -> Pieces | None:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from vtes_desktop.abilities.text.facts import titles
 from vtes_desktop.abilities.text.nouns import NUMBER, group, numeral, which
+from vtes_desktop.abilities.text.sentences.modifier_votes import no_votes
 from vtes_desktop.abilities.text.template import Declares, Pieces, Sentence, SentenceTemplate, Silent, sentence
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
@@ -115,7 +116,7 @@ def _casts_nothing(match: re.Match[str], said: Sentence) -> Pieces | None:
     meant = group(match["who"])
     if meant is None or not of_referendum(said):
         return None
-    return (Declares((WithEach(replace(meant, where=("ready",)), (Abstain("target"),)),)),)
+    return (Declares((no_votes(meant),)),)
 
 
 def _loses_title(match: re.Match[str], said: Sentence) -> Pieces | None:

@@ -100,11 +100,13 @@ class AddIntercept(Word, frozen=True):
 
 
 class ForAll(Word, frozen=True):
-    """All minions that are meant have another number for this action: their intercept, mostly (sec. 6.2.2.2). Votes
-    that are taken off count off those cast already, too (sec. 6.3.3).
+    """All minions that are meant have another number for this action, or for the referendum being held: their
+    intercept, mostly (sec. 6.2.2.2). Votes that are taken off count off those cast already, too (sec. 6.3.3).
 
     >>> ForAll("intercept", -1, Which("ally")).aloud()
     'each of the ready allies, whoever controls them, gets -1 intercept for this action'
+    >>> ForAll("no votes", 1, Which("ally"), lasts="referendum").aloud()
+    'each of the ready allies, whoever controls them, has no votes for this referendum'
     """
 
     stat: str
@@ -112,6 +114,7 @@ class ForAll(Word, frozen=True):
     which: Which
     conditions: tuple[Conditions, ...] = ()
     """It counts as long as these hold."""
+    lasts: Literal["action", "referendum"] = "action"
 
     def act(self, here: Here) -> None:
         meant, amount = those_meant(here, self.which), amount_of(here, self.amount)
@@ -119,12 +122,15 @@ class ForAll(Word, frozen=True):
         def counts(copy: Copy) -> bool:
             return meant(copy) and all_hold(here, self.conditions)
 
+        if self.lasts == "referendum":
+            here.game.passing.referendum.for_all.append((self.stat, amount, counts))
+            return
         blocks.add_to_all(here.game, self.stat, amount, counts)
         if self.stat == "votes" and amount < 0 and here.game.table.referendum is not None:
             referendum.take_votes_off(here.game, -amount, counts)
 
     def aloud(self) -> str:
-        change = f"gets {signed(self.amount)} {self.stat} for this action"
+        change = f"{flag(self.stat) or f'gets {signed(self.amount)} {self.stat}'} for this {self.lasts}"
         if self.which == Which(own=True):
             return f"this minion {change}{provided(self.conditions)}"
         return f"{each_of(self.which.aloud(many=True))} {change}{provided(self.conditions)}"
