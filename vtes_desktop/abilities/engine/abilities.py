@@ -70,6 +70,7 @@ from vtes_desktop.rules.by_hand.step import by_hand
 from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.contributed import Declared, Rebate, Use
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.minion.action import comes_to_nothing
 from vtes_desktop.rules.minion.blocks import until_decided
 from vtes_desktop.rules.minion.plan import Possible
 from vtes_desktop.rules.moments import Event, Window
@@ -329,8 +330,9 @@ class CompiledAbilities(HandCards):
         here.minion = minion
         if mode.type == "Action Modifier":
             note_use(here, reading.conditions)
-        if mode.type in ("Action", "Political Action"):
-            drop_unmeant(here, reading.declares)
+        is_action = mode.type in ("Action", "Political Action")
+        if is_action and drop_unmeant(here, reading.declares) and comes_to_nothing(game):
+            return NOTHING
         here.numbers["x"] = int(copy.marks.get("x", 0))
         return self._do(here, reading)
 

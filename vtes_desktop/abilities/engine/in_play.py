@@ -30,6 +30,7 @@ from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.effects import settle, which_first
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.imbued import choose_convictions, convictions
+from vtes_desktop.rules.minion.action import comes_to_nothing
 from vtes_desktop.rules.minion.basic_actions import bleed_plan, may_bleed
 from vtes_desktop.rules.minion.entering_combat import enter_combat_plan, may_assail
 from vtes_desktop.rules.minion.plan import Plan, Possible
@@ -534,7 +535,8 @@ def _resolve(here: Here, action: InPlayAction, game: Game) -> Procedure[None]:
             return
     if _is_lost(here, action):
         return
-    drop_unmeant(here, action.declares)
+    if drop_unmeant(here, action.declares) and comes_to_nothing(game):
+        return
     yield from do_paid(here, action.words)
 
 

@@ -279,6 +279,16 @@ def resolve_action(game: Game, plan: Plan, acting: Copy, card: Copy | None, bloc
     return Outcome(successful=True)
 
 
+def comes_to_nothing(game: Game) -> bool:
+    """Nothing of what an unblocked action was to be done to is there any more: it is successful, but has no effect
+    (rulings on what “fizzles”). Returns whether that is so: who bleeds or hunts does that all the same."""
+    if game.action.kind not in ("action card", "card in play"):
+        return False
+    acting = game.doing.name(game.copy(game.action.minion))
+    game.say("The action of ", acting, " has no effect: its target is gone", seat=game.action.seat)
+    return True
+
+
 def sect_lost(game: Game, acting: Copy) -> str:
     """Why an unblocked action comes to nothing whose minion is not of the sect any more that it requires (ruling on The
     Red Question); nothing where it still is, or was none of that as the action was announced."""

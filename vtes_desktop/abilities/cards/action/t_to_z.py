@@ -356,11 +356,16 @@ CARDS: Final[tuple[Named, ...]] = (
                 Choose(Which("vampire", whose="prey"), "second"),
             ),
             words=(
-                HaveFight("second", "first"),
                 If(
-                    (IsReady("first"),),
-                    (If((Not(IsReady("second")),), (AddBlood("first", 4),)),),
-                    (If((IsReady("second"),), (AddBlood("second", 4),)),),
+                    (IsReady("first"), IsReady("second")),
+                    (
+                        HaveFight("second", "first"),
+                        If(
+                            (IsReady("first"),),
+                            (If((Not(IsReady("second")),), (AddBlood("first", 4),)),),
+                            (If((IsReady("second"),), (AddBlood("second", 4),)),),
+                        ),
+                    ),
                 ),
             ),
         ),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.vocabulary.aloud import (
@@ -16,8 +15,9 @@ from vtes_desktop.abilities.vocabulary.aloud import (
     together,
 )
 from vtes_desktop.abilities.vocabulary.amounts import Amount, BloodOn, Number, amount_of
+from vtes_desktop.abilities.vocabulary.effects.flow import Either
 from vtes_desktop.abilities.vocabulary.effects.holding import held
-from vtes_desktop.abilities.vocabulary.effects.word import NO_MOST, Word
+from vtes_desktop.abilities.vocabulary.effects.word import NO_MOST, Word, Words
 from vtes_desktop.abilities.vocabulary.here import METHUSELAHS, Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which, any_found, fits, found, size_of
 from vtes_desktop.rules import minions
@@ -32,18 +32,28 @@ _OF_OTHERS = ("chosen", "younger_than", "clan_of", "sect_of")
 NO_MORE = Option("pass", "No more")
 
 
-def drop_unmeant(here: Here, declared: Iterable[Struct]) -> None:
+def drop_unmeant(here: Here, declared: tuple[Words, ...]) -> bool:
     """Forget what was chosen as an action was announced and is not what it can be done to any more: the action resolves
     without effect on that (sec. 6.2.3). Cards of an ash heap are chosen by name: another copy will do as well (rulings
-    on Undele and The Sargon Fragment)."""
+    on Undele and The Sargon Fragment). Returns whether all is gone that had to be chosen of what is in play: the action
+    is successful, but has no effect at all then (rulings on what “fizzles”)."""
+    meant: dict[str, list[Choose]] = {}
     for word in declared:
-        if isinstance(word, Choose) and here.chosen.get(word.name):
-            there = found(here, word.which)
-            chosen = here.chosen[word.name]
-            kept = here.chosen[word.name] = [copy for copy in chosen if copy in there]
-            if word.which.where == ("ash heap",):
-                for gone in [copy for copy in chosen if copy not in kept]:
-                    kept += [copy for copy in there if copy.card == gone.card and copy not in kept][:1]
+        ways = [each for way in word.ways for each in way.words] if isinstance(word, Either) else [word]
+        if all(isinstance(each, Choose) for each in ways):
+            for each in ways:
+                if isinstance(each, Choose) and here.chosen.get(each.name):
+                    meant.setdefault(each.name, []).append(each)
+    lost = bool(meant)
+    for name, words in meant.items():
+        chosen, there = here.chosen[name], [copy for word in words for copy in found(here, word.which)]
+        kept = here.chosen[name] = [copy for copy in chosen if copy in there]
+        if any(word.which.where == ("ash heap",) for word in words):
+            for gone in [copy for copy in chosen if copy not in kept]:
+                kept += [copy for copy in there if copy.card == gone.card and copy not in kept][:1]
+        if kept or not all(word.least and "ash heap" not in word.which.where for word in words):
+            lost = False
+    return lost
 
 
 def _named(here: Here, copy: int) -> str:
