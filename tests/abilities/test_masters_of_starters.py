@@ -788,6 +788,22 @@ def test_pentex_has_a_sabbat_vampire_pay_for_bleed_once() -> None:
             assert (game["Alexis"].pool, krid.blood, place.locked) == (28, 2, True)
 
 
+def test_what_pentex_gives_twice_over_is_offered_once_at_a_time() -> None:
+    """Something unlocks it in between; two offers that are the same would be one too many."""
+    game = at("minion")
+    krid = game.ready("Sarah", vampire("Krid", 6, sect="Sabbat"), blood=3)
+    place = game.in_play("Sarah", "Pentex™ Loves You!")
+    game.pick("bleed", minion=krid)
+    use(game, place)
+    place.locked = False
+    use(game, place)
+    for _ in range(2):
+        assert [option.copy for option in game.options("use")] == [krid.id]
+        use(game, krid, "+1 bleed")
+    finish(game)
+    assert (game["Alexis"].pool, krid.blood) == (27, 1)
+
+
 @pytest.mark.parametrize(("sect", "mine", "more"), [("Sabbat", True, 1), ("Camarilla", True, 0), ("Sabbat", False, 0)])
 def test_a_communal_haven_guards_the_sabbat(sect: str, mine: bool, more: int) -> None:
     game = at("minion", "Alexis")

@@ -371,7 +371,9 @@ class CompiledAbilities(HandCards):
             return in_hand
         found = [*in_hand]
         for granted in game.passing.action.granted:
-            found += granted(seat, window)
+            # What was granted twice over is offered once at a time.
+            known = {use.option for use in found}
+            found += [use for use in granted(seat, window) if use.option not in known]
         if window == "as played":
             found += self._while_played(game, seat)
         for source, number, usable in usable_in:
