@@ -6,7 +6,7 @@ from typing import Literal
 
 from vtes_desktop.abilities.vocabulary.aloud import between, card, does, methuselah, number, so_many
 from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
-from vtes_desktop.abilities.vocabulary.durations import lend_to, lend_to_clan, until_unlock
+from vtes_desktop.abilities.vocabulary.durations import BLEED_OF_ALL, lend_to, lend_to_clan, until_unlock
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which, fits
@@ -168,6 +168,8 @@ class LendTo(Word, frozen=True):
 
     >>> LendTo("hand size", 2).aloud()
     'your hand size is +2 until the end of the turn'
+    >>> LendTo(BLEED_OF_ALL, 1).aloud()
+    'your bleed of minions is +1 until the end of the turn or one of these bleeds is blocked'
     """
 
     stat: str
@@ -196,6 +198,8 @@ class LendTo(Word, frozen=True):
         of = "your" if self.whose == "you" else f"{methuselah(self.whose)}’s"
         amount = f"{self.amount:+}" if isinstance(self.amount, int) else f"higher by {number(self.amount)}"
         until = "her next unlock phase" if self.until == "unlock phase" else f"the {self.until}"
+        if self.stat == BLEED_OF_ALL:
+            until += " or one of these bleeds is blocked"
         stat = f"{self.clan} vampires’ {self.stat}" if self.clan else self.stat
         return f"{of} {stat} is {amount} until {until.replace('her', 'your') if self.whose == 'you' else until}"
 
