@@ -486,18 +486,19 @@ def _late(view: View, window: str, option: Option) -> Iterator[str]:
 
 def _hopeless(view: View, option: Option) -> Iterator[str]:
     minion = view.copy(option.copy)
-    if view.table.action is None or minion is None:
+    if view.table.action is None or minion is None or not _lacks_intercept(view, option):
         return
     if not view.reaches(minion) and not _has_uses(view, minion):
         yield "hopeless block"
 
 
 def _lacks_intercept(view: View, option: Option) -> bool:
-    """Whether a block is attempted with less intercept than there is stealth."""
+    """Whether a block is attempted with less intercept than there is stealth: of an action that goes on, what was added
+    in an attempt before is known to the referee alone."""
     action, minion = view.table.action, view.copy(option.copy)
     if option.kind != "block" or action is None or minion is None:
         return False
-    return action.stealth > view.intercept(minion)
+    return action.stealth > view.intercept(minion) and " (lacks " in option.text
 
 
 def _needless(view: View, asked: Asked, option: Option) -> Iterator[str]:
