@@ -194,6 +194,28 @@ def test_an_additional_strike_that_must_be_with_a_gun_is_with_no_card_that_strik
     assert sum(line.startswith(f"Kurt strikes: {gun}") for line in game.log) == 2
 
 
+@pytest.mark.parametrize("first", ["the gun", "a dodge"])
+def test_of_two_additional_strikes_only_one_must_be_with_the_gun(first: str) -> None:
+    """What Quickness gives besides is any strike, before it or after it (their texts; sec. 6.4.3)."""
+    fight = fighting("Quickness", "Dodge", kurt=vampire("Kurt", 8, EVERYTHING), on_kurt=("AK-47",), on_ira=("Flak Jacket",))
+    game = fight.game
+    fight.until("weapon", by="Sarah")
+    game.pick("weapon", "AK-47")
+    fight.until("additional strike", by="Sarah")
+    game.pick("additional strike")
+    fight.play("Quickness", "CEL")
+    fight.until("weapon", by="Sarah")
+    assert game.options("hand strike")
+    if first == "the gun":
+        game.pick("weapon", "AK-47")
+        fight.until("hand strike", by="Sarah")
+        assert game.options("weapon")
+    else:
+        game.pick("play", "Dodge")
+        fight.until("weapon", by="Sarah")
+        assert not game.options("hand strike")
+
+
 def test_nothing_is_thrown_where_each_strike_must_be_with_a_sword_of_troile() -> None:
     fight = fighting("Undead Strength", kurt=vampire("Kurt", 8, EVERYTHING), on_kurt=("Sword of Troile", "Dagger"))
     fight.play("Undead Strength", "pot")

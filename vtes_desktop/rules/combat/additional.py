@@ -5,8 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from vtes_desktop.rules.combat import extras, lasting
+from vtes_desktop.rules.combat.damage import requires
 from vtes_desktop.rules.combat.extras import Available
 from vtes_desktop.rules.combat.fight import Fight
+from vtes_desktop.rules.combat.strike import Strike
 from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.effects import settle
 from vtes_desktop.rules.game import Game
@@ -39,6 +41,7 @@ def gain_additional_strikes(game: Game, combat: Fight) -> Procedure[None]:
             gain(game, combat, minion, chosen.extra.amount)
             if chosen.extra.only == "this weapon":
                 combat.round.bound[minion.id] = chosen.copy.id
+                combat.round.tied[minion.id] += chosen.extra.amount
             return
         before = dict(combat.round.additional)
         took_effect = yield from uses[option].run()
@@ -81,6 +84,17 @@ def gain(game: Game, combat: Fight, minion: Copy, amount: int) -> None:
     show_additional(game, combat)
     words = f" gains {amount} additional strike{'s' if amount > 1 else ''}"
     game.say(game.doing.name(minion), words, seat=minion.controller)
+
+
+def spend(game: Game, combat: Fight, strike: Strike) -> None:
+    """An additional strike was made: as one of those that must be so, where it was so."""
+    minion, source = strike.minion, game.table.copies.get(strike.source)
+    if not combat.round.tied[minion.id] or source is None:
+        return
+    code = combat.round.bound_to.get(minion.id, "")
+    by_code = bool(code) and strike.by_card and requires(game, source, code)
+    if by_code or combat.round.bound.get(minion.id) == source.id:
+        combat.round.tied[minion.id] -= 1
 
 
 def gain_by_hand(game: Game, combat: Fight, minion: Copy) -> Procedure[None]:

@@ -36,9 +36,11 @@ class Round(Struct):
     additional: dict[int, int] = field(default_factory=dict)
     """Minion to the additional strikes that it has left."""
     bound: dict[int, int] = field(default_factory=dict)
-    """Minion to the weapon with which its additional strikes must be made."""
+    """Minion to the weapon with which some of its additional strikes must be made."""
     bound_to: dict[int, str] = field(default_factory=dict)
-    """Minion to the Discipline that the cards must require with which its additional strikes are made."""
+    """Minion to the Discipline that the cards must require with which some of its additional strikes are made."""
+    tied: Counter[int] = field(default_factory=Counter)
+    """How many of the additional strikes that a minion has left must be made so."""
     gained: set[int] = field(default_factory=set)
     """Minions that have gained additional strikes, and can't by another card or effect (sec. 6.4.3)."""
     no_equipment: set[int] = field(default_factory=set)
@@ -162,6 +164,19 @@ class Fight(Struct):
     def of(self, seat: int) -> Copy | None:
         """The combatant that a seat controls."""
         return next((minion for minion in self.both if minion.controller == seat), None)
+
+    def must_strike_with(self, minion: Copy) -> int | None:
+        """The weapon with which a minion's additional strike must be made; None where it has another one left."""
+        return self.round.bound.get(minion.id) if self._is_tied(minion) else None
+
+    def must_strike_by(self, minion: Copy) -> str:
+        """The Discipline that the card must require with which a minion's additional strike is made; empty for none,
+        or where it has another one left."""
+        return self.round.bound_to.get(minion.id, "") if self._is_tied(minion) else ""
+
+    def _is_tied(self, minion: Copy) -> bool:
+        """Whether all additional strikes that a minion has left, with the one that is chosen now, must be made so."""
+        return self.round.additional.get(minion.id, 0) < self.round.tied[minion.id]
 
     def without_equipment(self, minion: Copy) -> bool:
         """Whether an effect keeps a minion from using its equipment."""

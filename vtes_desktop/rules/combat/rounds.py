@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat import forecast, lasting
-from vtes_desktop.rules.combat.additional import gain_additional_strikes, show_additional
+from vtes_desktop.rules.combat.additional import gain_additional_strikes, show_additional, spend
 from vtes_desktop.rules.combat.damage import fall, inflict, inflict_aside
 from vtes_desktop.rules.combat.fight import Fight
 from vtes_desktop.rules.combat.hurt import Hurt
@@ -295,6 +295,8 @@ def one_pair(game: Game, combat: Fight, striking: list[Copy], *, first: bool) ->
         replace(each, aggravated=True) if each.by_hand and aggravated_hands(game, each.minion) else each
         for each in strikes
     ]
+    for strike in strikes:
+        spend(game, combat, strike)
     yield from resolve_strikes(game, combat, strikes, first=first)
     if combat.goes_on(game):
         question = "After the strikes"

@@ -60,7 +60,7 @@ def choose_strike(game: Game, combat: Fight, minion: Copy, *, first: bool) -> Pr
             if can_pay_strike(game, minion, strike)
         }
         bound = compelled(game, offered)
-        must_require = "" if first else combat.round.bound_to.get(minion.id, "")
+        must_require = "" if first else combat.must_strike_by(minion)
         if must_require:
             offered.clear()
         if not offered or may_leave(game, minion):
@@ -336,7 +336,7 @@ def strike_options(game: Game, combat: Fight, minion: Copy) -> dict[Option, Stri
     """The strikes that need no card of the hand: the hands, the weapons borne, those of the minion's own card
     (sec. 6.4.5)."""
     made: dict[Option, Strike] = {}
-    bound = combat.round.bound.get(minion.id)
+    bound = combat.must_strike_with(minion)
     if bound is None and lasting.may_strike(combat, minion, "hand"):
         strike = Strike("hand", minion=minion, aggravated=aggravated_hands(game, minion))
         amount = damage_of(game, strike)

@@ -127,6 +127,7 @@ class GainAdditional(Word, frozen=True):
         gain(here.game, combat, minion, amount_of(here, self.amount))
         if self.code:
             combat.round.bound_to[minion.id] = self.code
+            combat.round.tied[minion.id] += amount_of(here, self.amount)
         if not self.limited and not limited:
             combat.round.gained.discard(minion.id)
 

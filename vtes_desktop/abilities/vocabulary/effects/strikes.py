@@ -143,7 +143,7 @@ class MakeStrike(Word, frozen=True):
         strike = made(here, self.blow, by_card=False)
         if strike is None:
             return bool(self._with(here, combat))
-        if combat.round.bound.get(here.minion.id, here.source.id) != here.source.id:
+        if combat.must_strike_with(here.minion) not in (None, here.source.id):
             # An additional strike must be with another card (sec. 6.4.3).
             return False
         if game.combat.step == "range" and not can_pay_strike(game, here.minion, strike):
@@ -230,10 +230,9 @@ def _may_strike_with(here: Here, combat: Fight) -> bool:
     game, copy = here.game, here.source
     if copy.place.on != (here.minion.id if here.minion is not None else 0):
         return True
-    bound = combat.round.bound.get(copy.place.on)
     return (
         may_use(game, combat, copy)
-        and bound in (None, copy.id)
+        and (here.minion is None or combat.must_strike_with(here.minion) in (None, copy.id))
         and game.abilities.modifier(game, copy, "unusable") <= 0
     )
 
