@@ -197,7 +197,7 @@ def test_an_additional_strike_that_must_be_with_a_gun_is_with_no_card_that_strik
 @pytest.mark.parametrize("first", ["the gun", "a dodge"])
 def test_of_two_additional_strikes_only_one_must_be_with_the_gun(first: str) -> None:
     """What Quickness gives besides is any strike, before it or after it (their texts; sec. 6.4.3)."""
-    fight = fighting("Quickness", "Dodge", kurt=vampire("Kurt", 8, EVERYTHING), on_kurt=("AK-47",), on_ira=("Flak Jacket",))
+    fight = fighting("Quickness", "Dodge", kurt=vampire("Kurt", 8, EVERYTHING), on_kurt=("AK-47",))
     game = fight.game
     fight.until("weapon", by="Sarah")
     game.pick("weapon", "AK-47")
