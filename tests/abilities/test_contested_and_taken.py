@@ -131,6 +131,20 @@ def test_control_for_a_while_is_over_also_of_who_is_contested_meanwhile() -> Non
     assert game["Sarah"].pool == 30
 
 
+def test_who_comes_back_contested_to_who_contests_its_name_is_burned() -> None:
+    """Nobody contests with herself: the incoming one is burned (sec. 4.1)."""
+    game = table()
+    theo = game.ready("Alexis", "Theo Bell")
+    borrow(game.rules, game.seat("Sarah"), theo, "your unlock phase")
+    contested(game, theo, "Alexis")
+    (own,) = [copy for copy in game.rules.pile(1, "contested") if copy is not theo]
+    while (game.table.active, game.table.phase) != (game.seat("Sarah"), "discard"):
+        game.pick("contest") if game.options("contest") else game.passes()
+    assert (game.where(theo), own.place.region) == ("ash heap of Alexis", "contested")
+    game.go_to("discard", of="Alexis")
+    assert game.where(own) == "ready region of Alexis"
+
+
 def test_who_wins_the_contest_of_a_high_museum_gains_for_it_what_the_contest_took() -> None:
     """Its text: becoming contested is losing control of it."""
     game = table()

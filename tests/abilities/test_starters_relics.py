@@ -11,6 +11,7 @@ from tests.abilities.test_vampires_most_played import finish
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import BLANK, ally, library, vampire
 from vtes_desktop.rules.titles.contests import CAME, back_in_play, enter_play, take_out_of_play
+from vtes_desktop.rules.titles.titles import gain_title
 
 
 @pytest.mark.parametrize(
@@ -185,7 +186,7 @@ def test_damaskenos_hurts_followers_of_set_as_he_gains_a_title(title: str, burne
     fallen = game.torpor("Alexis", vampire("Low", 6, clan="Ministry"), blood=4)
     other = game.ready("Alexis", vampire("Ira", 6), blood=4)
     game.phase("minion", of="Sarah")
-    minions.mark(game.rules, damaskenos, "title", title)
+    gain_title(game.rules, damaskenos, title)
     game.pick("hunt", minion=damaskenos)
     finish(game)
     assert (mine.blood, theirs.blood) == (4 - burned, 4 - burned)

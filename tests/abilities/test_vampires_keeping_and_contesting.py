@@ -6,7 +6,9 @@ import pytest
 
 from tests.abilities.table import table
 from tests.abilities.test_elders import call, until
+from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import library, vampire
+from vtes_desktop.rules.titles.titles import claim_title, gain_title, take_title_card
 
 
 def test_basir_feeds_on_discipline_cards_and_neither_blocks_nor_reacts() -> None:
@@ -164,3 +166,57 @@ def test_sennadurek_unlocks_as_the_edge_is_lost_in_others_turns() -> None:
         game.passes()
     assert one.locked
     assert not any("unlocks" in line for line in game.log)
+
+
+@pytest.mark.parametrize(
+    ("name", "title"), [("Horatio Ballard", "prince of Chicago"), ("Maxwell", "prince of Chicago")]
+)
+def test_who_is_made_a_prince_while_it_contests_another_title_yields_that(name: str, title: str) -> None:
+    """Who contests a title has none; it has the new one at once, and the card of the other is burned (sec. 10)."""
+    game = table()
+    claims = game.ready("Sarah", name)
+    praxis = game.on(claims, "Praxis Seizure: Paris")
+    take_title_card(game.rules, praxis)
+    rival = game.ready("Alexis", vampire("Ira", 6, title="prince of Paris"))
+    friend = game.ready("Sarah", vampire("Krid", 6, title="prince of Rome"))
+    claim_title(game.rules, rival)
+    game.phase("minion", of="Sarah")
+    assert not minions.title(game.rules, claims)
+    game.pick("card in play", claims, minion=claims)
+    until(game, "title for", friend)
+    game.pick("title for", friend)
+    game.pass_all()
+    assert minions.title(game.rules, claims) == title
+    assert game.where(praxis) == "ash heap of Sarah"
+    game.go_to("minion", of="Alexis")
+    assert minions.title(game.rules, rival) == "prince of Paris"
+
+
+def test_who_steals_the_title_of_calebros_loses_the_one_that_it_has() -> None:
+    """No vampire has two titles; the card of the first is burned (sec. 10, 11)."""
+    game = table()
+    calebros = game.ready("Alexis", "Calebros, The Martyr")
+    elder = game.ready("Sarah", vampire("Elder", 8, sect="Camarilla"))
+    praxis = game.on(elder, "Praxis Seizure: Paris")
+    take_title_card(game.rules, praxis)
+    game.pick("card in play", calebros, minion=elder)
+    game.pass_all()
+    assert minions.title(game.rules, elder) == "prince of New York"
+    assert game.where(praxis) == "ash heap of Sarah"
+
+
+def test_damaskenos_hurts_followers_of_set_as_he_acquires_cairo_that_was_contested() -> None:
+    """He becomes prince in the unlock phase, as the other has yielded (sec. 4.2)."""
+    game = table()
+    damaskenos = game.ready("Sarah", "Damaskenos, Herald of Leandro")
+    kin = game.ready("Justin", vampire("Set", 6, clan="Ministry", sect="Independent"))
+    rival = game.ready("Alexis", vampire("Ira", 6, title="prince of Cairo"))
+    gain_title(game.rules, damaskenos, "prince of Cairo")
+    game.hand("Sarah", "Blood Doll")
+    game.phase("unlock", of="Sarah")
+    game.pick("contest title", damaskenos)
+    assert kin.blood == 6
+    game.go_to("unlock", of="Alexis")
+    game.pick("yield title", rival)
+    game.go_to("master", of="Sarah")
+    assert (minions.title(game.rules, damaskenos), kin.blood) == ("prince of Cairo", 5)

@@ -7,6 +7,7 @@ from typing import Final, Literal
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.control import BORROWED, move_with_all
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.titles.contests import contest_card, contests_oneself, is_contested
 from vtes_desktop.table.table import Copy, Place
 
 MUST: Final = "must"
@@ -39,7 +40,10 @@ def borrow(game: Game, seat: int, copy: Copy, until: Until = "turn") -> None:
 
 def give_back(game: Game, when: str) -> None:
     """The ``phase``, the ``turn`` or an ``action`` is over, or the unlock phase of a seat begins (``unlock 2``): what
-    was borrowed until then goes back; to a Methuselah who has left the game it can't, and is removed from the game."""
+    was borrowed until then goes back; to a Methuselah who has left the game it can't, and is removed from the game.
+
+    What comes back contested to who contests its name herself is burned: nobody contests with herself (sec. 4.1).
+    """
     for copy in _borrowed(game):
         if BORROWED not in copy.marks:
             continue
@@ -57,6 +61,8 @@ def give_back(game: Game, when: str) -> None:
             if game.table.seats[int(whose)].playing:
                 game.say(game.doing.name(copy), " goes back to ", game.who(int(whose)), seat=int(whose))
                 move_with_all(game, int(whose), copy)
+                if is_contested(copy) and contests_oneself(game, copy):
+                    contest_card(game, copy)
             else:
                 game.strip(copy)
                 game.doing.move_card(copy, Place(copy.owner, "removed"))

@@ -301,7 +301,7 @@ CARDS: Final[tuple[Named, ...]] = (
         *(
             Reading(
                 kind,
-                when=Timing(frozenset({"after combat"}), locked="also"),
+                when=Timing(AFTER, locked="also"),
                 conditions=(FoughtOverContract(),),
                 words=_PROVIDED,
             )

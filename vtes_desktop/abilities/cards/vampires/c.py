@@ -11,6 +11,8 @@ from vtes_desktop.abilities.cards.vampires.a import StartsWithMore
 from vtes_desktop.rules import minions
 
 NEW_YORK: Final = "prince of New York"
+_CAMARILLA: Final = Is("minion", Which("vampire", words=("camarilla",)))
+"""Who is of another sect by then gets no title of the Camarilla (sec. 10)."""
 
 
 class HoldsTitle(Condition, frozen=True):
@@ -137,7 +139,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Standing("cannot block", 1, conditions=(ActionOfThis(),)),
         InPlayAction(
             "steal the title of Prince of New York",
-            (If((HoldsTitle(NEW_YORK),), (Mark("title", "this", "none"), GainTitle(NEW_YORK, "minion"))),),
+            (If((HoldsTitle(NEW_YORK), _CAMARILLA), (Mark("title", "this", "none"), GainTitle(NEW_YORK, "minion"))),),
             directed=True,
             conditions=(HoldsTitle(NEW_YORK),),
             by=Which("vampire", whose="others", age="older", words=("camarilla",)),

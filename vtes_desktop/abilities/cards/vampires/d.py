@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.text.facts.modes import modes
 from vtes_desktop.abilities.vocabulary.aloud import card as spoken_of
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.moments import Event
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.playing.limits import is_called, why_not_on
@@ -55,10 +53,6 @@ class AddShares(Word, frozen=True):
                 game.say(game.doing.name(copy), f" gets {amount} blood", seat=here.seat)
 
 
-_TITLED: Final[tuple[Event, ...]] = ("unlock phase", "after resolution", "influence phase")
-"""When a vampire may have become something: by a contest, an action or its referendum, a card of the master phase."""
-
-
 class HasTitle(Condition, frozen=True):
     """The minion has the benefit of a title, with its city or clan."""
 
@@ -71,15 +65,10 @@ class HasTitle(Condition, frozen=True):
         return f"this minion is {self.title}"
 
 
-def _upon_title(title: str, blood: int) -> Iterator[Upon]:
-    """What becoming something brings about: seen once, whenever it may have come about."""
-    known = f"became {title}"
-    burns = (Mark(known, "this"), WithEach(Which("vampire", clans=("Ministry",)), (BurnBlood("target", blood),)))
-    for event in _TITLED:
-        yield Upon(event, burns, (HasTitle(title), Is("this", Which(unmarked=known))), torpid=True)
-        yield Upon(
-            event, (Mark(known, "this", ""),), (Not(HasTitle(title)), Is("this", Which(mark=known))), torpid=True
-        )
+def _upon_title(title: str, blood: int) -> Upon:
+    """What becoming something brings about."""
+    burns = (WithEach(Which("vampire", clans=("Ministry",)), (BurnBlood("target", blood),)),)
+    return Upon("title gained", burns, (HasTitle(title),), about="this", torpid=True)
 
 
 class PutSeenOn(Word, frozen=True):
@@ -149,8 +138,8 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Damaskenos, Herald of Leandro",
         VAMPIRE,
-        *_upon_title("prince of Cairo", 1),
-        *_upon_title("justicar of Malkavian", 2),
+        _upon_title("prince of Cairo", 1),
+        _upon_title("justicar of Malkavian", 2),
         sentences="28df46 4f5660",
     ),
     completed(
@@ -219,7 +208,7 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Djeneba",
         VAMPIRE,
-        Price(1, "blood", strike=True, payer="any", of=Which(on_fight=True), life=True),
+        Price(1, "blood", strike=True, payer="any", of=Which(on_fight=True)),
         sentences="53faea",
     ),
     completed(

@@ -10,7 +10,6 @@ from vtes_desktop.abilities.cards.vampires.a import InFight
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat.damage import inflict
 from vtes_desktop.rules.combat.hurt import Hurt
-from vtes_desktop.rules.titles.titles import gain_title
 from vtes_desktop.table.asking import Procedure
 
 
@@ -91,19 +90,6 @@ class HasBurnedTitled(Condition, frozen=True):
     def aloud(self) -> str:
         worth = f" whose title was worth {self.votes} votes or more" if self.votes else ""
         return f"this minion has burned a titled vampire{worth}"
-
-
-class TakeTitle(Word, frozen=True):
-    """The minion gains a title in place of the one that it has."""
-
-    title: str
-
-    def act(self, here: Here) -> None:
-        if here.minion is not None:
-            gain_title(here.game, here.minion, self.title)
-
-    def aloud(self) -> str:
-        return f"this minion becomes {self.title}, and loses any other title"
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -698,8 +684,8 @@ CARDS: Final[tuple[Named, ...]] = (
             (
                 Either(
                     (
-                        Alternative("become a bishop", (TakeTitle("bishop"),)),
-                        Alternative("become a priscus", (TakeTitle("priscus"),), (HasBurnedTitled(3),)),
+                        Alternative("become a bishop", (GainTitle("bishop"),)),
+                        Alternative("become a priscus", (GainTitle("priscus"),), (HasBurnedTitled(3),)),
                         Alternative("neither", ()),
                     )
                 ),

@@ -26,7 +26,7 @@ from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.playing.searching import REGIONS
 from vtes_desktop.rules.politics import referendum as politics
 from vtes_desktop.rules.titles.sects import change_clan, change_sect, make_anarch
-from vtes_desktop.rules.titles.titles import claim_title
+from vtes_desktop.rules.titles.titles import gain_title
 from vtes_desktop.rules.turn.unlock import NEXT_UNLOCK
 from vtes_desktop.table.asking import PASS, Option, Procedure
 from vtes_desktop.table.table import Copy
@@ -59,7 +59,7 @@ class Become(Word, frozen=True):
 
 
 class GainTitle(Word, frozen=True):
-    """A vampire gets a title, which it may have to contest (sec. 4.2, 10).
+    """A vampire gets a title, which it may have to contest, and loses the one that it has or contests (sec. 4.2, 10).
 
     >>> GainTitle("prince").aloud()
     'this minion becomes prince (the title may be contested)'
@@ -69,12 +69,8 @@ class GainTitle(Word, frozen=True):
     who: str = "minion"
 
     def act(self, here: Here) -> None:
-        game = here.game
         for copy in here.copies(self.who):
-            minions.mark(game, copy, "title", self.title)
-            game.say(game.doing.name(copy), f" is {self.title}", seat=here.seat)
-            game.passing.now.happened.append(("title gained", copy, copy.controller))
-            claim_title(game, copy)
+            gain_title(here.game, copy, self.title)
 
     def aloud(self) -> str:
         return card_does(self.who, f"become {self.title}") + " (the title may be contested)"
