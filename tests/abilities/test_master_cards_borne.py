@@ -153,12 +153,12 @@ def test_a_monster_unlocks_when_its_victim_is_gone() -> None:
         game.pick("bleed", krid)
         block(game, ira)
         for _ in range(100):
-            if game.options("yes") or game.table.action is None:
+            if game.options("use") or game.table.action is None:
                 break
             game.pick("hand strike") if game.options("hand strike") else game.passes()
-        assert bool(game.options("yes")) == asked
+        assert bool(game.options("use")) == asked
         if asked:
-            game.pick("yes")
+            game.pick("use", "Monster")
             assert not krid.locked
 
 

@@ -3,9 +3,13 @@
 
 from __future__ import annotations
 
+import pytest
+
+from tests.abilities import fights
 from tests.abilities.table import table
 from vtes_desktop.abilities.position import Position
-from vtes_desktop.rules.invented import vampire
+from vtes_desktop.cards.model import Card
+from vtes_desktop.rules.invented import ally, imbued, library, vampire
 from vtes_desktop.table.table import Copy
 
 
@@ -99,3 +103,66 @@ def test_an_ally_that_pays_for_its_strike_and_lives_strikes() -> None:
     game, _, ira = fighting(2)
     game.pass_all()
     assert ira.blood == 4
+
+
+TURN = library(
+    "Turn",
+    "Reaction",
+    text="Only usable if a minion is bleeding you, after blocks are declined. Change the target of the bleed to "
+    "another Methuselah other than the acting minion's controller (that Methuselah can attempt to block).",
+)
+
+
+def turning(who: Card, *there: str, level: str = "") -> tuple[Copy, bool]:
+    """Sarah's Nergal or Krid, who may play Consign to Oblivion, bleeds Alexis, who holds a card for somebody of hers;
+    whether that plays it."""
+    game = table()
+    nergal = game.ready("Sarah", "Nergal (ADV)" if "Nergal (ADV)" in there else vampire("Krid", 6, "OBL"))
+    for each in there:
+        if each != "Nergal (ADV)":
+            game.in_play("Justin", each)
+    copy = game.ready("Alexis", who, blood=2)
+    game.hand("Alexis", TURN)
+    if level:
+        game.hand("Sarah", "Consign to Oblivion")
+    game.pick("bleed", minion=nergal)
+    if level:
+        game.pick("play", "Consign to Oblivion", level=level)
+    while game.table.action is not None:
+        if game.asked == "Alexis" and game.options("play"):
+            game.pick("play", minion=copy)
+            return copy, True
+        game.passes()
+    return copy, False
+
+
+@pytest.mark.parametrize(
+    ("who", "played"),
+    [(vampire("Vic", 5), True), (ally("Helper", 3), False), (imbued("Ina", 4), False)],
+    ids=["a vampire", "an ally", "an Imbued"],
+)
+def test_who_has_no_blood_plays_no_reaction_while_nergal_acts(who: Card, *, played: bool) -> None:
+    """Sec. 1.6.3, ruling on Étienne Fauberge: an ally has no blood for what isn't printed either."""
+    for there, left in ((("Nergal (ADV)",), 1), ((), 2)):
+        copy, plays = turning(who, *there)
+        assert plays == (played or not there)
+        assert not plays or copy.blood == left
+
+
+@pytest.mark.parametrize("who", [vampire("Vic", 5), ally("Helper", 3)], ids=["a vampire", "an ally"])
+def test_blood_or_life_is_paid_by_an_ally_too(who: Card) -> None:
+    for there, level in ((("Narrow Minds",), ""), ((), "obl")):
+        copy, plays = turning(who, *there, level=level)
+        assert plays
+        assert copy.blood == 1
+    _, plays = turning(who, "Narrow Minds", "Nergal (ADV)")
+    assert plays == ("Vampire" in who.types)
+
+
+@pytest.mark.parametrize(("name", "level"), [("Djeneba", ""), ("Greater Curse", "mal")])
+def test_an_ally_pays_life_for_a_combat_card_that_costs_blood_or_life(name: str, level: str) -> None:
+    fight = fights.fighting("Dodge", kurt=ally("Helper", 6), ira="" if level else name)
+    if level:
+        fight.game.on(fight.kurt, name, marks={"level": level})
+    fight.play("Dodge")
+    assert fight.kurt.blood == 5

@@ -161,6 +161,8 @@ class Price(Struct, frozen=True, omit_defaults=True):
     """Whether how much of it pays for an action is said as that is announced, though it goes as the cost is paid."""
     untitled: bool = False
     """Whether they cost it only who has none of the titles that they require."""
+    life: bool = False
+    """Whether it is blood or life that they cost more, so that an ally can pay it too."""
 
     def aloud(self) -> str:
         """What costs more or less: “cards that require Auspex cost this minion -1 blood”."""
@@ -189,7 +191,8 @@ class Price(Struct, frozen=True, omit_defaults=True):
             once = f"{most}{once}"
             return f"{what} may cost {payer} less {self.currency}{once}{provided(self.conditions)}"
         less = "half of their" if self.half else "twice their" if self.twice else f"{self.amount:+}"
-        costs = f"cost{'s' if self.own else ''} {payer} {less} {self.currency}{' (rounded down)' if self.half else ''}"
+        currency = f"{self.currency} or life" if self.life else self.currency
+        costs = f"cost{'s' if self.own else ''} {payer} {less} {currency}{' (rounded down)' if self.half else ''}"
         lacks = " if it has none of the titles that they require" if self.untitled else ""
         return f"{what} {costs}{lacks}{once}{provided(self.conditions)}"
 

@@ -180,6 +180,10 @@ class Abilities(Protocol):
         """What standing modifiers add to what a card costs whoever plays it: ``pool`` or ``blood``; where it is known,
         in the mode in which it is played, and with what is `printed` or its X comes to."""
 
+    def in_life(self, game: Game, minion: Copy, card: Card, mode: Mode | None) -> int:
+        """How much of what they add to a card's cost in blood may be paid with life by who has no blood: where they say
+        that it is blood or life."""
+
     def rebates(self, game: Game, seat: int, minion: Copy | None, card: Card, currency: str) -> Sequence[Rebate]:
         """What may be taken off that cost."""
 

@@ -738,6 +738,14 @@ class CompiledAbilities(HandCards):
             + super().price(game, seat, minion, card, currency, mode)
         )
 
+    def in_life(self, game: Game, minion: Copy, card: Card, mode: Mode | None) -> int:
+        """What cards in play and effects have a card cost more in blood or life, and not just in blood."""
+        prices = self._priced(game, minion.controller, minion, card, "blood", mode=mode)
+        more = sum(each.amount for _, each in prices if each.life)
+        if mode is not None and game.passing.action.dearer:
+            more += sum(each(mode.type, minion) for each in game.passing.action.dearer)
+        return more + super().in_life(game, minion, card, mode)
+
     def _prices_itself(self, card: Card) -> bool:
         """Whether a card's own text changes what it costs in some way to play it."""
         known = self._pricing_itself.get(card.id)

@@ -653,6 +653,12 @@ class HandCards:
         strikes = lasting.of(game.fight, lasting.StrikeCost, minion) if mode is not None and mode.strike else ()
         return sum(each.blood for each in (*lasting.of(game.fight, lasting.Cost, minion), *strikes))
 
+    def in_life(self, game: Game, minion: Copy, card: Card, mode: Mode | None) -> int:
+        """What effects of the running combat have strike cards cost more in blood or life."""
+        if game.fight is None or mode is None or not mode.strike or "Combat" not in card.types:
+            return 0
+        return sum(each.blood for each in lasting.of(game.fight, lasting.StrikeCost, minion))
+
     def alters(self, game: Game, name: MinionNumber) -> bool:
         """Nothing beyond what is printed."""
         return False

@@ -12,7 +12,15 @@ from vtes_desktop.rules.contributed import Rebate
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.imbued import burn_conviction
 from vtes_desktop.rules.playing.modes import Mode
-from vtes_desktop.rules.playing.requirements import FULL, blood_for, combat_rebates, cost_of, is_variable, price
+from vtes_desktop.rules.playing.requirements import (
+    FULL,
+    blood_for,
+    blood_to_play,
+    combat_rebates,
+    cost_of,
+    is_variable,
+    price,
+)
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
@@ -76,15 +84,19 @@ def choose_rebates(
     currency: str,
     cost: int,
     rebates: Sequence[Rebate] | None = None,
+    *,
+    blood: int | None = None,
 ) -> Procedure[int]:
     """Ask for what may be taken off a cost as it is paid, by what cards in play offer or by given `rebates`; what must
-    be, as it can't be paid otherwise, is; but what spends nothing may be kept where the cost is an action's that could
-    have been paid in full as that was announced (ruling on Nergal). Returns how much is."""
+    be, as it can't be paid otherwise (with so much `blood`, where that is said), is; but what spends nothing may be
+    kept where the cost is an action's that could have been paid in full as that was announced (ruling on Nergal).
+    Returns how much is."""
     less = 0
     if currency == "pool":
         have = game.table.seats[seat].pool
     else:
         have = blood_for(game, minion, card) if minion is not None else 0
+        have = have if blood is None else blood
     free = rebates is not None and currency in game.passing.action.in_full
     for each in game.abilities.rebates(game, seat, minion, card, currency) if rebates is None else rebates:
         if less >= cost:
@@ -168,7 +180,8 @@ def pay_card(
     for currency in ("pool", "blood"):
         cost = price(game, seat, minion, card, currency, mode, x if variable == currency else 0)
         cost = max(0, cost + (more if currency == "pool" else 0) - less.get(currency, 0))
-        cost -= (yield from choose_rebates(game, seat, minion, card, currency, cost)) if cost else 0
+        blood = blood_to_play(game, minion, card, mode) if cost and minion is not None else 0
+        cost -= (yield from choose_rebates(game, seat, minion, card, currency, cost, blood=blood)) if cost else 0
         if currency == "pool":
             game.burn_pool(seat, cost)
         elif minion is not None:

@@ -247,6 +247,17 @@ def blood_for(game: Game, minion: Copy, card: Card) -> int:
     return 0 if is_spared_blood(game, minion, card) else minion.blood
 
 
+def blood_to_play(game: Game, minion: Copy, card: Card, mode: Mode | None = None) -> int:
+    """The blood, or life, that a minion has for what a card costs as it plays it. Who is no vampire, and plays it as
+    none, has no blood: it pays with life only what it costs more in blood or life (sec. 1.6.3, ruling on Étienne
+    Fauberge)."""
+    if is_spared_blood(game, minion, card):
+        return 0
+    if minions.is_vampire(game, minion) or plays_it_as_one(game, minion, card) or "blood" in _currencies(card):
+        return minion.blood
+    return min(minion.blood, game.abilities.in_life(game, minion, card, mode))
+
+
 def plays_it_as_one(game: Game, minion: Copy, card: Card) -> bool:
     """Whether an ally plays a card as a vampire: only one that requires a Discipline of which its text says so
     (sec. 1.6.3)."""
@@ -545,7 +556,7 @@ def unpaid(
         elif minion is None:
             return f"costs {amount} {currency}, which only a minion has"
         elif currency == "blood":
-            have = blood_for(game, minion, card)
+            have = blood_to_play(game, minion, card, mode)
         else:
             have = sum("Conviction" in game.card(below).types for below in minions.on_it(game, minion))
         if amount > have:

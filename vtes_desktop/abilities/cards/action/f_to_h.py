@@ -162,7 +162,7 @@ def _cursed(level: str, which: Which) -> Reading:
         declares=(Choose(which),),
         words=(PutOn(),),
         standing=(Standing("action blood or life", 1, conditions=(ActionIs(("bleed",)), Acting())),),
-        prices=(Price(1, "blood", types=("Combat",)),),
+        prices=(Price(1, "blood", types=("Combat",), life=True),),
     )
 
 

@@ -328,6 +328,7 @@ CARDS: Final[tuple[Named, ...]] = (
             types=tuple(sorted(MINION_CARDS)),
             redirects=True,
             payer="any",
+            life=True,
         ),
         sentences="187fbb",
     ),

@@ -15,6 +15,17 @@ from vtes_desktop.table.asking import Choice, Option, Procedure
 from vtes_desktop.table.table import NOBODY, Copy, Place
 
 
+class OverAFoe(Condition, frozen=True):
+    """The minion has fought in the last combat of the running action, and whom it has fought is not ready any more."""
+
+    said = "the minion that this one has fought in the last combat of this action is not ready"
+
+    def holds(self, here: Here) -> bool:
+        game, minion, fought = here.game, here.minion, here.game.passing.action.fought
+        foe = fought[-1].other(minion) if fought and minion is not None else None
+        return foe is not None and not minions.is_ready(game, foe)
+
+
 class FrenzyOn(Condition, frozen=True):
     """The card that is being played is a frenzy card, played on one of the minions that are meant: whom it targets, or
     the opponent of whoever plays it where it speaks of that, else that one itself."""
@@ -315,25 +326,15 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Monster",
         "Master",
-        Upon(
-            "end of combat",
-            (
-                AfterCombat(
-                    (
-                        If(
-                            (
-                                Not(IsReady("opponent")),
-                                AtLeast(BloodOn("minion"), 1),
-                                Is("minion", Which("vampire", locked=True)),
-                                ONCE,
-                            ),
-                            (May((BurnBlood("minion"), Unlock("minion"), MARK), "burn 1 blood to unlock"),),
-                        ),
-                    )
-                ),
-            ),
-            (Fights(),),
+        Usable(
+            "burn 1 blood to unlock",
+            ("after combat",),
+            (Unlock("minion"),),
+            conditions=(OverAFoe(), Is("minion", Which("vampire", locked=True))),
             by="bearer",
+            blood=1,
+            once="turn",
+            torpid=True,
         ),
         sentences="93b16e",
     ),

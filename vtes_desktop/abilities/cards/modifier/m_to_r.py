@@ -301,7 +301,7 @@ CARDS: Final[tuple[Named, ...]] = (
         *(
             Reading(
                 kind,
-                when=Timing(AFTER, locked="also"),
+                when=Timing(frozenset({"after combat"}), locked="also"),
                 conditions=(FoughtOverContract(),),
                 words=_PROVIDED,
             )

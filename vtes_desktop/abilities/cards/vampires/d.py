@@ -208,7 +208,7 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Djeneba",
         VAMPIRE,
-        Price(1, "blood", strike=True, payer="any", of=Which(on_fight=True)),
+        Price(1, "blood", strike=True, payer="any", of=Which(on_fight=True), life=True),
         sentences="53faea",
     ),
     completed(
