@@ -12,7 +12,7 @@ from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import ally, vampire
 from vtes_desktop.rules.special.slaves import slave_of
-from vtes_desktop.table.table import Copy
+from vtes_desktop.table.table import Copy, Place
 
 
 def child_of(game: Position) -> Copy:
@@ -178,6 +178,17 @@ def test_gear_up_unlocks_and_helps(level: str) -> None:
     assert minions.stealth(game.rules, krid) == 0
     assert minions.strength(game.rules, krid) == 1 + int(level == "vic")
     game.go_to("minion", "Sarah")
+    assert minions.strength(game.rules, krid) == 1
+
+
+def test_what_lasts_until_your_unlock_phase_ends_in_the_phase_of_who_played_it() -> None:
+    """Alexis has taken control of the vampire: it is stronger in her turn still."""
+    game, krid = acting("nec pre vic", "Gear Up", sect="Anarch")
+    succeeds(game, "Gear Up", "vic")
+    game.rules.doing.move_card(krid, Place(1, "ready"), controller=1)
+    game.go_to("discard", "Alexis")
+    assert minions.strength(game.rules, krid) == 2
+    game.go_to("discard", "Sarah")
     assert minions.strength(game.rules, krid) == 1
 
 

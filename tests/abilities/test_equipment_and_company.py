@@ -13,6 +13,7 @@ from vtes_desktop.rules.invented import library, vampire
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.minion.action import cost_now
 from vtes_desktop.rules.playing.requirements import price
+from vtes_desktop.table.table import Place
 
 IRA = vampire("Ira", 6)
 CLUB = library("Club", "Equipment", text="Melee weapon. Strike: strength+1 damage.")
@@ -246,6 +247,18 @@ def test_a_vial_teaches_until_the_next_unlock_phase() -> None:
     vial = game.on(game.ready("Sarah", library("Friend", "Ally", text="Mortal with 2 life. 1 strength, 1 bleed.")),
                    "Vial of Elder Vitae")  # fmt: skip
     assert not offered(game, "use", vial)
+
+
+def test_a_vial_teaches_until_the_unlock_phase_of_who_used_it() -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, "POT cel"))
+    game.pick("use", game.on(krid, "Vial of Elder Vitae"))
+    game.pick("discipline", level="cel")
+    game.rules.doing.move_card(krid, Place(1, "ready"), controller=1)
+    advance(game, lambda: game.table.phase == "minion" and game.table.active == 1)
+    assert minions.disciplines(game.rules, krid)["cel"] == 2
+    advance(game, lambda: game.table.turn > 9 and game.table.active == 0)
+    assert minions.disciplines(game.rules, krid)["cel"] == 1
 
 
 def test_garou_blood_is_drunk_before_range() -> None:

@@ -278,6 +278,49 @@ def test_a_secret_is_kept_at_the_cost_of_allies(title: str, burned: int) -> None
     assert (len(game.names("Alexis", "ready")), pools(game)) == (2 - burned, [30, 29, 30])
 
 
+def test_who_has_lost_the_ally_already_burns_no_pool_for_it() -> None:
+    def lay(game: Position) -> None:
+        game.ready("Sarah", vampire("Voter", 9, title="prince of Chicago"))
+        game.ready("Alexis", ally("One", 1))
+        game.ready("Justin", ally("Two", 1))
+
+    game, _ = called("The Secret Must Be Kept", title="magaji", sect="Laibon", lay=lay)
+    one, two = (game.rules.pile(seat, "ready")[0] for seat in (1, 2))
+    game.pick("target", one)
+    game.pick("target", two)
+    game.rules.burn(one)
+    passes(game)
+    assert (two.place.region, pools(game)) == ("ash heap", [30, 30, 29])
+
+
+def test_only_a_referendum_that_is_called_keeps_kin_from_another() -> None:
+    def lay(game: Position) -> None:
+        for name in ("One", "Two"):
+            game.ready("Sarah", vampire(name, 8, clan="Tremere"))
+            game.ready("Sarah", vampire(f"{name}'s kin", 4, clan="Tremere"), locked=True)
+        game.ready("Alexis", vampire("Ira", 9, "AUS", text="+2 intercept."))
+
+    for blocked in (True, False):
+        game = table()
+        lay(game)
+        one, two = game.rules.pile(0, "ready")[0:3:2]
+        (ira,) = game.rules.pile(1, "ready")
+        game.hand("Sarah", "My Kin Against the World", "My Kin Against the World")
+        game.pick("political", minion=one)
+        game.pick("x", amount=1)
+        while game.table.action is not None:
+            if blocked and game.options("block"):
+                game.pick("block", ira)
+            elif game.options("hand strike"):
+                game.pick("hand strike")
+            elif game.options("target"):
+                game.pick("target", game.rules.copy(game.options("target")[0].copy))
+            else:
+                game.passes()
+        again = [option for option in game.options("political") if option.minion == two.id]
+        assert bool(again) is blocked
+
+
 def test_a_patsy_loses_the_title_for_the_edge() -> None:
     def lay(game: Position) -> None:
         game.ready("Alexis", vampire("Prince", 9, title="prince of Chicago"))

@@ -317,6 +317,19 @@ def test_brick_laying_locks_or_burns_a_haven(level: str, lost: int) -> None:
     assert (ira.locked, ira.blood, ira.attached) == (False, 5 - lost, [])
 
 
+@pytest.mark.parametrize(("level", "lost"), [("pot", 0), ("POT", 1)])
+def test_brick_laying_locks_nobody_whose_haven_has_gone(level: str, lost: int) -> None:
+    game, _ = acting("POT", "Brick Laying")
+    ira = game.ready("Alexis", vampire("Ira", 5), blood=5)
+    den = game.on(ira, library("Den", "Equipment", text="Haven. The bearer gets +1 intercept."))
+    plays(game, "Brick Laying", level)
+    go_on(game, lambda: bool(game.options("way")))
+    game.pick("way", amount=1)
+    game.rules.burn(den)
+    game.pass_all()
+    assert (ira.locked, ira.blood) == (False, 5 - lost)
+
+
 def test_brick_laying_spares_the_elders() -> None:
     game, _ = acting("POT", "Brick Laying", capacity=4)
     game.ready("Alexis", vampire("Ira", 5), blood=5)

@@ -93,7 +93,8 @@ def _name(card: Card, what: str) -> str:
 
 def _limit(limit: Limit, what: str) -> str:
     who = "a minion" if limit.minion else "a Methuselah" if limit.methuselah else "all Methuselahs together"
-    return f"{who} can play only one {what} {_EACH.get(limit.each, f'in one {limit.each}')}"
+    does = "call" if limit.called else "play"
+    return f"{who} can {does} only one {what} {_EACH.get(limit.each, f'in one {limit.each}')}"
 
 
 def _cancelled(cancels: Cancels) -> str:

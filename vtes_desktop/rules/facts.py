@@ -33,6 +33,8 @@ class Limit(Struct, frozen=True):
     """Whether each minion may play one, and not all Methuselahs together."""
     methuselah: bool = False
     """Whether each Methuselah may play one."""
+    called: bool = False
+    """Whether a referendum that was called counts, and not a card that was played for it in vain."""
 
 
 class Having(Struct, frozen=True):

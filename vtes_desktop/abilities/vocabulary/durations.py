@@ -115,6 +115,15 @@ def forget(game: Game) -> None:
 
 
 UNTIL_UNLOCK: Final = " until unlock"
+UNLOCK_OF: Final = "unlock phase that ends "
+"""Begins the mark of a card that says in whose unlock phase another of its marks ends."""
+
+
+def mark_until_unlock(game: Game, seat: int, copy: Copy, key: str, value: str) -> None:
+    """Give a card in play a mark until the next unlock phase of the Methuselah who does so, though another may control
+    the card by then; `key` ends as those marks do."""
+    minions.mark(game, copy, key, value)
+    minions.mark(game, copy, UNLOCK_OF + key, str(seat))
 
 
 def until_unlock(game: Game, seat: int, name: str, amount: int) -> None:
@@ -152,9 +161,11 @@ def forget_at_unlock(game: Game, seat: int) -> bool:
     for key in over:
         game.do(m.SetCounter(0, key, 0))
     for copy in _bearing(game, UNTIL_UNLOCK):
-        if copy.controller == seat:
-            for key in [key for key in copy.marks if key.endswith(UNTIL_UNLOCK)]:
+        of = UNLOCK_OF
+        for key in [key for key in copy.marks if key.endswith(UNTIL_UNLOCK) and not key.startswith(of)]:
+            if copy.marks.get(of + key, str(copy.controller)) == str(seat):
                 minions.mark(game, copy, key, "")
+                minions.mark(game, copy, of + key, "")
     return bool(over)
 
 

@@ -22,7 +22,7 @@ from vtes_desktop.rules.minion.plan import Plan, Possible, Resolve, card_action,
 from vtes_desktop.rules.minion.taken import Taken
 from vtes_desktop.rules.playing.card import by_hand, card_option, held_of_type, playable
 from vtes_desktop.rules.playing.entering import bring_into_play
-from vtes_desktop.rules.playing.limits import why_not_on
+from vtes_desktop.rules.playing.limits import note_limits, why_not_on
 from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.playing.requirements import plays_it_as_one
 from vtes_desktop.rules.playing.stored import playable_by
@@ -210,6 +210,7 @@ def political_plan(game: Game, minion: Copy, copy: Copy, mode: Mode) -> Plan:
     def resolve(game: Game) -> Procedure[None]:
         acting = game.table.copies.get(game.action.minion, minion)
         terms = partial(declared_terms, action.seat, copy, mode, acting)
+        note_limits(game, copy, mode, acting, called=True)
         passed = yield from hold_referendum(game, title, action.seat, minion=acting, card=copy, terms=terms)
         if passed and not give_to_acting(game, copy, acting):
             known = game.abilities.effect(game, action.seat, copy, mode, acting)

@@ -87,7 +87,14 @@ def note_play(game: Game, copy: Copy, mode: Mode, minion: Copy | None) -> None:
     game.passing.action.played.append(
         Played(minion.id if minion else 0, mode.type, codes, mode.any_of, copy, mode, others)
     )
+    note_limits(game, copy, mode, minion)
+
+
+def note_limits(game: Game, copy: Copy, mode: Mode, minion: Copy | None, *, called: bool = False) -> None:
+    """Remember what counts for the limits of a card: that it was played, or that its referendum was `called`."""
     for limit in game.reader.limits(game.card(copy), mode):
+        if limit.called is not called:
+            continue
         who = _player(limit, copy.controller, minion)
         if limit.each == "turn" or limit.each == "unlock" or limit.each == "game":
             game.do(m.SetCounter(0, _counter(limit, who), game.table.turn))

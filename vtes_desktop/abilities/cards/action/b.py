@@ -367,12 +367,13 @@ CARDS: Final[tuple[Named, ...]] = (
                     Choose(Which(where=IN_PLAY, weaker=True)),
                     Either(
                         (
-                            Alternative("lock it", ()),
+                            Alternative("lock it", (Note("target", "to lock"),)),
                             Alternative("burn a haven on it", (Choose(_HAVEN, "haven"),), (There(_HAVEN),)),
                         )
                     ),
                 ),
-                words=(If((Is("haven", Which("card", IN_PLAY)),), (Burn("haven"),), (Lock("target"),)), *more),
+                # Who is to lose a haven does not lock, though that is gone by then.
+                words=(Burn("haven"), Lock("to lock"), *more),
             )
             for level, more in (("pot", ()), ("POT", (Inflict(1, "target"),)))
         ),

@@ -81,14 +81,14 @@ _COMPANION: Final = Which("ally|retainer", MINE)
 
 
 class ControllersBurnPool(Word, frozen=True):
-    """Each Methuselah who controls one of the cards burns so much pool, once."""
+    """Each Methuselah who controls one of the cards that are still in play burns so much pool, once."""
 
     amount: int = 1
     who: str = "target"
 
     def act(self, here: Here) -> None:
         game = here.game
-        for seat in dict.fromkeys(copy.controller for copy in here.copies(self.who)):
+        for seat in dict.fromkeys(copy.controller for copy in here.copies(self.who) if game.in_play(copy)):
             burned = game.burn_pool(seat, self.amount)
             game.say(game.who(seat), f" burns {burned} pool", seat=seat)
 

@@ -25,7 +25,7 @@ _BY_METHUSELAH: Final = re.compile(
     rf"(?:A|Each) Methuselah (?:can|may) play only (?:one|1) (?P<what>[^.]+?){_LEVEL} {_EACH}\b"
 )
 _BY_ANYONE: Final = re.compile(
-    rf"Only (?:one|1) (?P<what>[^.]+?) (?:can|may) be (?:played|called)[\w ]*?{_LEVEL} {_EACH}\b"
+    rf"Only (?:one|1) (?P<what>[^.]+?) (?:can|may) be (?:played|(?P<called>called))[\w ]*?{_LEVEL} {_EACH}\b"
 )
 _HAVE: Final = re.compile(
     r"An? (?P<who>[A-Z]?\w+) (?:can|may) (?:have|follow) only (?:one|1) (?P<what>[^.]+?)(?: in play)?"
@@ -59,7 +59,8 @@ def limits(card: Card, mode: Mode) -> tuple[Limit, ...]:
                 if (match["level"] or "").startswith("a given"):
                     what = f"{what} [{mode.level.lower()}]"
                 by = (pattern is _BY_MINION, pattern is _BY_METHUSELAH)
-                found.append(Limit(what, match["each"], *by))  # type: ignore[arg-type]
+                called = bool(match.groupdict().get("called"))
+                found.append(Limit(what, match["each"], *by, called=called))  # type: ignore[arg-type]
     return tuple(found)
 
 

@@ -14,7 +14,7 @@ from vtes_desktop.abilities.vocabulary.aloud import (
     together,
 )
 from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
-from vtes_desktop.abilities.vocabulary.durations import FOR_GOOD, UNTIL_UNLOCK, lend
+from vtes_desktop.abilities.vocabulary.durations import FOR_GOOD, UNTIL_UNLOCK, lend, mark_until_unlock
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which, fits, found
@@ -142,7 +142,7 @@ class StayLocked(Word, frozen=True):
 
 
 class Lend(Word, frozen=True):
-    """A minion's number is higher or lower until the end of the turn, until its controller's next unlock phase, or
+    """A minion's number is higher or lower until the end of the turn, until your next unlock phase, or
     as long as it stays in play (sec. 1.5).
 
     >>> Lend("bleed", 2, "minion").aloud()
@@ -161,12 +161,13 @@ class Lend(Word, frozen=True):
                 key = self.stat + FOR_GOOD
                 minions.mark(here.game, copy, key, str(int(copy.marks.get(key, 0)) + amount_of(here, self.amount)))
             elif self.until_unlock:
-                minions.mark(here.game, copy, self.stat + UNTIL_UNLOCK, str(amount_of(here, self.amount)))
+                value = str(amount_of(here, self.amount))
+                mark_until_unlock(here.game, here.seat, copy, self.stat + UNTIL_UNLOCK, value)
             else:
                 lend(here.game, copy, self.stat, amount_of(here, self.amount))
 
     def aloud(self) -> str:
-        until = "until its controller’s next unlock phase" if self.until_unlock else "until the end of the turn"
+        until = "until your next unlock phase" if self.until_unlock else "until the end of the turn"
         until = "as long as it stays in play" if self.for_good else until
         if said := flag(self.stat):
             return f"{card(self.who)} {said} {until}"
@@ -349,10 +350,10 @@ class Name(Word, frozen=True):
 
 
 class Learn(Word, frozen=True):
-    """Vampires gain a level of a Discipline for good, or until their controller's next unlock phase (sec. 1.5).
+    """Vampires gain a level of a Discipline for good, or until your next unlock phase (sec. 1.5).
 
     >>> Learn("", "minion", until_unlock=True).aloud()
-    'this minion gains a level of the Discipline that was named until its controller’s next unlock phase'
+    'this minion gains a level of the Discipline that was named until your next unlock phase'
     """
 
     code: str
@@ -364,9 +365,13 @@ class Learn(Word, frozen=True):
         name = minions.LEARNED_NOW if self.until_unlock else minions.LEARNED
         code = self.code or here.words.get("discipline", "")
         for copy in here.copies(self.who):
-            minions.mark(here.game, copy, name, f"{copy.marks.get(name, '')} {code}".strip())
+            codes = f"{copy.marks.get(name, '')} {code}".strip()
+            if self.until_unlock:
+                mark_until_unlock(here.game, here.seat, copy, name, codes)
+            else:
+                minions.mark(here.game, copy, name, codes)
 
     def aloud(self) -> str:
         what = DISCIPLINES[self.code] if self.code else "the Discipline that was named"
-        until = "until its controller’s next unlock phase" if self.until_unlock else "for good"
+        until = "until your next unlock phase" if self.until_unlock else "for good"
         return card_does(self.who, f"gain a level of {what} {until}")
