@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec import Struct
 
 from tests.abilities.table import table
@@ -93,8 +95,10 @@ def fighting(
     on_ira: tuple[str | Card, ...] = (),
     clan: str = "",
     sect: str = "Anarch",
+    lay: Callable[[Position, Copy, Copy], object] | None = None,
 ) -> Fighting:
-    """Kurt is blocked by Ira; his controller holds cards, and hers the others."""
+    """Kurt is blocked by Ira; his controller holds cards, and hers the others. What `lay` puts on the table, with the
+    two, is there before."""
     game = table()
     one = game.ready("Sarah", kurt or vampire("Kurt", 8, EVERYTHING, clan=clan, sect=sect), blood=blood[0])
     other = game.ready("Alexis", ira or vampire("Ira", 8, EVERYTHING, clan=clan, sect=sect), blood=blood[1])
@@ -102,6 +106,8 @@ def fighting(
         game.on(one, card)
     for card in on_ira:
         game.on(other, card)
+    if lay is not None:
+        lay(game, one, other)
     game.hand("Sarah", *cards)
     game.hand("Alexis", *against)
     game.pick("bleed", minion=one)

@@ -38,6 +38,7 @@ from vtes_desktop.rules.playing.requirements import SECTS, has_word, plays_it_as
 from vtes_desktop.rules.repeats import standing
 from vtes_desktop.rules.special import slaves
 from vtes_desktop.rules.torpor.torpor import blocked_leaving_torpor
+from vtes_desktop.rules.turn.ousting import LeftError
 from vtes_desktop.rules.turn.since import noted
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import NOTHING, Procedure
@@ -63,7 +64,11 @@ def take_action(game: Game, plan: Plan) -> Procedure[Outcome]:
     acting = game.copy(plan.action.minion)
     announced, card = yield from announce(game, plan, acting)
     if announced:
-        outcome = yield from go_through(game, plan, acting, card)
+        try:
+            outcome = yield from go_through(game, plan, acting, card)
+        except LeftError:
+            yield from left_behind(game)
+            raise
         if game.passing.action.action_ended and not game.passing.action.resolved:
             outcome = Outcome(successful=False, unresolved=True)
     else:
@@ -181,6 +186,16 @@ def after_resolution(game: Game, acting: Copy, words: str) -> Procedure[None]:
         yield from window(
             game, order, "after resolution", question, "6.2.3", until=lambda: passing.goes_on, passed=passed
         )
+
+
+def left_behind(game: Game) -> Procedure[None]:
+    """What the action did has ousted who acts, which ends the turn: what the others' cards do by themselves after a
+    referendum that was called is done all the same (rulings on Donald Cargill, Lutz von Hohenzollern)."""
+    happening = game.passing.action
+    called = game.table.action is not None and game.table.action.kind == "political"
+    if called and happening.successful and not happening.action_ended and not game.table.over:
+        yield from game.abilities.happens(game, "after resolution")
+        yield from settle(game)
 
 
 def acting_now(game: Game, before: Copy) -> Copy:
