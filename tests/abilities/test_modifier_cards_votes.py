@@ -160,6 +160,31 @@ def test_cryptic_rider_has_the_next_referendum_pass_by_itself() -> None:
     assert sum("The referendum passes" in said for said in game.log) == 2
 
 
+def test_a_referendum_is_the_next_one_for_all_that_wait_for_it() -> None:
+    """A Día de los Muertos and a Cryptic Rider together have one referendum pass, not two (their texts)."""
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 8, title="prince of Oslo"), blood=6)
+    ann, bob = (game.ready("Sarah", vampire(name, 4, sect="Sabbat")) for name in ("Ann", "Bob"))
+    others = [
+        library(f"Other reform {number}", "Political Action", text="Successful referendum means that you dance.")
+        for number in (1, 2)
+    ]
+    game.hand("Sarah", "Día de los Muertos", REFORM, "Cryptic Rider", *others)
+    game.phase("master", of="Sarah")
+    game.pick("master", "Día de los Muertos")
+    game.go_to("minion", of="Sarah")
+    game.pick("political", "Reform", minion=krid)
+    go_on(game, lambda: bool(game.options("title for")))
+    game.pick("title for")
+    go_on(game, lambda: may_play(game, "Cryptic Rider"))
+    game.pick("play", "Cryptic Rider")
+    go_on(game, lambda: bool(game.options("political")))
+    for caller, number, by_itself in ((ann, 1, True), (bob, 2, False)):
+        game.pick("political", f"Other reform {number}", minion=caller)
+        go_on(game, lambda: bool(game.options("title for")) or game.table.action is None)
+        assert (game.table.action is None) == by_itself
+
+
 def test_cryptic_rider_needs_a_referendum_that_passed() -> None:
     game, _, _ = calling("Cryptic Rider")
     go_on(game, lambda: game.asked == "Alexis" and bool(game.options("title against")))

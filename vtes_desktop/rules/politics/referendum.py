@@ -108,14 +108,23 @@ ANYBODY: Final = "anybody"
 
 def passes_by_effect(game: Game, minion: Copy) -> bool:
     """Whether the referendum that a vampire calls now passes by itself, as the next of its Methuselah's vampires or of
-    those of which a word is true; the next one does not any more."""
-    for start in (f"{NEXT_PASSES} {minion.controller} ", f"{NEXT_PASSES} {ANYBODY} "):
-        for key, count in game.table.tally.items():
-            word = f"{key} ".removeprefix(start).removesuffix("this turn ").strip()
-            if count and f"{key} ".startswith(start) and (not word or has_word(game, minion, word)):
-                game.do(m.SetCounter(0, key, 0))
-                return True
-    return False
+    those of which a word is true. It is the next one for every effect that waits for it: the one after is for none."""
+    due = [
+        key
+        for start in (f"{NEXT_PASSES} {minion.controller} ", f"{NEXT_PASSES} {ANYBODY} ")
+        for key, count in game.table.tally.items()
+        if count and f"{key} ".startswith(start)
+    ]
+    due = [key for key in due if _is_waited_for(game, minion, key)]
+    for key in due:
+        game.do(m.SetCounter(0, key, 0))
+    return bool(due)
+
+
+def _is_waited_for(game: Game, minion: Copy, key: str) -> bool:
+    """Whether a vampire is of those for whose referendum an effect waits: of whom its word is true, if it has one."""
+    word = key.removeprefix(f"{NEXT_PASSES} ").partition(" ")[2].removesuffix("this turn").strip()
+    return not word or has_word(game, minion, word)
 
 
 def set_terms(
