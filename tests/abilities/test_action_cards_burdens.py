@@ -15,6 +15,7 @@ from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import ally, library, vampire
 from vtes_desktop.rules.minion.blocks import intercept_of
+from vtes_desktop.rules.titles.sects import change_clan
 from vtes_desktop.table.table import Copy, Place
 
 IRA = vampire("Ira", 5, "dom AUS pro")
@@ -412,6 +413,8 @@ def test_a_visionquest_teaches_spiritus() -> None:
     game, krid = deed("Visionquest", clan="Ahrimane")
     does(game, "Visionquest")
     assert minions.disciplines(game.rules, krid)["spi"] == 1
+    change_clan(game.rules, krid, "Gangrel")
+    assert "spi" not in minions.disciplines(game.rules, krid)
     game, krid = deed("Visionquest", clan="Ahrimane")
     does(game, "Visionquest", blocker=game.ready("Alexis", GUARD))
     game.go_to("discard", "Justin")

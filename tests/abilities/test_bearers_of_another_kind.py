@@ -16,6 +16,7 @@ from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import ally, library, vampire
 from vtes_desktop.rules.playing.requirements import price
+from vtes_desktop.rules.titles.sects import change_clan
 
 GARGOYLE = vampire("Krid", 6, clan="Gargoyle")
 OTHER = vampire("Krid", 6, clan="Brujah")
@@ -296,3 +297,29 @@ def test_luciano_carvalho_moves_a_retainer_to_another_vampire_only() -> None:
     assert [each.copy for each in game.options("target")] == [each.id for each in others]
     game.pick("target", others[1])
     assert spy.place.on == others[1].id
+
+
+@pytest.mark.parametrize("region", ["ready", "torpor"])
+@pytest.mark.parametrize(
+    ("name", "clan", "code", "capacity"),
+    [
+        ("Blood Buff", "Blood Brother", "san", 6),
+        ("Blooding by the Code", "Salubri antitribu", "val", 7),
+        ("Proxy Kissed", "Giovanni", "pot", 7),
+        ("Reliquary: Akunanse Remains", "Akunanse", "", 7),
+    ],
+)
+def test_who_is_of_the_clan_no_more_has_no_level_by_its_card(
+    name: str, clan: str, code: str, capacity: int, region: str
+) -> None:
+    """What a card gives “this Giovanni” it gives a Giovanni (their texts)."""
+    game = table()
+    lay = game.ready if region == "ready" else game.torpor
+    krid = lay("Sarah", vampire("Krid", 6, clan=clan))
+    game.on(krid, name)
+    assert minions.disciplines(game.rules, krid).get(code, 0) == bool(code)
+    assert minions.capacity(game.rules, krid) == capacity
+    change_clan(game.rules, krid, "Brujah")
+    assert not minions.disciplines(game.rules, krid)
+    # The capacity that Blooding by the Code gives is given to whoever bears it.
+    assert minions.capacity(game.rules, krid) == (7 if name == "Blooding by the Code" else 6)

@@ -683,7 +683,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Visionquest",
         Reading(
             ACTION,
-            words=(Mark("discipline", "this", "spi"),),
+            words=(Mark("discipline", "this", "spi"), Mark(minions.ONLY_CLAN, "this", "Ahrimane")),
             during=(Later("blocked", (StayLocked("minion"),)),),
         ),
         sentences="44254e 2fca3b",

@@ -129,6 +129,7 @@ class JustCameOut(Condition, frozen=True):
         return f"{self.which.aloud()} has just been moved there from your uncontrolled region in your influence phase"
 
 
+_IS_GIOVANNI: Final = Is("minion", Which("vampire", IN_PLAY, clans=("Giovanni",)))
 _KISSED: Final = Which("vampire", whose="you", clans=("Giovanni",), entered=True)
 
 
@@ -535,6 +536,8 @@ CARDS: Final[tuple[Named, ...]] = (
             conditions=(JustCameOut(_KISSED),),
             declares=(Choose(_KISSED),),
             words=(PutOn("target"), AddBlood("target")),
+            # The list's own column gives one more to whoever bears it; the text, to a Giovanni.
+            standing=(Standing("capacity", -1, conditions=(Not(_IS_GIOVANNI),), torpid=True),),
         ),
         sentences="35b93e 690a82 4232ac",
     ),

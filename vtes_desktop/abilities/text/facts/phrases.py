@@ -227,10 +227,12 @@ _LIKE_DISCIPLINE: Final = re.compile(
 )
 
 
-def granted_to(said: list[str]) -> str:
-    """What the minion must be that a card on it gives Disciplines: a clan, ``vampire``; empty for any."""
+def granted_to(said: list[str], *, named_only: bool) -> str:
+    """What the minion must be that a card on it gives Disciplines: a clan, ``vampire``; empty for any. With
+    `named_only` no more than what has a name, as an ally may bear a Discipline card that speaks of a vampire."""
     given = [match["who"] for each in said if granted([each]) and (match := _GRANTS.match(each))]
-    return must_be(given[0]) if given else ""
+    found = must_be(given[0]) if given else ""
+    return "" if named_only and found == found.lower() else found
 
 
 def granted(said: list[str]) -> tuple[tuple[str, int], ...]:

@@ -79,7 +79,7 @@ def printed(card: Card, level: str = "", *, merged: bool = False) -> Printed:
         bearer=bearer if not minion else Bonus(),
         bearer_must_be=must_be if not minion else "",
         grants=phrases.granted(said) if lasting and not minion else (),
-        grants_must_be=phrases.granted_to(said) if {"Equipment", "Retainer"} & set(card.types) else "",
+        grants_must_be=phrases.granted_to(said, named_only=not {"Equipment", "Retainer"} & set(card.types)),
         life=_life(first, parts) if {"Ally", "Retainer"} & set(card.types) else int(becomes[1]) if becomes else 0,
         own_strength=_own(first, parts, _STRENGTH, _NOW_STRENGTH) if ally else int(becomes[2]) if becomes else 1,
         own_bleed=_own(first, parts, _BLEED, None) if ally else int(becomes[3]) if becomes else 1,
