@@ -99,6 +99,31 @@ def test_a_path_makes_cards_of_its_discipline_cheaper_for_its_clan(clan: str, co
     assert krid.blood == 6 - cost
 
 
+@pytest.mark.parametrize(
+    ("held", "clan", "card", "level", "cost"),
+    [
+        ("The Path of Typhon", "Ministry", "Divine Image", "ser", 0),
+        ("The Path of Typhon", "Ventrue", "Divine Image", "ser", 1),
+        ("The Path of the Feral Heart", "Gangrel antitribu", "Uncontrollable Rage", "pro", 1),
+        ("Libertas", "Ventrue", "Perfect Paragon", "PRE", 1),
+    ],
+)
+def test_what_cards_cost_more_or_less_they_cost_in_torpor_too(
+    held: str, clan: str, card: str, level: str, cost: int
+) -> None:
+    """A vampire in torpor plays action modifiers in its action to leave it (sec. 6.5.1)."""
+    game = table()
+    krid = game.torpor("Sarah", vampire("Krid", 6, level, clan=clan), blood=6)
+    ira = game.ready("Alexis", vampire("Ira", 4, sect="Anarch", text="+3 intercept."))
+    game.on(ira, held) if held == "Libertas" else game.in_play("Alexis", held)
+    game.hand("Sarah", card)
+    game.pick("leave torpor", minion=krid)
+    while not game.options("play"):
+        game.pick("block", ira) if game.options("block") else game.passes()
+    game.pick("play", card, level=level)
+    assert krid.blood == 6 - cost
+
+
 @pytest.mark.parametrize(("made", "left"), [(vampire("Ira", 4), 3), (ally("Guard", 3), 3)])
 def test_a_path_is_burned_by_an_action_that_hurts_vampires(made: Card, left: int) -> None:
     game = table()

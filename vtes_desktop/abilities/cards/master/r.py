@@ -174,7 +174,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "blood",
             types=ACTION_CARDS,
             payer="any",
-            of=Which("vampire", whose="you", clans=("Ravnos",)),
+            of=Which("vampire", IN_PLAY, "you", clans=("Ravnos",)),
             optional=True,
             spends=("counters",),
             announced=True,

@@ -104,12 +104,13 @@ def _counter_in_phase(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _price_for(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """What some cards cost minions less: also one in torpor, which plays modifiers in its actions (sec. 6.5.1)."""
     meant = which(match["who"])
     if meant is None or not is_held(said):
         return None
     amount = numeral(match["n"] or match["minus"])
     codes = (match["code"].lower(),)
-    return (Price(-amount, "blood", disciplines=codes, payer="any", of=replace(meant, where=("ready",))),)
+    return (Price(-amount, "blood", disciplines=codes, payer="any", of=replace(meant, where=("ready", "torpor"))),)
 
 
 _TYPES_OF: Final = {"Recruit ally": "Ally", "Employ retainer": "Retainer", "Equip": "Equipment"}
