@@ -166,3 +166,42 @@ def test_an_ally_pays_life_for_a_combat_card_that_costs_blood_or_life(name: str,
         fight.game.on(fight.kurt, name, marks={"level": level})
     fight.play("Dodge")
     assert fight.kurt.blood == 5
+
+
+@pytest.mark.parametrize(
+    ("kurt", "ira", "blood", "offered"),
+    [
+        ("", "", 2, False),
+        ("", "", 3, True),
+        ("Adana de Sforza", "", 2, True),
+        ("", "Claudio Severino", 3, False),
+        ("", "Claudio Severino", 4, True),
+    ],
+)
+def test_blood_that_a_card_burns_is_left_once_it_has_cost_what_it_costs_then(
+    kurt: str, ira: str, blood: int, *, offered: bool
+) -> None:
+    """Lightning Reflexes costs 1 blood, burns 1 or more, and is played when Kurt has taken 1 damage."""
+    fight = fights.fighting("Lightning Reflexes", kurt=kurt, ira=ira, blood=(blood, 6))
+    fight.until("play", "Lightning Reflexes", by="Sarah", level="CEL")
+    assert (fight.game.table.action is not None) == offered
+
+
+@pytest.mark.parametrize(
+    ("acting", "blood", "offered"),
+    [("Nergal (ADV)", 1, False), ("Nergal (ADV)", 2, True), ("Conrad Adoula", 1, False), ("Lucita", 1, True)],
+)
+def test_a_reaction_that_burns_blood_needs_it_besides_what_it_costs_more(
+    acting: str, blood: int, *, offered: bool
+) -> None:
+    game = table()
+    who = game.ready("Sarah", acting)
+    prince = game.ready("Alexis", vampire("Ira", 6, title="prince"), blood=blood, locked=True)
+    game.hand("Alexis", "Second Tradition: Domain")
+    game.pick("bleed", minion=who)
+    while game.table.action is not None and not game.options("play"):
+        game.passes()
+    assert bool(game.options("play")) == offered
+    if offered:
+        game.pick("play", "Second Tradition: Domain", level="2")
+        assert prince.blood == 0

@@ -235,7 +235,7 @@ class CompiledAbilities(HandCards):
         """The moment in which a card is announced: what it costs more for a target must be there too."""
         card = game.card(copy)
         with_what = mode.level or " ".join(each.code for each in card.disciplines)
-        here = Here(game, seat, copy, minion, acts=mode.type == "Action", words={"announced": with_what})
+        here = Here(game, seat, copy, minion, acts=mode.type == "Action", words={"announced": with_what}, mode=mode)
         if mode.type == "Master":
 
             def too_dear(target: Copy) -> bool:

@@ -9,6 +9,8 @@ from msgspec import Struct, field
 
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.playing.modes import Mode
+from vtes_desktop.rules.playing.requirements import price
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import NOBODY, Copy
 
@@ -81,6 +83,15 @@ class Here(Struct):
     """Whether the words are those of an action that is announced: what is chosen are its targets."""
     numbers: dict[str, int] = field(default_factory=dict)
     """Numbers that were chosen or came about, by name: ``x`` for the X of the cost."""
+    mode: Mode | None = None
+    """Of a card that is announced: the way in which it is played."""
+
+    def own_cost(self) -> int:
+        """The blood that who plays the card has to pay for it yet, with what cards in play add to that or take off;
+        none once it was played (sec. 1.6.1)."""
+        if self.mode is None or self.minion is None or "played" in self.source.marks:
+            return 0
+        return price(self.game, self.seat, self.minion, self.game.card(self.source), "blood", self.mode)
 
     def copies(self, who: str, *, unaffected: bool = False) -> list[Copy]:
         """The cards that a word speaks of: ``this`` the card itself, ``minion`` who plays or bears it, ``acting``,

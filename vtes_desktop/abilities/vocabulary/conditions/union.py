@@ -21,7 +21,6 @@ from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which, fits, found, is_meant
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.minion import blocks
-from vtes_desktop.rules.playing.requirements import cost_of
 from vtes_desktop.table.situation import ActionKind
 
 _OF_PLAY: Final = frozenset({"ready", "torpor", "in play"})
@@ -247,7 +246,7 @@ class BloodLeft(Condition, frozen=True):
         """Whether it is so now; an ally needs one life more than it burns."""
         if here.minion is None:
             return False
-        left = here.minion.blood - cost_of(here.game.card(here.source), "blood")
+        left = here.minion.blood - here.own_cost()
         return left >= self.least + (0 if minions.is_vampire(here.game, here.minion) else 1)
 
     def aloud(self) -> str:

@@ -16,7 +16,6 @@ from vtes_desktop.rules.combat.damage import inflict, order_of_prevention
 from vtes_desktop.rules.combat.striking import outside
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.life import has_life
-from vtes_desktop.rules.playing.requirements import cost_of
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
@@ -69,9 +68,10 @@ class BurnBlood(Word, frozen=True):
         if not self.paid:
             return True
         amount = amount_of(here, self.amount)
-        own = cost_of(here.game.card(here.source), "blood") if here.source.place.region == "hand" else 0
         there = here.copies(self.who)
-        return bool(there) and all(copy.blood >= amount + (own if copy is here.minion else 0) for copy in there)
+        return bool(there) and all(
+            copy.blood >= amount + (here.own_cost() if copy is here.minion else 0) for copy in there
+        )
 
     def do(self, here: Here) -> Procedure[None]:
         game = here.game

@@ -21,7 +21,6 @@ from vtes_desktop.abilities.vocabulary.effects.word import NO_MOST, Word, Words
 from vtes_desktop.abilities.vocabulary.here import METHUSELAHS, Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which, any_found, fits, found, size_of
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.playing.requirements import cost_of
 from vtes_desktop.rules.turn.influence import uncontrolled
 from vtes_desktop.rules.turn.since import Deed, done_since
 from vtes_desktop.table.asking import PASS, Option, Procedure
@@ -254,7 +253,7 @@ class ChooseNumber(Word, frozen=True):
     def _own_cost(self, here: Here) -> int:
         """What the minion will have paid for the card itself by then, where its own blood is what is counted."""
         counted = isinstance(self.most, BloodOn) and self.most.who == "minion" and here.minion is not None
-        return cost_of(here.game.card(here.source), "blood") if counted and here.source.place.region == "hand" else 0
+        return here.own_cost() if counted else 0
 
     def do(self, here: Here) -> Procedure[None]:
         numbers = range(amount_of(here, self.least), amount_of(here, self.most) + 1)
