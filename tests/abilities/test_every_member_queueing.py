@@ -94,12 +94,18 @@ def test_nobody_fights_anew_who_has_dodged_bliss() -> None:
     assert combats(fighters) == ["Kurt against Ira"]
 
 
-def test_of_two_in_bliss_one_has_a_combat_follow() -> None:
+@pytest.mark.parametrize(("first", "follows"), [("Kurt", "Ira against Kurt"), ("Ira", "Kurt against Ira")])
+def test_of_two_in_bliss_that_has_a_combat_follow_which_the_acting_methuselah_has_first(
+    first: str, follows: str
+) -> None:
     fighters, _ = fight(AGONY, against=(AGONY,))
+    game = fighters.game
     play(fighters, AGONY, "VAL")
     play(fighters, AGONY, "VAL", by="Alexis")
+    fighters.until("order", by="Sarah")
+    game.pick("order", minion=fighters.kurt if first == "Kurt" else fighters.ira)
     fighters.end()
-    assert len(combats(fighters)) == 2
+    assert combats(fighters) == ["Kurt against Ira", follows]
 
 
 def test_illusions_fight_for_who_goes_to_torpor() -> None:

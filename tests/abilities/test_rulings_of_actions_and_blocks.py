@@ -70,7 +70,7 @@ def aim(game: Position, target: Copy) -> list[int]:
 @pytest.mark.parametrize("copies", [1, 2])
 @pytest.mark.parametrize("ended", ["", "Change of Target", "Obedience"])
 def test_aching_beauty_costs_a_pool_each_even_where_the_action_ends(copies: int, ended: str) -> None:
-    def lay(game: Position, kurt: Copy, _: Copy) -> None:
+    def lay(game: Position, kurt: Copy, __: Copy) -> None:
         for _ in range(copies):
             game.on(kurt, "Aching Beauty")
 

@@ -39,7 +39,7 @@ def resolve_strikes(game: Game, combat: Fight, strikes: list[Strike], *, first: 
     combat.dodging = {each.minion.id for each in strikes if each.kind == "dodge" or each.dodge}
     ending = [strike for strike in strikes if strike.kind == "combat ends"]
     if ending:
-        for strike in ending:
+        for strike in (yield from which_ends_it_first(game, combat, ending)):
             if strike.before_end is not None:
                 yield from strike.before_end(game)
         combat.ended = True
@@ -124,6 +124,21 @@ def has_source(game: Game, strike: Strike) -> bool:
         return True
     copy = game.table.copies.get(strike.source)
     return copy is not None and copy.place.on == strike.minion.id
+
+
+def which_ends_it_first(game: Game, combat: Fight, strikes: list[Strike]) -> Procedure[list[Strike]]:
+    """The strikes that end a combat in the order in which they do what they do besides: where both do something, the
+    acting minion's controller says which is first (ruling on Blissful Agony)."""
+    if sum(each.before_end is not None for each in strikes) < 2:
+        return strikes
+    sources = [game.table.copies.get(each.source, each.minion) for each in strikes]
+    options = [
+        Option("order", f"{game.name(each.minion)}: {game.name(source)}", source.id, each.minion.id, amount=place)
+        for place, (each, source) in enumerate(zip(strikes, sources, strict=True))
+    ]
+    question = "Both strikes end the combat: which comes first?"
+    first = (yield from game.choose(combat.acting.controller, "order", question, options, "6.4.5")).amount
+    return [strikes[first], *(each for place, each in enumerate(strikes) if place != first)]
 
 
 def choose_stolen_first(game: Game, combat: Fight, strikes: list[Strike]) -> Procedure[bool]:
