@@ -54,7 +54,8 @@ def burns_of_held(game: Game, texts: Texts, seat: int) -> Iterator[Use]:
     """The Edge may be burned for all counters that a Methuselah has by cards of one name."""
     for card in _burnable(game, texts, seat) if game.table.edge == seat else ():
         name = game.catalogue.cards[card].display_name
-        option = Option("use", f"{name}: burn the Edge to burn its counters", seat=seat)
+        idle = game.table.action is not None
+        option = Option("use", f"{name}: burn the Edge to burn its counters", seat=seat, idle=idle)
         yield Use(option, partial(_burn, game, seat, card))
 
 

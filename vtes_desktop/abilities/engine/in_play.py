@@ -14,8 +14,9 @@ from vtes_desktop.abilities.engine.sources import CANCELLED, Source, is_able
 from vtes_desktop.abilities.engine.taken_over import note_use
 from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
 from vtes_desktop.abilities.vocabulary.conditions.condition import all_hold
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn
-from vtes_desktop.abilities.vocabulary.effects.choosing import drop_unmeant
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, drop_unmeant
 from vtes_desktop.abilities.vocabulary.effects.flow import moves_to_minion, taken_by
 from vtes_desktop.abilities.vocabulary.effects.strikes import MakeStrike
 from vtes_desktop.abilities.vocabulary.effects.word import can_begin, do_all, do_paid
@@ -30,6 +31,7 @@ from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.effects import settle, which_first
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.imbued import choose_convictions, convictions
+from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.minion.action import comes_to_nothing
 from vtes_desktop.rules.minion.basic_actions import bleed_plan, may_bleed
 from vtes_desktop.rules.minion.entering_combat import enter_combat_plan, may_assail
@@ -94,7 +96,7 @@ def uses_of(game: Game, copy: Copy, number: int, usable: Usable, seat: int, wind
             continue
         if here.seat == seat and may_use(here, usable):
             minion = here.minion.id if here.minion else 0
-            idle = at_leisure(game, usable) or in_vain(here, usable)
+            idle = at_leisure(here, usable, window) or in_vain(here, usable)
             option = Option("use", f"{game.name(copy)}: {usable.text}", copy.id, minion, idle=idle)
             strikes = [word for word in (*usable.words, *usable.declares) if isinstance(word, MakeStrike)]
             if not strikes and _is_worn(game, _key(here, number)):
@@ -103,15 +105,41 @@ def uses_of(game: Game, copy: Copy, number: int, usable: Usable, seat: int, wind
             yield Use(option, partial(use, here, number, usable), for_strike, ranged)
 
 
-def at_leisure(game: Game, usable: Usable) -> bool:
-    """Whether nobody is stopped just for a use that there will be time for later: that of no time in an action, that of
-    one's own turn or of a minion phase in a combat."""
+def at_leisure(here: Here, usable: Usable, window: Window) -> bool:
+    """Whether nobody is stopped just for a use that there will be time for later: that of no time in an action, unless
+    it matters just now, that of one's own turn or of a minion phase in a combat."""
+    game = here.game
     if usable.windows == ANY_TIME:
-        return game.table.action is not None
+        return game.table.action is not None and not _matters_now(here, usable, window)
     if usable.windows == MINION_PHASE and taken_by(usable.words):
         # Who fights may be taken out of the combat (rulings on Temptation).
         return False
     return usable.windows in (OWN_TURN, MINION_PHASE) and game.table.combat is not None
+
+
+def _matters_now(here: Here, usable: Usable, window: Window) -> bool:
+    """Whether a use of no time changes something that it will not later: it may unlock a minion of hers that could
+    block then, before she decides on it; lock who attempts to block, so that the attempt fails (sec. 6.2.2); or give
+    blood to who is about to be struck (sec. 6.4.6)."""
+    game = here.game
+    match window:
+        case "before block":
+            hers = [copy for copy in _done_to(here, usable, Unlock) if copy.controller == here.seat]
+            may = here.seat in blocks.undecided(game) if hers else False
+            return may and any(minions.is_ready(game, copy) and blocks.can_block(game, copy) for copy in hers)
+        case "block attempt":
+            locked = _done_to(here, usable, Lock)
+            return any(copy.id == game.action.blocker and copy.controller != here.seat for copy in locked)
+        case "strikes chosen":
+            return game.fight is not None and any(copy in game.fight.both for copy in _done_to(here, usable, AddBlood))
+    return False
+
+
+def _done_to(here: Here, usable: Usable, kind: type[Lock | Unlock | AddBlood]) -> list[Copy]:
+    """Those to which a use does something of a kind, whatever is chosen."""
+    chosen = {word.name: word for word in usable.declares if isinstance(word, Choose)}
+    named = [word.who for word in usable.words if isinstance(word, kind)]
+    return [copy for who in named for copy in (chosen[who].fitting(here) if who in chosen else here.copies(who))]
 
 
 def uses_by_hand(game: Game, source: Source, seat: int, window: Window) -> Iterator[Use]:

@@ -8,6 +8,14 @@ from typing import Final, Literal
 from vtes_desktop.abilities.vocabulary.aloud import together
 from vtes_desktop.rules.moments import Event, Window
 
+IN_COMBAT: Final[tuple[Window, ...]] = (
+    "before range",
+    "before strikes",
+    "strikes chosen",
+    "after strikes",
+    "end of round",
+)
+"""In a combat, while no damage is on its way."""
 ANY_TIME: Final[tuple[Window, ...]] = (
     "unlock",
     "master",
@@ -15,17 +23,17 @@ ANY_TIME: Final[tuple[Window, ...]] = (
     "influence",
     "discard",
     "before block",
+    "block attempt",
+    "as blocked",
     "after blocks",
+    "before votes",
+    "polling",
     "after resolution",
-    "before range",
-    "end of round",
+    *IN_COMBAT,
 )
 """“You can lock this card to …” without a time: in the phases of one's own turn and the unlock phase of others, and in
-anybody's action and combat whenever one may play an effect – but never while a card is being played or damage is being
-dealt, for nothing is used in response to these (sec. 1.6.1.6 and the rulings on such cards)."""
-
-IN_COMBAT: Final[tuple[Window, ...]] = ("before range", "before strikes", "after strikes", "end of round")
-"""In a combat, while no damage is on its way."""
+anybody's action, referendum and combat whenever one may play an effect (sec. 1.6.1.6, ANK 20200616) – but never while a
+card is being played or damage is being dealt, for nothing is used in response to these (the rulings on such cards)."""
 MINION_PHASE: Final[tuple[Window, ...]] = (
     "minion",
     "as announced",
@@ -45,7 +53,7 @@ IN_ROUND: Final[tuple[Window, ...]] = ("before range", "before strikes", "choose
 PHASES: Final[tuple[Window, ...]] = ("unlock", "master", "minion", "influence", "discard")
 ANY_TURN: Final[tuple[Window, ...]] = (*PHASES, *IN_ACTION, "polling", "after resolution")
 """“Once each turn” without a time: in anybody's turn, in an action and in a referendum too."""
-OWN_TURN: Final[tuple[Window, ...]] = (*ANY_TURN, "before range", "end of round")
+OWN_TURN: Final[tuple[Window, ...]] = (*ANY_TURN, *IN_COMBAT)
 """At any time of one's turn, in an action, in a referendum (ruling on Alexandra) and in a combat too."""
 
 LOOKED_AT: Final[tuple[Event, ...]] = (

@@ -232,7 +232,8 @@ def poll(game: Game, seat: int, *, cards: bool, may_wait: bool) -> Procedure[boo
     while game.table.seats[seat].playing and not decided(game):
         votes = vote_options(game, seat)
         effects = polling_effects(game, seat, cards=cards)
-        if not votes and not effects and not game.asks_anyway(seat):
+        if not votes and all(option.idle for option in effects) and not game.asks_anyway(seat):
+            # Nobody who has nothing to cast is stopped for what there is time for at any other moment.
             return acted
         numbers = f"{tally(game, 'for')} for, {tally(game, 'against')} against"
         whole = all_at_once(game, votes)

@@ -8,7 +8,6 @@ from vtes_desktop.abilities.cards.equipment.alike import EMPTIED_BY_ANOTHER, EQU
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.cards.terms import NAMED_DISCIPLINES
 from vtes_desktop.rules.control import take_control
-from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.table.asking import Option, Procedure
@@ -39,12 +38,6 @@ class PutAnother(Word, frozen=True):
         game.say(game.doing.name(copy), " is put on ", game.doing.name(minion), seat=here.seat)
         yield from bring_into_play(game, copy, minion.controller, minion)
         yield from settle_hand(game, here.seat)
-
-
-ANY_TIME_BUT_BLOCKS: Final[tuple[Window, ...]] = (
-    "unlock", "master", "minion", "influence", "discard", "as announced", "before block", "after blocks",
-    "before range", "before strikes", "after strikes", "end of round",
-)  # fmt: skip
 
 
 EMPTY: Final = Not(AtLeast(BloodOn("this"), 1))
@@ -203,7 +196,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         Usable(
             "burn it to gain 2 blood",
-            ANY_TIME_BUT_BLOCKS,
+            ANY_TIME,
             (AddBlood("minion", 2), Burn("this")),
             conditions=(Is("minion", Which("vampire")),),
             by="bearer",

@@ -117,7 +117,7 @@ def _burns_itself(match: re.Match[str], said: Sentence) -> Pieces | None:
     if words is None or not is_ally(match, said):
         return None
     chosen, rest = declared(words)
-    windows = (*ANY_TIME, "as announced")
+    windows: tuple[Window, ...] = (*PHASES, *IN_ACTION, "after resolution")
     quiet = (Quiet(action=False),)
     return (Usable(f"burn it to {match['what']}", windows, (Burn("this"), *rest), chosen, quiet, locks=True),)
 
