@@ -220,3 +220,43 @@ def test_damaskenos_hurts_followers_of_set_as_he_acquires_cairo_that_was_contest
     game.pick("yield title", rival)
     game.go_to("master", of="Sarah")
     assert (minions.title(game.rules, damaskenos), kin.blood) == ("prince of Cairo", 5)
+
+
+@pytest.mark.parametrize(
+    ("card", "sect", "title"),
+    [("Writ of Acceptance", "Sabbat", "archbishop of Boston"), ("Mozambique Allure", "Camarilla", "prince of Boston")],
+)
+def test_who_comes_to_be_of_another_sect_yields_a_title_that_it_contests(card: str, sect: str, title: str) -> None:
+    """LSJ 20060904: at once, be it of that sect or only considered to be."""
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 8, sect=sect, title=title))
+    rival = game.ready("Alexis", vampire("Ira", 6, sect=sect, title=title))
+    claim_title(game.rules, rival)
+    game.hand("Sarah", card)
+    game.phase("minion", of="Sarah")
+    game.pick("equip" if card.startswith("Writ") else "action card", minion=krid)
+    game.pass_all()
+    assert minions.sect(game.rules, krid) != sect and not minions.held_title(game.rules, krid)
+    game.go_to("minion", of="Alexis")
+    assert minions.title(game.rules, rival) == title
+
+
+@pytest.mark.parametrize(
+    ("fall", "sect", "title"),
+    [
+        ("Fall of the Camarilla", "Camarilla", "prince of Boston"),
+        ("Fall of the Sabbat", "Sabbat", "archbishop of Boston"),
+    ],
+)
+def test_titles_that_two_have_are_contested_once_their_sect_is_there_again(fall: str, sect: str, title: str) -> None:
+    """Sec. 4.2: they have come into play while there was no such sect."""
+    game = table()
+    fallen = game.in_play("Justin", fall)
+    both = [game.ready(seat, vampire(seat, 8, sect=sect, title=title)) for seat in ("Sarah", "Alexis")]
+    for each in both:
+        claim_title(game.rules, each)
+    game.in_play("Sarah", "The Uncoiling")
+    game.phase("discard", of="Sarah")
+    game.start()
+    assert game.where(fallen) == "ash heap of Justin"
+    assert all(each.marks.get("contested title") and not minions.title(game.rules, each) for each in both)

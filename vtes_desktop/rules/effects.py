@@ -15,6 +15,7 @@ from vtes_desktop.rules.life import burn_lifeless
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.timing import FROM_ANNOUNCED
 from vtes_desktop.rules.repeats import standing
+from vtes_desktop.rules.titles.titles import yield_lost_titles
 from vtes_desktop.rules.turn.ousting import check_pools
 from vtes_desktop.table.asking import NOTHING, PASS, Option, Procedure, nothing
 from vtes_desktop.table.table import NOBODY, Copy
@@ -109,12 +110,15 @@ def _window(
 
 def settle(game: Game) -> Procedure[None]:
     """What follows at once from any effect: blood in excess of a capacity drains off (sec. 1.5), an ally or retainer
-    that has lost its last life is burned (sec. 6.1.4, 6.1.5), whoever has no pool is ousted (sec. 9.1), unless an
-    effect keeps her in the game. Raises :class:`~vtes_desktop.rules.turn.ousting.LeftError` when that is whose turn it
-    is."""
+    that has lost its last life is burned (sec. 6.1.4, 6.1.5), who contests a title that it may not hold any more yields
+    it (sec. 10), whoever has no pool is ousted (sec. 9.1), unless an effect keeps her in the game.
+
+    Raises :class:`~vtes_desktop.rules.turn.ousting.LeftError` when that is whose turn it is.
+    """
     drain_all(game)
     if game.passing.now.lifeless:
         burn_lifeless(game)
+    yield_lost_titles(game)
     if not game.table.stamps.without_pool or game.passing.now.ousting != NOBODY:
         return nothing()
     if any(game.table.seats[seat].pool <= 0 for seat in game.playing()):

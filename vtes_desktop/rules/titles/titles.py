@@ -151,6 +151,13 @@ def yield_title(game: Game, copy: Copy, *, quietly: bool = False) -> None:
         game.burn(game.copy(int(card)))
 
 
+def yield_lost_titles(game: Game) -> None:
+    """Who contests a title that it may not hold any more, whatever it is considered to be now, yields it (sec. 10)."""
+    for copy in [*game.marked("contested title")]:
+        if not minions.may_hold(game, copy, minions.held_title(game, copy)):
+            yield_title(game, copy)
+
+
 # Gaining and losing (sec. 10)
 
 

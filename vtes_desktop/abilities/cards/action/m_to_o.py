@@ -285,7 +285,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     (Is("minion", Which(words=("laibon",))),),
                     (DrawCrypt(),),
                     (
-                        Mark("sect", "minion", "Laibon"),
+                        Become("minion", sect="Laibon"),
                         If((Is("minion", Which("vampire", clans=NEW_LAIBON)),), (Unlock("minion"),)),
                     ),
                 ),

@@ -7,7 +7,7 @@ from typing import Final
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.vampires.j import PutsVampireIntoPlay
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.titles.sects import settle_title
+from vtes_desktop.rules.titles.titles import claim_title
 from vtes_desktop.table.asking import Procedure
 
 
@@ -81,17 +81,17 @@ class TradeBlood(Word, frozen=True):
                 here.game.burn_blood(giver, 1)
 
 
-class SettleTitles(Word, frozen=True):
-    """Vampires that contest titles which they may not hold now yield them (sec. 10)."""
+class ClaimTitles(Word, frozen=True):
+    """Vampires claim the titles that they may hold again, and contest those that two of them have (sec. 4.2, 10)."""
 
-    said = "each vampire that contests a title which it may not hold yields it"
+    said = "each vampire claims the title that it may hold again"
 
     def act(self, here: Here) -> None:
-        for copy in [*here.game.marked("contested title")]:
-            settle_title(here.game, copy)
+        for copy in minions.every_minion(here.game):
+            claim_title(here.game, copy)
 
 
-_YIELDED: Final = (Upon("enters play", (SettleTitles(),), about="this"),)
+_CLAIMED: Final = (Upon("leaves play", (ClaimTitles(),), about="this"),)
 
 
 _EXPLODED: Final = f"convinced by an explosion{THIS_TURN}"
@@ -194,7 +194,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             "Event",
             standing=(Standing("no Camarilla", 1, Which("vampire", ("ready", "torpor", "uncontrolled"))),),
-            upon=_YIELDED,
+            upon=_CLAIMED,
         ),
         sentences="dc2fdd a41660",
     ),
@@ -204,7 +204,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "Event",
             conditions=(Not(There(Which("vampire", words=("black hand",)))),),
             standing=(Standing("no Sabbat", 1, Which("vampire", ("ready", "torpor", "uncontrolled"))),),
-            upon=_YIELDED,
+            upon=_CLAIMED,
         ),
         sentences="d9beaf 0c67f7 df450f",
     ),
