@@ -106,6 +106,8 @@ def announce(game: Game, plan: Plan, acting: Copy) -> Procedure[tuple[bool, Copy
         game.say(game.doing.name(acting), f" {plan.words}", seat=plan.action.seat)
     if still_acting(game) and game.abilities.modifier(game, acting, "acts unlocked") <= 0:
         game.lock(acting)
+        # A card that keeps others from being replaced while its minion is unlocked does so no more.
+        yield from settle_hands(game)
     game.passing.action.sect_then = minions.sect(game, acting).lower()
     lend_stealth(game)
     return True, card

@@ -125,6 +125,7 @@ def _is_ranged(game: Game, card: Card) -> bool:
     return by_number or card.name in ("Argent Baton", "Flash Grenade", "Kerrie")
 
 
+_ANARCH: Final = Which("vampire", whose="you", words=("anarch",))
 _EXCEPTED: Final = "Ivory Bow"
 
 
@@ -202,14 +203,12 @@ CARDS: Final[tuple[Named, ...]] = (
     named(
         "Anarch Revolt",
         "Master",
+        Upon("unlock phase", (ForEachMethuselah("active", (If((There(_ANARCH),), (), (BurnPool(), MARK)),)),)),
+        # Who has an anarch no more as the phase ends burns it too, if she has not yet (ruling).
         Upon(
-            "unlock phase",
-            (
-                ForEachMethuselah(
-                    "active",
-                    (If((There(Which("vampire", whose="you", words=("anarch",))),), (), (BurnPool(),)),),
-                ),
-            ),
+            "end of phase",
+            (ForEachMethuselah("active", (If((There(_ANARCH),), (), (BurnPool(),)),)),),
+            (PhaseIs("unlock"), ONCE),
         ),
         InPlayAction("call a referendum to burn it", (Burn("this"),), "political", 1, by=Which("vampire")),
         words=(PutInPlay(),),
