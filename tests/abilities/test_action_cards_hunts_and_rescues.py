@@ -209,7 +209,91 @@ def test_a_rescue_that_costs_nothing(card: str, level: str, blood: int) -> None:
     assert not may(game, card, level)
 
 
+RESCUES = [("Resume the Coil", "NEC"), ("Sense Vitality", "val"), ("Healing Touch", "OBE"), ("Root of Vitality", "vic")]
+
+
+@pytest.mark.parametrize(("card", "level"), RESCUES)
+@pytest.mark.parametrize("borne", ["Humanitas", "Catacombs"])
+def test_a_rescue_by_a_card_is_a_rescue(card: str, level: str, borne: str) -> None:
+    """A stealth more and a blood less, if it costs any (their texts; sec. 6.5.3)."""
+    game, krid = deed(card, level)
+    game.on(krid, borne)
+    fallen = game.torpor("Alexis", IRA, blood=0)
+    game.ready("Alexis", GUARD)
+    game.pick("action card", card, minion=krid, level=level)
+    assert game.table.action is not None and game.table.action.stealth == 2
+    through(game)
+    assert (fallen.place.region, krid.blood) == ("ready", 5)
+
+
+@pytest.mark.parametrize(("card", "level"), RESCUES)
+def test_who_has_rescued_by_a_card_has_rescued(card: str, level: str) -> None:
+    """A Ritual Goblet unlocks, Saulot's Healing Touch heals (their texts)."""
+    game, krid = deed(card, level, clan="Salubri")
+    game.on(krid, "Ritual Goblet")
+    game.on(krid, "Saulot's Healing Touch")
+    fallen = game.torpor("Alexis", IRA, blood=0)
+    does(game, card, level, fallen, "Yes")
+    assert not krid.locked
+    assert fallen.blood == (2 if card == "Healing Touch" else 1)
+
+
+@pytest.mark.parametrize(("card", "level"), RESCUES)
+def test_torpid_blood_makes_the_rescue_of_an_elder_dearer_by_a_card_too(card: str, level: str) -> None:
+    for size, more in ((5, 0), (9, 1)):
+        game, krid = deed(card, level)
+        game.in_play("Justin", "Torpid Blood")
+        fallen = game.torpor("Alexis", vampire("Ira", size), blood=0)
+        does(game, card, level, fallen)
+        assert (fallen.place.region, krid.blood) == ("ready", 5 - more - (card == "Healing Touch"))
+
+
+def test_who_cannot_rescue_does_not_by_a_card_either() -> None:
+    game = table()
+    boss = game.ready("Sarah", "Boss Callihan")
+    game.torpor("Alexis", IRA)
+    game.hand("Sarah", "Lord of Serenity", "Restoration")
+    game.phase("minion", of="Sarah")
+    assert [
+        game.name(game.table.copies[each.copy]) for each in game.options("action card") if each.minion == boss.id
+    ] == ["Restoration"]
+
+
 # -- diablerie ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("card", ["Fire on the Mountain", "Stealing Years"])
+@pytest.mark.parametrize(
+    ("borne", "stealth"), [("", 1), ("Depravity", 2), ("The Hunt Club", 2), ("Trophy: Diablerie", 3)]
+)
+def test_a_diablerie_by_a_card_is_a_diablerie_action(card: str, borne: str, stealth: int) -> None:
+    """With the stealth for one, with The Deadliest Sin against it and Rebirth after it (their texts; sec. 6.5.4)."""
+    sect = "Laibon" if card.startswith("Fire") else "Anarch"
+    game, krid = deed(card, sect=sect, text=f"{sect}. Red List.")
+    if borne:
+        game.on(krid, borne)
+    fallen = game.torpor("Alexis", vampire("Fallen", 8), locked=True)
+    ira = game.ready("Alexis", IRA)
+    game.hand("Alexis", "The Deadliest Sin")
+    game.hand("Sarah", card, "Rebirth")
+    game.pick("action card", card, minion=krid)
+    assert game.table.action is not None and game.table.action.stealth == stealth
+    sin, reborn, tries = False, False, False
+    for _ in range(60):
+        if game.table.action is None:
+            break
+        sin = sin or any("Sin" in each.text for each in game.options("play"))
+        if any("Rebirth" in each.text for each in game.options("play")):
+            game.pick("play", "Rebirth")
+            reborn = True
+        elif game.options("block") and not tries:
+            game.pick("block", ira)
+            tries = True
+        elif game.options("no"):
+            game.pick("no")
+        else:
+            game.passes()
+    assert sin and reborn and not krid.locked and fallen.place.region == "ash heap"
 
 
 @pytest.mark.parametrize(

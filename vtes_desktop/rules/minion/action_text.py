@@ -6,7 +6,10 @@ from typing import Literal
 
 from msgspec import Struct
 
-Kind = Literal["", "bleed", "hunt", "enter combat", "leave torpor", "political", "equip", "employ", "recruit"]
+Kind = Literal[
+    "", "bleed", "hunt", "enter combat", "leave torpor", "rescue", "diablerize", "political", "equip", "employ",
+    "recruit",
+]  # fmt: skip
 Whom = Literal["prey", "predator or prey", "any"]
 
 

@@ -85,6 +85,8 @@ def action_cards(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
             continue
         if kind == "enter combat" and not opponents(game, minion, said.against, game.card(copy), mode.level):
             continue
+        if kind == "rescue" and game.abilities.modifier(game, minion, "cannot rescue") > 0:
+            continue
         keys = (card_key(copy), kind) if kind in ("bleed", "political") else (card_key(copy),)
         option = card_option(game, "action card", copy, mode, minion)
         yield Possible(option, kind, partial(read_action, game, minion, copy, mode, said), keys, said.directed)

@@ -58,6 +58,7 @@ _BRINGS: Final = re.compile(
 _POLITICAL: Final = re.compile(r"^\+\d+ stealth political action\.")
 _LEAVE: Final = re.compile(r"\bleaves? torpor\b", re.I)
 _IN_TORPOR: Final = re.compile(r"\bOnly usable by a (?:locked )?vampire in torpor\.")
+_ON_TORPID: Final = re.compile(r"(?:^|\n|\. )(?:\(D\) )?(Rescue|Diablerize) (?:an?|up to two) .{0,30}\btorpor\b")
 _AS_ACTION: Final = re.compile(
     r"\bas an? (?:\+(\d+) stealth )?(\(D\) )?(political |hunt )?action(?: that costs (an?|\d+) (blood|pool))?"
 )
@@ -146,6 +147,8 @@ def _body(text: str, lines: list[str]) -> ActionText:
             return ActionText("leave torpor")
         if _IN_TORPOR.search(line):
             return ActionText("leave torpor", stays=True)
+        if (torpid := _ON_TORPID.search(line)) is not None:
+            return ActionText("rescue" if torpid[1] == "Rescue" else "diablerize")
     brings = _BRINGS.search(" ".join((text, *lines)))
     if brings:
         retainer = brings["employ"] or brings["employs"]
