@@ -14097,6 +14097,26 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} gives {n} life to {other}</source>
+   <translation>{card} da {n} de vida a {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{n} life for {card} comes from the pool of {who}</source>
+   <translation>{n} de vida para {card} viene de la reserva de {who}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{n} life from {card} goes to the pool of {who}</source>
+   <translation>{n} de vida de {card} va a la reserva de {who}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} commits diablerie on {other}</source>
+   <translation>{card} comete diablerie contra {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
    <source>{card} has {n} corruption of {who}</source>
    <translation>{card} tiene {n} de corrupción de {who}</translation>
   </message>

@@ -14097,6 +14097,26 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} gives {n} life to {other}</source>
+   <translation>{card} donne {n} de vie à {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{n} life for {card} comes from the pool of {who}</source>
+   <translation>{n} de vie pour {card} vient de la réserve de {who}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{n} life from {card} goes to the pool of {who}</source>
+   <translation>{n} de vie de {card} va à la réserve de {who}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} commits diablerie on {other}</source>
+   <translation>{card} commet la diablerie sur {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
    <source>{card} has {n} corruption of {who}</source>
    <translation>{card} a {n} de corruption de {who}</translation>
   </message>

@@ -384,3 +384,13 @@ def test_an_ally_plays_as_a_vampire_only_what_requires_its_disciplines(name: str
     offered = {option.copy for option in game.options() if option.minion == thug.id}
     assert not offered & {each.id for each in barred}
     assert deed.id in offered
+
+
+@pytest.mark.parametrize("face", [vampire("Kin", 6), library("Thug", "Ally", text="Mortal with 4 life.")])
+def test_what_an_ally_is_given_is_told_to_be_life(face: Card) -> None:
+    game = table()
+    mine, kin = game.ready("Sarah", "Succubus"), game.ready("Sarah", face)
+    game.pick("card in play", mine)
+    game.pick("target", kin) if game.options("target") else None
+    game.pass_all()
+    assert f"{game.name(kin)} gives 1 life to Succubus" in game.log

@@ -258,13 +258,16 @@ def test_malgorzata_removes_one_uncontrolled_vampire_for_another() -> None:
         game.pick("card in play", malgorzata, minion=malgorzata)
     game = table()
     malgorzata = game.ready("Sarah", "Malgorzata")
-    first = game.uncontrolled("Sarah", vampire("Ira", 6), blood=2)
+    first = game.uncontrolled("Sarah", vampire("Ira", 6), blood=2, marks={"moved from": "1"}, counters={"age": 2})
     second = game.uncontrolled("Sarah", vampire("Milo", 6))
+    below = game.on(first, library("Burden", "Master"))
     game.pick("card in play", malgorzata, minion=malgorzata)
     game.pick("target", first)
     game.pass_all()
     assert second.blood == 4
     assert game.names("Sarah", "removed") == ["Ira"]
+    # Nothing is left on what is removed from the game (sec. 1.3).
+    assert (first.blood, first.marks, first.counters, below.place.region) == (0, {}, {}, "ash heap")
 
 
 def test_owain_gives_blood_in_anybodys_unlock_phase() -> None:

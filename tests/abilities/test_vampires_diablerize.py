@@ -30,7 +30,8 @@ def diablerizes(name: str, *, older: bool) -> tuple[Position, Copy]:
     victim = game.torpor("Alexis", vampire("Victim", size + 1 if older else max(1, size - 1)), blood=0)
     game.pick("diablerize", minion=mine)
     for _ in range(40):
-        if victim.place.region == "ash heap" and (game.table.action is None or game.options("yes")):
+        more = game.options("yes") and "Discipline card" not in game.question
+        if victim.place.region == "ash heap" and (game.table.action is None or more):
             break
         game.pick("no") if game.options("no") else game.passes()
     return game, mine
@@ -317,3 +318,22 @@ def test_silas_pays_for_more_discards() -> None:
     silas = game.torpor("Sarah", "Silas", blood=3)
     game.phase("discard", of="Sarah")
     assert not offered(game, "use", silas)
+
+
+@pytest.mark.parametrize(("name", "gains"), [("Tyler", True), ("Marta", True), ("Mugur Sabau", False)])
+def test_what_comes_of_a_diablerie_comes_once_the_diablerist_has_grown(name: str, gains: bool) -> None:
+    """The steps of diablerie are one: nothing comes between them (sec. 6.5.5)."""
+    game = table()
+    mine = game.ready("Sarah", name)
+    full = mine.blood
+    game.torpor("Alexis", vampire("Elder", full + 1), blood=2)
+    game.hand("Sarah", "Potence" if name == "Marta" else "Fortitude")
+    game.pick("diablerize", minion=mine)
+    for _ in range(40):
+        if game.table.action is None:
+            break
+        wanted = next((kind for kind in ("yes", "diablerie") if game.options(kind)), "")
+        game.pick(wanted) if wanted else game.passes()
+    assert (minions.capacity(game.rules, mine), mine.blood) == (full + 1, full + gains)
+    said = [line for line in game.log if "diabler" in line]
+    assert len(said) == len(set(said)) == 2

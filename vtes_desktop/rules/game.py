@@ -468,6 +468,12 @@ class Game:
         if copy.note:
             self.do(m.Annotate(copy.id, ""))
 
+    def remove(self, copy: Copy) -> None:
+        """Remove a card from the game with nothing on it, whatever lay or was remembered there (sec. 1.3)."""
+        if self.table.region_of(copy).name not in ("hand", "library", "crypt"):
+            self.strip(copy)
+        self.doing.move_card(copy, Place(copy.owner, "removed"))
+
     def goes(self, copy: Copy, how: Event) -> None:
         """A ready minion leaves play with all that is on it: what it bears is remembered for whom that concerns."""
         below = [self.copy(number) for number in copy.attached]

@@ -106,6 +106,7 @@ Event = Literal[
     "discards",
     "discard phase action used",
     "diablerized",
+    "has diablerized",
     "trophy received",
     "transferred",
     "becomes anarch",

@@ -375,7 +375,9 @@ class JustNow(Struct):
     assailant: Copy | None = None
     """The minion for whose action to enter combat an opponent is looked for."""
     diablerist: Copy | None = None
-    """The vampire that diablerizes one, before that is burned (sec. 6.5.5)."""
+    """The vampire that diablerizes one, until a blood hunt is called for it (sec. 6.5.5)."""
+    elder: bool = False
+    """Whether who is diablerized was older than that vampire as it happened."""
     drawn: list[Copy] = field(default_factory=list)
     """The cards that have just been drawn."""
     replacing: bool = False

@@ -8,7 +8,7 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.control import BORROWED, move_with_all
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.titles.contests import contest_card, contests_oneself, is_contested
-from vtes_desktop.table.table import Copy, Place
+from vtes_desktop.table.table import Copy
 
 MUST: Final = "must"
 MUST_NOW: Final = f"{MUST} this turn"
@@ -64,8 +64,7 @@ def give_back(game: Game, when: str) -> None:
                 if is_contested(copy) and contests_oneself(game, copy):
                     contest_card(game, copy)
             else:
-                game.strip(copy)
-                game.doing.move_card(copy, Place(copy.owner, "removed"))
+                game.remove(copy)
 
 
 def _borrowed(game: Game) -> list[Copy]:

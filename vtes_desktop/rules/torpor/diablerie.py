@@ -48,7 +48,7 @@ def diablerie(
     if (yield from is_saved(game, victim)):
         game.say("The diablerie of ", game.doing.name(victim), " is unsuccessful", seat=diablerist.controller)
         return
-    game.say(game.doing.name(diablerist), " diablerizes ", game.doing.name(victim), seat=diablerist.controller)
+    game.say(game.doing.name(diablerist), " commits diablerie on ", game.doing.name(victim), seat=diablerist.controller)
     older = minions.capacity(game, victim) > minions.capacity(game, diablerist)
     hunted = is_red_list(game, victim)
     avenged = game.abilities.modifier(game, victim, "not avenged") <= 0
@@ -56,9 +56,10 @@ def diablerie(
     game.move_blood(m.Purse("card", victim.id), m.Purse("card", diablerist.id), drained)
     minions.drain(game, diablerist)
     yield from take_equipment(game, diablerist, victim)
-    game.passing.now.diablerist = diablerist
-    yield from game.abilities.happens(game, "diablerized", victim, victim.controller)
-    game.passing.now.diablerist = None
+    now, theirs = game.passing.now, victim.controller
+    now.diablerist, now.elder = diablerist, older
+    yield from game.abilities.happens(game, "diablerized", victim, theirs)
+    now.diablerist = None
     yield from before_burning(game, victim)
     note_burned(game, victim, diablerist, drained=drained, diablerized=True)
     game.burn(victim)
@@ -68,13 +69,17 @@ def diablerie(
         yield from give_discipline(game, diablerist)
     if hunted:
         yield from award_trophies(game, diablerist)
+    # What comes of it comes once all of it is done, and nothing interrupts it (sec. 6.5.5).
+    now.diablerist, now.elder = diablerist, older
+    yield from game.abilities.happens(game, "has diablerized", victim, theirs)
+    now.diablerist = None
     if then is not None:
         yield from then()
     if game.table.action is not None:
         question = f"{game.name(diablerist)} has committed diablerie."
-        game.passing.now.diablerist = diablerist
+        now.diablerist = diablerist
         yield from window(game, game.clockwise(diablerist.controller), "after diablerie", question, "6.5.5")
-        game.passing.now.diablerist = None
+        now.diablerist = None
     if avenged and not game.passing.action.no_hunt_for_it:
         yield from blood_hunt(game, diablerist)
 

@@ -73,6 +73,8 @@ LOG = (
     later("{card} burns {n} blood to cast against it"), later("{card} has the top card of the library burned"),
     later("{card} gains {n} blood"), later("{card} gets {n} blood"), later("{card} gets {n} life"),
     later("{card} loses {n} life"), later("{card} gets {n} pool"), later("{card} gives {n} blood to {other}"),
+    later("{card} gives {n} life to {other}"), later("{n} life for {card} comes from the pool of {who}"),
+    later("{n} life from {card} goes to the pool of {who}"), later("{card} commits diablerie on {other}"),
     later("{card} has {n} corruption of {who}"), later("{n} blood for {card} comes from the pool of {who}"),
     later("{n} blood from {card} goes to the pool of {who}"), later("{n} blood from {card} goes to the pool"),
     later("{n} moves from {card} to {other}"), later("{who} moves {n} blood from {card}"),

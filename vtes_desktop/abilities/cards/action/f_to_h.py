@@ -102,7 +102,7 @@ class BurnPoolOrHeap(Word, frozen=True):
         else:
             copy = heap[game.doing.random(len(heap))]
             game.say(game.doing.name(copy), " is removed from the game", seat=seat)
-            game.doing.move_card(copy, Place(copy.owner, "removed"))
+            game.remove(copy)
 
 
 class FindLocation(Word, frozen=True):
@@ -215,7 +215,7 @@ class EatGhost(Word, frozen=True):
             if copy.place.region == "ash heap":
                 amount = minions.starting_life(game, copy)
                 game.say(game.doing.name(copy), " is removed from the game", seat=here.seat)
-                game.doing.move_card(copy, Place(copy.owner, "removed"))
+                game.remove(copy)
                 yield from resolve_hunt(game, amount)
 
     def aloud(self) -> str:

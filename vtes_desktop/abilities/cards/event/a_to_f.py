@@ -150,7 +150,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Blood Weakens",
         "Event",
         Standing("Discipline cards kept back", 1, Which(where=("ready", "torpor"), unmarked=_STRENGTHENED)),
-        Upon("diablerized", (MarkDiablerist(_STRENGTHENED),)),
+        Upon("has diablerized", (MarkDiablerist(_STRENGTHENED),)),
         Upon(
             "card played",
             (WithEach(Which("vampire", ("ready", "torpor"), mark=_STRENGTHENED), (Mark(_STRENGTHENED, value=""),)),),

@@ -374,7 +374,7 @@ CARDS: Final[tuple[Named, ...]] = (
             of=Which("minion", IN_PLAY, unmarked=_EXCUSED),
             superior=True,
         ),
-        Upon("diablerized", (Excuse(),)),
+        Upon("has diablerized", (Excuse(),)),
         Upon("enters play", (ExcuseNobody(),), (Is("it", Which("event", ("in play",), words=("gehenna",))),)),
     ),
     named("Thirst", "Event", Upon("end of phase", (ThirstBurns(),), (PhaseIs("minion"),))),

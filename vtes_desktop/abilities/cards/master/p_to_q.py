@@ -689,7 +689,7 @@ CARDS: Final[tuple[Named, ...]] = (
             by="bearer",
             torpid=True,
         ),
-        Upon("diablerized", (Burn("this"),), (Diablerizes(),)),
+        Upon("has diablerized", (Burn("this"),), (Diablerizes(),)),
         sentences="a095a5 dbe383 380502 bc26ca",
     ),
     completed(

@@ -553,7 +553,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Trophy: Diablerie",
         Standing("stealth", 2, conditions=(Acting(kinds=("diablerize",)),), in_action=True),
         Standing("no blood hunt", 1, torpid=True),
-        Upon("diablerized", (Mark(_HAS_DIABLERIZED, "this"),), (Diablerizes(),), torpid=True),
+        Upon("has diablerized", (Mark(_HAS_DIABLERIZED, "this"),), (Diablerizes(),), torpid=True),
         # It may be the trophy for that diablerie (ruling).
         Upon("trophy received", (If((HasJustDiablerized(),), (Mark(_HAS_DIABLERIZED, "this"),)),), about="this"),
         *(

@@ -12,7 +12,7 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.minion.phase import act, actions_of
 from vtes_desktop.rules.playing.timing import ACTION_WINDOWS, AS_PLAYED, Timing
 from vtes_desktop.table.asking import Procedure
-from vtes_desktop.table.table import Copy, Place
+from vtes_desktop.table.table import Copy
 
 ALLY: Final = Which("ally", ("ready", "torpor"))
 
@@ -131,7 +131,7 @@ class LoseTopOfCrypt(Word, frozen=True):
     def act(self, here: Here) -> None:
         game = here.game
         for copy in game.pile(here.seat, "crypt")[:1]:
-            game.doing.move_card(copy, Place(copy.owner, "removed"))
+            game.remove(copy)
             game.say(game.who(here.seat), " loses the top card of the crypt", seat=here.seat)
 
 

@@ -152,7 +152,7 @@ class RemoveFromHeap(Word, frozen=True):
                 )
                 taken = there[:left] if option == rest else [game.copy(option.copy)]
                 for copy in taken:
-                    game.doing.move_card(copy, Place(copy.owner, "removed"))
+                    game.remove(copy)
                 left -= len(taken)
             game.say(f"{amount_of(here, self.amount)} cards of ", game.who(seat), " leave the game", seat=here.seat)
 

@@ -76,7 +76,7 @@ class HuntForPair(Word, frozen=True):
             return
         for copy in pair:
             game.say(game.doing.name(copy), " is removed from the game", seat=here.seat)
-            game.doing.move_card(copy, Place(copy.owner, "removed"))
+            game.remove(copy)
         yield from resolve_hunt(game, 1 + self.more)
 
     def aloud(self) -> str:

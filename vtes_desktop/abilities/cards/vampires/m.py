@@ -312,7 +312,7 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Marta",
         VAMPIRE,
-        Upon("diablerized", (May((AddBlood("this"),), "gain 1 blood"),), (Diablerizes(older=True),)),
+        Upon("has diablerized", (May((AddBlood("this"),), "gain 1 blood"),), (Diablerizes(older=True),)),
         sentences="5ee562",
     ),
     completed(
@@ -487,7 +487,7 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
             upon=(
                 Upon(
-                    "diablerized",
+                    "has diablerized",
                     (WithEach(Which("vampire", whose="you", other=True), (AddBlood("target"),)),),
                     (Diablerizes(),),
                 ),
@@ -612,7 +612,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Mugur Sabau",
         VAMPIRE,
         Standing("bleed", CountersOn("diablerie", "this")),
-        Upon("diablerized", (Count(1, "diablerie", "this"),), (Diablerizes(),)),
+        Upon("has diablerized", (Count(1, "diablerie", "this"),), (Diablerizes(),)),
         sentences="c785bd",
     ),
     # Cards that give presses can be played (ruling).

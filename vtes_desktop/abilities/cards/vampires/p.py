@@ -9,7 +9,7 @@ from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.playing.requirements import can_pay, has_disciplines, meets, price
-from vtes_desktop.table.table import Copy, Place
+from vtes_desktop.table.table import Copy
 
 
 class RemoveTopOfCrypt(Word, frozen=True):
@@ -24,7 +24,7 @@ class RemoveTopOfCrypt(Word, frozen=True):
         game = here.game
         for copy in game.pile(here.seat, "crypt")[:1]:
             game.say(game.who(here.seat), " removes the top card of the crypt from the game", seat=here.seat)
-            game.doing.move_card(copy, Place(copy.owner, "removed"))
+            game.remove(copy)
 
 
 class ChooseEmployable(Choose, frozen=True):

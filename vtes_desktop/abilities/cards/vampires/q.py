@@ -51,7 +51,7 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Queen Anne",
         VAMPIRE,
-        Upon("diablerized", (May((Unlock("this"),), "unlock"),), (Diablerizes(),)),
+        Upon("has diablerized", (May((Unlock("this"),), "unlock"),), (Diablerizes(),)),
         sentences="d1199a",
         group=6,
     ),

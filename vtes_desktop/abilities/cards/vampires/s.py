@@ -195,7 +195,7 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Sandra White",
         VAMPIRE,
-        Upon("diablerized", (BurnPool(1, "its"),), (Diablerizes(older=True),)),
+        Upon("has diablerized", (BurnPool(1, "its"),), (Diablerizes(older=True),)),
         sentences="ae7a2e",
     ),
     # As often as it can be paid; what the card costs is paid all the same (rulings).
@@ -431,7 +431,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Smudge the Ignored",
         VAMPIRE,
         Standing("strength", 1, conditions=(Is("this", Which("vampire", mark="has diablerized an elder")),)),
-        Upon("diablerized", (Mark("has diablerized an elder", "this"),), (Diablerizes(older=True),)),
+        Upon("has diablerized", (Mark("has diablerized an elder", "this"),), (Diablerizes(older=True),)),
         sentences="626e5d",
     ),
     completed(

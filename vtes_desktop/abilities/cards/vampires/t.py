@@ -399,7 +399,7 @@ CARDS: Final[tuple[Named, ...]] = (
             blood=1,
         ),
         Usable("1 vote", ("polling",), (GainVotes(1, "minion"), MARK), conditions=(ONCE,), blood=1),
-        Upon("diablerized", (Unlock("this"), AddBlood("this")), (Diablerizes(),)),
+        Upon("has diablerized", (Unlock("this"), AddBlood("this")), (Diablerizes(),)),
         sentences="ffc87d 8ec8cb",
     ),
     completed(

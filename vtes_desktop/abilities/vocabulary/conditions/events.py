@@ -169,8 +169,7 @@ class Diablerizes(Condition, frozen=True):
         game, minion = here.game, here.minion
         if minion is None or game.passing.now.diablerist is not minion:
             return False
-        size = minions.capacity(game, minion)
-        return not self.older or any(minions.capacity(game, copy) > size for copy in here.copies("it"))
+        return not self.older or game.passing.now.elder
 
     def aloud(self) -> str:
         return f"this minion is the diablerist{', and that vampire is older' if self.older else ''}"

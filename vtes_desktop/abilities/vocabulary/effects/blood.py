@@ -221,7 +221,8 @@ class MoveBlood(Word, frozen=True):
             game.move_blood(ends[0], ends[1], option.amount)
             card_first = option.kind == "blood"
             way = " goes to the pool of " if card_first else " comes from the pool of "
-            blood = f"{option.amount} blood {'from' if card_first else 'for'} "
+            of = "life" if has_life(game, copy) else "blood"
+            blood = f"{option.amount} {of} {'from' if card_first else 'for'} "
             game.say(blood, game.doing.name(copy), way, game.who(here.seat), seat=here.seat)
 
     def aloud(self) -> str:
@@ -262,9 +263,8 @@ class GiveBlood(Word, frozen=True):
                 bites = game.abilities.modifier(game, copy, "stolen life hurts") > 0
                 game.move_blood(m.Purse("card", copy.id), m.Purse("card", other.id), amount)
                 if amount:
-                    game.say(
-                        game.doing.name(copy), f" gives {amount} blood to ", game.doing.name(other), seat=here.seat
-                    )
+                    gives = f" gives {amount} {'life' if has_life(game, other) else 'blood'} to "
+                    game.say(game.doing.name(copy), gives, game.doing.name(other), seat=here.seat)
                 if game.in_play(other) and minions.is_minion(game, other):
                     minions.drain(game, other)
                 if game.in_play(copy):
@@ -313,7 +313,9 @@ class Distribute(Word, frozen=True):
                 break
             purse = m.Purse("card", minion.id) if self.from_minion and minion is not None else m.BANK
             game.move_blood(purse, m.Purse("card", option.copy), 1)
-            game.say(game.doing.name(game.copy(option.copy)), " gets 1 blood", seat=here.seat)
+            one = game.copy(option.copy)
+            of = "life" if has_life(game, one) else "blood"
+            game.say(game.doing.name(one), f" gets 1 {of}", seat=here.seat)
             left -= 1
         if self.from_minion and minion is not None:
             yield from check_life(here.game, minion)

@@ -22,7 +22,7 @@ from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.torpor.falling import go_to_torpor
 from vtes_desktop.table.asking import Procedure
-from vtes_desktop.table.table import NOBODY, Copy, Place, on
+from vtes_desktop.table.table import NOBODY, Copy, on
 
 
 class Lock(Word, frozen=True):
@@ -137,9 +137,7 @@ class RemoveFromGame(Word, frozen=True):
             game.say(game.doing.name(copy), " is removed from the game", seat=here.seat)
             if minions.is_minion(game, copy) and minions.is_ready(game, copy):
                 game.passing.now.happened.append(("leaves the ready region", copy, copy.controller))
-            if game.table.region_of(copy).in_play:
-                game.strip(copy)
-            game.doing.move_card(copy, Place(copy.owner, "removed"))
+            game.remove(copy)
 
     def aloud(self) -> str:
         return f"{card_does(self.who, 'be')} removed from the game"
