@@ -323,3 +323,18 @@ def test_who_is_of_the_clan_no_more_has_no_level_by_its_card(
     assert not minions.disciplines(game.rules, krid)
     # The capacity that Blooding by the Code gives is given to whoever bears it.
     assert minions.capacity(game.rules, krid) == (7 if name == "Blooding by the Code" else 6)
+
+
+@pytest.mark.parametrize("name", ["Field Training", "Galaric's Legacy", "Go Anarch", "The Red Question"])
+def test_what_has_made_an_anarch_is_burned_as_its_bearer_becomes_of_another_sect(name: str) -> None:
+    """At once: who is made an Anarch again in the same phase has lost it all the same (their texts)."""
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, sect="Anarch"))
+    card = game.on(krid, name)
+    again = game.hand("Sarah", "Into the Fire", "Galaric's Legacy")[1]
+    game.phase("master", of="Sarah")
+    game.pick("master", "Into the Fire")
+    assert game.where(card) == "ash heap of Sarah"
+    game.pick("master", again)
+    game.go_to("minion", of="Sarah")
+    assert minions.is_anarch(game.rules, krid) and krid.attached == [again.id]

@@ -185,6 +185,13 @@ def lapses(*conditions: Conditions, also: tuple[Event, ...] = ()) -> tuple[Upon,
     return upon((*LOOKED_AT, *also), (Burn("this"),), conditions, torpid=True)
 
 
+BURNED_IN_ANOTHER_SECT: Final = lapses(
+    Not(Is("bearer", Which("vampire", IN_PLAY, words=("anarch",)))), also=("changes sect",)
+)
+"""A card that has made an Anarch of who bears it is burned as soon as that changes its sect, or seems to have
+(rulings)."""
+
+
 def all_of(*conditions: Conditions) -> Not:
     """All of these are so."""
     return Not(AnyOf(tuple(Not(each) for each in conditions)))

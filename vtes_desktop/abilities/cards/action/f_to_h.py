@@ -253,7 +253,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Field Training",
         # It makes the vampire an Anarch, and goes when it is none any more (LSJ 20100811).
         ACTION,
-        *lapses(Not(Is("bearer", Which("vampire", words=("anarch",))))),
+        *BURNED_IN_ANOTHER_SECT,
         declares=(
             Name("discipline"),
             Choose(Which("vampire", ("ready",), "you", other=True, words=("non-titled",), can_have=True)),
@@ -368,7 +368,7 @@ CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Go Anarch",
         ACTION,
-        *lapses(Not(Is("bearer", Which("vampire", IN_PLAY, words=("anarch",))))),
+        *BURNED_IN_ANOTHER_SECT,
         words=(PutOn("minion"), Become("minion", sect="Anarch"), Unlock("minion")),
     ),
     mended(

@@ -7,7 +7,6 @@ from typing import Final
 from vtes_desktop.abilities.cards.action.alike import FindOtherVersion
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.moments import Event
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import PASS, Choice, Option, Procedure
@@ -99,12 +98,6 @@ class Redistribute(Word, frozen=True):
     def aloud(self) -> str:
         what = "blood, equipment and retainers" if self.retainers else "blood and equipment"
         return f"you move {what} between the two chosen minions as you like"
-
-
-_LOOKED_AT: Final[tuple[Event, ...]] = (
-    "used", "unlock phase", "master phase", "minion phase", "influence phase", "discard phase", "after resolution",
-    "end of phase",
-)  # fmt: skip
 
 
 _KIASYD: Final = Which("vampire", ("uncontrolled",), "you", clans=("Kiasyd",))
@@ -201,7 +194,7 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Galaric's Legacy",
         "Master",
-        *upon(_LOOKED_AT, (Burn("this"),), (Not(Is("minion", Which("vampire", words=("anarch",)))),), torpid=True),
+        *BURNED_IN_ANOTHER_SECT,
         declares=(Choose(Which("vampire", whose="you", words=("non-titled", "non-anarch"), can_have=True)),),
         words=(PutOn("target"), Become("target", sect="Anarch")),
         sentences="cbe3cf cd663f",

@@ -546,7 +546,7 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Red Question, The",
         MODIFIER,
-        *lapses(Not(Is("bearer", Which("vampire", IN_PLAY, words=("anarch",))))),
+        *BURNED_IN_ANOTHER_SECT,
         words=(Become("minion", sect="Anarch"),),
         sentences="2434b4 140bf4",
     ),
