@@ -225,3 +225,26 @@ def test_who_fails_to_burn_the_merged_theo_bell_goes_to_torpor_however_that_was_
     while game.table.action is not None:
         game.pick("all against") if game.options("all against") else game.passes()
     assert (ada.place.region, theo.place.region) == ("torpor", "ready")
+
+
+@pytest.mark.parametrize(
+    ("held", "left"), [("Ravnos Carnival", 4), ("The Line", 5), ("The Shard, London", 5), ("KRCG News Radio", 4)]
+)
+def test_what_pays_for_actions_pays_for_no_card_that_is_called_by_one(held: str, left: int) -> None:
+    """Ruling on Charming Lobby: the cost of the card is none of the action; what reduces any cost of it does."""
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 8, "mel pre", clan="Ravnos"), blood=5)
+    game.in_play("Sarah", held, counters={"counters": 3})
+    game.give_edge("Sarah")
+    game.hand("Sarah", "Charming Lobby", "Lily Prelude")
+    game.pick("action card", "Charming Lobby", minion=krid)
+    while game.table.action is not None and game.table.referendum is None:
+        if game.options("reduce"):
+            answer(game, len(game.options()) - 1)
+        elif game.options("yes"):
+            game.pick("yes")
+        elif game.options("points"):
+            break
+        else:
+            game.passes()
+    assert krid.blood == left

@@ -65,7 +65,8 @@ class Rebate(Struct, frozen=True):
     spends: tuple[Spent, ...] = ()
     """What becomes of the card for it; where it says nothing it does so once in a turn."""
     announced: bool = False
-    """Whether how much of it pays for an action is said as that is announced, though it goes as the cost is paid."""
+    """Whether it pays for actions only, and how much of it is said as one is announced, though it goes as the cost is
+    paid."""
     whole: bool = False
     """Whether it pays the whole cost, or nothing."""
 

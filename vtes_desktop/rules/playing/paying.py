@@ -98,7 +98,13 @@ def choose_rebates(
         have = blood_for(game, minion, card) if minion is not None else 0
         have = have if blood is None else blood
     free = rebates is not None and currency in game.passing.action.in_full
-    for each in game.abilities.rebates(game, seat, minion, card, currency) if rebates is None else rebates:
+    if rebates is None:
+        # What is said of an action as that is announced pays for nothing else (ruling on Charming Lobby).
+        there: Sequence[Rebate] = game.abilities.rebates(game, seat, minion, card, currency)
+        there = [each for each in there if not each.announced]
+    else:
+        there = rebates
+    for each in there:
         if less >= cost:
             break
         if each.announced and rebates is not None:

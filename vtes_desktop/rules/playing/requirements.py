@@ -543,13 +543,16 @@ def unpaid(
 ) -> str:
     """Why a card's cost can't be paid, or nothing: pool by the Methuselah, blood by the minion (sec. 1.6.1).
 
-    The last pool may be spent, and is the end of its Methuselah.
+    The last pool may be spent, and is the end of its Methuselah. What is said of an action as that is announced counts
+    only where one could be (ruling on Charming Lobby).
     """
+    may_announce = game.table.action is None and game.table.phase == "minion"
     for currency in CURRENCIES if game.abilities.priced(game, minion, card) else _currencies(card):
         amount = max(0, price(game, seat, minion, card, currency, mode) - less.get(currency, 0))
         if not amount:
             continue
-        amount -= sum(each.less for each in game.abilities.rebates(game, seat, minion, card, currency))
+        rebates = game.abilities.rebates(game, seat, minion, card, currency)
+        amount -= sum(each.less for each in rebates if not each.announced or may_announce)
         amount -= sum(rebate.blood for rebate in combat_rebates(game, minion, card, currency))
         if currency == "pool":
             have = game.table.seats[seat].pool
