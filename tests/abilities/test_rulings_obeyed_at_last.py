@@ -158,6 +158,48 @@ def test_a_strike_that_costs_nothing_itself_is_made_with_what_reduces_its_cost(s
     assert "Thrown Gate" in game.names("Alexis", "ash heap")
 
 
+@pytest.mark.parametrize(
+    ("step", "who", "paid"),
+    [
+        ("range", "Jann Berger", 1),
+        ("choose strike", "Jann Berger", 0),
+        ("range", "Theo Bell", 1),
+        ("choose strike", "Theo Bell", 1),
+    ],
+)
+def test_what_a_strike_costs_more_is_reduced_only_where_its_card_is_played_for_it(
+    step: str, who: str, paid: int
+) -> None:
+    """Ruling on Jann Berger: a Thrown Gate that was played for its maneuver has been paid for; nor does The Shard take
+    anything off then."""
+    for shard in (False, True):
+        game = table()
+        lucian = game.ready("Sarah", "Lucian, the Perfect")
+        jann = game.ready("Alexis", who, blood=6)
+        game.hand("Alexis", "Thrown Gate")
+        if shard:
+            game.in_play("Alexis", "The Shard, London")
+            game.give_edge("Alexis")
+        game.pick("bleed", minion=lucian)
+        while not game.options("block"):
+            game.passes()
+        game.pick("block", jann)
+        fight = Fighting(game, lucian, jann)
+        while game.table.combat is None or game.table.combat.step != step or not game.options("play"):
+            fight.step()
+        game.pick("play", "Thrown Gate", level="pot")
+        asked = False
+        while game.table.action is not None:
+            if game.options("yes"):
+                asked = True
+                game.pick("no")
+            else:
+                fight.step()
+        assert asked == (shard and step != "range" and paid > 0)
+        paid_then = [line for line in game.log if "for the strike" in line]
+        assert len(paid_then) == paid
+
+
 def stolen(card: str, level: str) -> tuple[Position, Copy, Copy]:
     """Ira of Alexis blocks Krid of Sarah, who can take him over by a card on him."""
     game, krid = acting("DOM SER", card, blood=6)

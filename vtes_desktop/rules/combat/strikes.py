@@ -48,6 +48,7 @@ def choose_strike(game: Game, combat: Fight, minion: Copy, *, first: bool) -> Pr
     """Choose a strike: the one that a maneuver has chosen already, the hands, a weapon, or a card (sec. 6.4.3)."""
     game.passing.new_strike()
     strike = combat.round.committed.get(minion.id) if first else combat.round.promised.pop(minion.id, None)
+    earlier = {strike.source} if strike is not None else set[int]()
     chosen = (yield from with_committed(game, combat, minion, strike)) if strike is not None else None
     if chosen is None and minion.id in combat.round.robbed:
         # The strike card was cancelled as it was played for its maneuver.
@@ -84,6 +85,7 @@ def choose_strike(game: Game, combat: Fight, minion: Copy, *, first: bool) -> Pr
             yield from settle(game)
         elif option in offered:
             chosen = offered[option]
+            earlier.add(chosen.source)
             given = next(
                 (each for each in lasting.of(combat, lasting.GivenStrike, minion) if each.strike is chosen), None
             )
@@ -103,9 +105,10 @@ def choose_strike(game: Game, combat: Fight, minion: Copy, *, first: bool) -> Pr
     strike = yield from of_source(game, strike)
     strike = yield from aim(game, combat, strike)
     owed = strike_toll(game, strike)
-    if owed and (source := card_of(game, strike)) is not None:
-        # It is a part of what the card costs, which may be reduced (ruling LSJ 20070829-1).
-        owed = max(0, owed - game.passing.now.spare_rebate)
+    if owed and strike.source not in earlier and (source := card_of(game, strike)) is not None:
+        # It is a part of what the card costs, which may be reduced (ruling LSJ 20070829-1), if that is played now and
+        # was not for a maneuver (ruling on Jann Berger).
+        owed = max(0, owed + min(0, spared(game, minion, game.copy(strike.source))) - game.passing.now.spare_rebate)
         owed -= (yield from choose_rebates(game, minion.controller, minion, source, "blood", owed)) if owed else 0
     if owed:
         game.burn_blood(minion, owed)
@@ -134,9 +137,6 @@ def strike_toll(game: Game, strike: Strike) -> int:
     defends = (strike.kind in DEFENSIVE and strike.before_end is None) or strike.target
     toll = 0 if defends else game.abilities.modifier(game, strike.minion, "strike toll")
     toll += game.passing.amount(strike.minion, "strike toll")
-    source = game.table.copies.get(strike.source)
-    if toll > 0 and strike.by_card and source is not None:
-        toll += min(0, spared(game, strike.minion, source))
     return max(0, toll)
 
 
@@ -175,11 +175,8 @@ def can_pay_with(game: Game, minion: Copy, use: Use) -> bool:
 
 
 def can_pay_strike(game: Game, minion: Copy, strike: Strike) -> bool:
-    """Whether a minion has the blood or life that a strike costs, with what may be taken off the cost of its card."""
-    owed, card = strike_toll(game, strike), card_of(game, strike)
-    if owed and card is not None:
-        owed -= game.passing.now.spare_rebate + reducible(game, minion, card)
-    return owed <= minion.blood
+    """Whether a minion has the blood or life that a strike costs that it makes with no card played for it now."""
+    return strike_toll(game, strike) <= minion.blood
 
 
 def of_source(game: Game, strike: Strike) -> Procedure[Strike]:
