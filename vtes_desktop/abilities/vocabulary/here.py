@@ -9,6 +9,7 @@ from msgspec import Struct, field
 
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.playing.entering import CHOSEN as CHOSEN
 from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.playing.requirements import price
 from vtes_desktop.table.asking import Option, Procedure
@@ -30,8 +31,6 @@ who controls the chosen card, ``active`` whose turn it is, ``bearer`` who contro
 
 METHUSELAHS: Final = "methuselahs"
 """The mark of a card that remembers Methuselahs that were chosen for it: their seats."""
-CHOSEN: Final = "chosen"
-"""The mark of a card that remembers what was chosen for it: the number of that."""
 
 _POOR: Final = 3
 """The pool of those who are poor, at most."""

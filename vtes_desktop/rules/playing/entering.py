@@ -3,12 +3,35 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.by_hand.step import stays
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.playing import limits
 from vtes_desktop.rules.titles.contests import enter_play
 from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy, Place, on
+
+CHOSEN: Final = "chosen"
+"""The mark of a card that remembers what was chosen for it, also by a name that follows: the number of that."""
+
+
+def begins_anew(game: Game, copy: Copy) -> None:
+    """A card is about to leave an ash heap for play or an uncontrolled region: it is another one from then on. What it
+    did and played counts no more, and no card remembers it (sec. 1.3, rulings on Possession and The Capuchin)."""
+    if copy.place.region != "ash heap":
+        return
+    game.taken.forget(copy.id)
+    limits.forget_minion(game, copy)
+    number = str(copy.id)
+    for other in list(game.table.copies.values()):
+        for name in [name for name, value in other.marks.items() if value == number and _is_memory(name)]:
+            minions.mark(game, other, name, "")
+
+
+def _is_memory(mark: str) -> bool:
+    return mark == CHOSEN or mark.startswith(f"{CHOSEN} ")
 
 
 def bring_into_play(
@@ -32,8 +55,7 @@ def bring_into_play(
     effect says equip, not where a card is put on somebody (ruling LSJ 20100119). The pile that was searched for it is
     `shuffled` before anything comes of it.
     """
-    if copy.place.region == "ash heap":
-        game.taken.forget(copy.id)
+    begins_anew(game, copy)
     from_hand = (copy.place.region == "hand" and copy.place.seat == seat) or "played" in copy.marks
     stays(game, copy)
     lies = Place(seat, "uncontrolled" if recruited else region) if bearer is None else on(bearer.id)

@@ -132,6 +132,13 @@ def forget(game: Game, minions: list[Copy]) -> None:
             game.do(m.SetCounter(0, name, 0))
 
 
+def forget_minion(game: Game, minion: Copy) -> None:
+    """What a minion could play but once counts no more, as it is another one now."""
+    for name in [name for name in game.table.tally if name.startswith("only one ")]:
+        if name.split()[3] == str(minion.id):
+            game.do(m.SetCounter(0, name, 0))
+
+
 # -- having ---------------------------------------------------------------------------------------------------------
 
 

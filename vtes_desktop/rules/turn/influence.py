@@ -11,6 +11,7 @@ from vtes_desktop.rules.facts import Head
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.imbued import enters_play
 from vtes_desktop.rules.kept import of_side
+from vtes_desktop.rules.playing.entering import begins_anew
 from vtes_desktop.rules.titles.contests import enter_play
 from vtes_desktop.rules.titles.sects import change_sect
 from vtes_desktop.rules.titles.titles import claim_title
@@ -85,6 +86,7 @@ def come_back(game: Game, seat: int, copy: Copy) -> None:
     game.say(game.doing.name(copy), " is moved to the uncontrolled region", seat=seat)
     for name in sorted(copy.marks):
         minions.mark(game, copy, name, "")
+    begins_anew(game, copy)
     game.doing.move_card(copy, Place(seat, "uncontrolled"), controller=seat)
 
 

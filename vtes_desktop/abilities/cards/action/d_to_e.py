@@ -447,8 +447,8 @@ CARDS: Final[tuple[Named, ...]] = (
             declares=(Choose(Which("vampire", ("ash heap",), unique=True)),),
             words=(
                 PutOn("minion"),
-                Remember("target"),
                 Raise("target"),
+                Remember("target"),
                 Mark(_RISEN, "target"),
                 GiveBlood("minion", "target", BloodOn("minion"), up_to=True),
             ),

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.abilities.vocabulary.here import CHOSEN
 from vtes_desktop.abilities.vocabulary.targets import is_kind
 from vtes_desktop.rules.minion.basic_actions import resolve_hunt
+from vtes_desktop.rules.playing.entering import CHOSEN
 from vtes_desktop.rules.turn.influence import uncontrolled
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure

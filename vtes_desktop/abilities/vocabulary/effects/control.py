@@ -10,6 +10,7 @@ from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.control import BORROWED, move_with_all, take_control
 from vtes_desktop.rules.minion.borrowing import Until, borrow, lender
+from vtes_desktop.rules.playing.entering import begins_anew
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.torpor.falling import PARALYZED
 from vtes_desktop.table.asking import Procedure
@@ -93,6 +94,7 @@ class ToUncontrolled(Word, frozen=True):
                 game.unlock(each)
             seat = copy.owner if self.owner else lender(copy)
             minions.mark(game, copy, BORROWED, "")
+            begins_anew(game, copy)
             move_with_all(game, seat, copy, "uncontrolled", face_up=False)
 
     def aloud(self) -> str:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from vtes_desktop.abilities.vocabulary.aloud import card, card_does
 from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
 from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import CHOSEN, CORRUPTION, Here, counter_of
+from vtes_desktop.abilities.vocabulary.here import CORRUPTION, Here, counter_of
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.playing.entering import CHOSEN
 from vtes_desktop.table import moves as m
 
 

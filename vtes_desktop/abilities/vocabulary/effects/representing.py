@@ -7,7 +7,7 @@ from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.nouns import discipline_name
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.playing.entering import bring_into_play
+from vtes_desktop.rules.playing.entering import begins_anew, bring_into_play
 from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Place
 
@@ -44,6 +44,7 @@ once; nothing else that is printed on it counts'
         game = here.game
         for copy in here.copies(self.who):
             life = self.life or game.card(copy).capacity or 1
+            begins_anew(game, copy)
             game.doing.move_card(copy, Place(here.seat, "ready"), controller=here.seat, face_up=True)
             game.burn_blood(copy, copy.blood)
             for name, value in (("type", "ally"), ("clan", minions.CLANLESS), ("title", "none")):

@@ -14,7 +14,7 @@ from vtes_desktop.abilities.vocabulary.targets import Which, fits
 from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.minion.card_actions import RECRUITED_IN
-from vtes_desktop.rules.playing.entering import bring_into_play
+from vtes_desktop.rules.playing.entering import begins_anew, bring_into_play
 from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.playing.modes import Mode
@@ -218,6 +218,7 @@ class Raise(Word, frozen=True):
             if ready:
                 yield from bring_into_play(game, copy, here.seat, life=blood)
             else:
+                begins_anew(game, copy)
                 game.doing.move_card(copy, Place(here.seat, self.region), controller=here.seat)
                 game.gain_blood(copy, blood)
 
