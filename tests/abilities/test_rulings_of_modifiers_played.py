@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from tests.abilities.by_words import offers, over, play, until
 from tests.abilities.fights import EVERYTHING
 from tests.abilities.table import table
 from vtes_desktop.abilities.position import Position
@@ -13,7 +14,6 @@ from vtes_desktop.rules.invented import ally, vampire
 from vtes_desktop.table.table import Copy
 
 ALL = f"{EVERYTHING} VAL FLI OBL"
-QUIET = ("pass", "no block", "no strike", "hand strike", "no", "seen")
 
 
 def seats(
@@ -28,44 +28,6 @@ def seats(
     game.hand("Alexis", *alexis)
     game.hand("Justin", *justin)
     return game, one, other, third
-
-
-def offers(game: Position, what: str, by: str = "") -> bool:
-    """Whether something of those words is offered now."""
-    return by in ("", game.asked) and any(what in each for each in game.offers())
-
-
-def until(game: Position, what: str, by: str = "") -> bool:
-    """Everybody does nothing until something of those words is offered, or no action runs any more."""
-    for _ in range(90):
-        if game.choice is None or game.table.action is None:
-            return False
-        if offers(game, what, by):
-            return True
-        kinds = [option.kind for option in game.options()]
-        if "press" in kinds and "pass" not in kinds:
-            game.pick("press")
-            continue
-        kind = next((each for each in QUIET if each in kinds), None)
-        assert kind is not None and game.referee is not None, game.question
-        game.referee.answer(kinds.index(kind))
-    raise AssertionError(f"It never comes to that: {game}")
-
-
-def does(game: Position, what: str, by: str = "") -> None:
-    """The first that is offered of those words, once it is."""
-    assert offers(game, what, by) or until(game, what, by), f"{what} is not offered: {game}"
-    assert game.referee is not None
-    game.referee.answer(next(number for number, each in enumerate(game.offers()) if what in each))
-
-
-def play(game: Position, *whats: str) -> None:
-    for what in whats:
-        does(game, what)
-
-
-def over(game: Position) -> None:
-    assert not until(game, "nothing that is ever offered")
 
 
 # -- What ends an action at once ------------------------------------------------------------------------------

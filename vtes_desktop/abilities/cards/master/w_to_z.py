@@ -221,7 +221,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Lock("target"),
                 EnterCombat("target", "acting"),
                 Mark(_FIGHTS, "this", ""),
-                If((Is("this", Which("card", ANYWHERE, mark=_FELL)),), (EndAction(),)),
+                If((AnyOf((Is("this", Which("card", ANYWHERE, mark=_FELL)), Not(IsReady("acting")))),), (EndAction(),)),
             ),
             (Choose(Which("vampire", whose="you", locked=False, words=("sabbat",))),),
             (Is("acting", Which("vampire", whose="others")), IsReady("acting")),
