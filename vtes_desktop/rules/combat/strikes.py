@@ -131,11 +131,12 @@ def is_by(game: Game, use: Use, code: str) -> bool:
 
 def strike_toll(game: Game, strike: Strike) -> int:
     """The blood or life that a strike costs its minion besides what the card that makes it costs: by cards in play
-    nothing for one that only defends or is aimed at a retainer; by what lasts in the combat any strike costs it."""
+    nothing for one that only defends or is aimed at what the opponent bears (ruling on Lucian, the Perfect); by what
+    lasts in the combat any strike costs it."""
     if strike.kind == "none":
         return 0
-    defends = (strike.kind in DEFENSIVE and strike.before_end is None) or strike.target
-    toll = 0 if defends else game.abilities.modifier(game, strike.minion, "strike toll")
+    elsewhere = (strike.kind in DEFENSIVE and strike.before_end is None) or strike.kind in TAKING or strike.target
+    toll = 0 if elsewhere else game.abilities.modifier(game, strike.minion, "strike toll")
     toll += game.passing.amount(strike.minion, "strike toll")
     return max(0, toll)
 
@@ -166,7 +167,7 @@ def can_pay_with(game: Game, minion: Copy, use: Use) -> bool:
     if toll + always <= 0 or use.for_strike or use.option.copy == minion.id:
         return True
     in_hand = copy.place.region == "hand"
-    if in_hand and game.mode_at(game.card(copy), use.option.level).strike in DEFENSIVE:
+    if in_hand and game.mode_at(game.card(copy), use.option.level).strike in DEFENSIVE | TAKING:
         toll = 0
     toll += always
     if not in_hand:
