@@ -13,6 +13,7 @@ from vtes_desktop.abilities.vocabulary.targets import Which, found
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing.requirements import cost_of
+from vtes_desktop.rules.special.disease import is_infected
 from vtes_desktop.table.table import Copy
 
 _NUMBERS: Final = {"x": "X", "damage": "that damage"}
@@ -246,12 +247,15 @@ class HuntOf(Measure, frozen=True):
     """
 
     said = "1 blood and what is added to the acting minion’s hunts"
+    gained: bool = False
+    """Whether it is what a vampire will gain: nothing where it has the disease."""
 
     def of(self, here: Here) -> int:
         game = here.game
         return sum(
             1 + game.abilities.modifier(game, copy, "hunt") + game.passing.amount(copy, "hunt")
             for copy in here.copies("acting")
+            if not (self.gained and is_infected(copy))
         )
 
 

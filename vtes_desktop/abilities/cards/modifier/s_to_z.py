@@ -326,7 +326,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 MODIFIER,
                 level,
                 when=Timing(frozenset({"about to hunt"}), frozenset({"hunt"})),
-                conditions=(AtLeast(HuntOf(), 1),),
+                conditions=(AtLeast(HuntOf(gained=True), 1),),
                 words=(PutOn("minion"), *more),
                 prices=(Price(-1, "blood", disciplines=("qui",), optional=True, spends=("burn",)),),
             )

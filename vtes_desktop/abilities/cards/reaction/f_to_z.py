@@ -27,7 +27,7 @@ def _fouls(level: str) -> Reading:
         REACTION,
         level,
         when=Timing(frozenset({"about to hunt"}), frozenset({"hunt"})),
-        conditions=(AtLeast(HuntOf(), 1), Is("acting", Which("vampire"))),
+        conditions=(AtLeast(HuntOf(gained=True), 1), Is("acting", Which("vampire"))),
         words=(AddNumber("acting", "hunt", -1), hurts, *locks),
     )
 

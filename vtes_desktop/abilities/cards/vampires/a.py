@@ -805,7 +805,7 @@ CARDS: Final[tuple[Named, ...]] = (
             ("about to hunt",),
             (FeedFromHunt(),),
             (Choose(Which("vampire", IN_PLAY, "you", other=True)),),
-            conditions=(Acting("this"), AtLeast(HuntOf(), 1)),
+            conditions=(Acting("this"), AtLeast(HuntOf(gained=True), 1)),
             once="action",
         ),
         sentences="f1c952",

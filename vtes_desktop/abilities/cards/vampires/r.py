@@ -148,7 +148,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "move 1 of the blood of the hunt to the pool",
             ("about to hunt",),
             (HuntsForPool(),),
-            conditions=(Acting("this"), AtLeast(HuntOf(), 1)),
+            conditions=(Acting("this"), AtLeast(HuntOf(gained=True), 1)),
         ),
         Standing("undirected only", 1),
         Standing("cannot block", 1, conditions=(Not(TargetsOfItself()),)),
