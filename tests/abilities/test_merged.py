@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.abilities.shapes import use
 from tests.abilities.table import table, texts
 from vtes_desktop.abilities.engine.sources import Sources
 from vtes_desktop.abilities.position import Position
@@ -62,3 +63,48 @@ def test_hannibal_steals_blood_by_his_base_card_merged_or_not(both: bool) -> Non
     game.pass_all()
     game.pick("amount", amount=2)
     assert (hannibal.blood, ira.blood) == (5, 3)
+
+
+def test_the_rack_feeds_a_vampire_that_has_merged_since() -> None:
+    game = table()
+    karsh = game.ready("Sarah", "Karsh", blood=4)
+    game.uncontrolled("Sarah", "Karsh (ADV)")
+    game.in_play("Sarah", "The Rack", marks={"chosen": str(karsh.id)})
+    game.hand("Sarah", "Epiphany")
+    merges(game, karsh)
+    game.go_to("unlock", of="Sarah")
+    (top,) = game.rules.pile(0, "ready")
+    before = top.blood
+    use(game, next(copy for copy in game.rules.pile(0, "in play") if game.name(copy) == "The Rack"))
+    assert top.blood == before + 2
+
+
+def test_who_has_bled_and_merged_does_not_bleed_again_nor_plays_what_can_be_played_once_in_a_turn() -> None:
+    game = table()
+    karsh = game.ready("Sarah", "Karsh", blood=7)
+    game.uncontrolled("Sarah", "Karsh (ADV)")
+    game.hand("Sarah", "Epiphany", "Forced March", "Forced March")
+    game.phase("minion", of="Sarah")
+    game.pick("bleed", minion=karsh)
+    while not game.options("play"):
+        game.passes()
+    game.pick("play", "Forced March")
+    game.pass_all()
+    merges(game, karsh)
+    (top,) = game.rules.pile(0, "ready")
+    assert "merged" in top.marks and not top.locked
+    assert not [option for option in game.options("bleed") if option.minion == top.id]
+    game.pick("hunt", minion=top)
+    while game.table.action is not None:
+        assert not game.options("play")
+        game.passes()
+
+
+def merges(game: Position, karsh: Copy) -> None:
+    """Karsh plays Epiphany, and merges with the card in the uncontrolled region."""
+    game.pick("action card", "Epiphany", minion=karsh)
+    while game.table.action is not None:
+        if game.options("search"):
+            game.pick("search", "Karsh (ADV)")
+        else:
+            game.passes()

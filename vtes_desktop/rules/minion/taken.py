@@ -72,6 +72,13 @@ class Taken(Struct):
         self.finished.discard(minion)
         self.forbidden = {each for each in self.forbidden if each[0] != minion}
 
+    def goes_on_as(self, before: int, now: int) -> None:
+        """A minion is another card from now on, and the same minion: what it did binds it still."""
+        self.note(now, tuple(self.done.pop(before, ())))
+        self.forbidden = {(now if each[0] == before else each[0], each[1]) for each in self.forbidden}
+        if before in self.finished:
+            self.finished = self.finished - {before} | {now}
+
     def note(self, minion: int, keys: tuple[str, ...]) -> None:
         """A minion has done these."""
         self.done.setdefault(minion, []).extend(keys)

@@ -24,14 +24,28 @@ def begins_anew(game: Game, copy: Copy) -> None:
         return
     game.taken.forget(copy.id)
     limits.forget_minion(game, copy)
+    for other, name in _remembering(game, copy):
+        minions.mark(game, other, name, "")
+
+
+def goes_on_as(game: Game, before: Copy, now: Copy) -> None:
+    """A minion is another card from now on, and the same minion: what it did and played counts, and who remembers it
+    does so still (sec. 1.5)."""
+    game.taken.goes_on_as(before.id, now.id)
+    limits.goes_on_as(game, before, now)
+    for other, name in _remembering(game, before):
+        minions.mark(game, other, name, str(now.id))
+
+
+def _remembering(game: Game, copy: Copy) -> list[tuple[Copy, str]]:
+    """The cards that remember a card, and each mark by which they do."""
     number = str(copy.id)
-    for other in list(game.table.copies.values()):
-        for name in [name for name, value in other.marks.items() if value == number and _is_memory(name)]:
-            minions.mark(game, other, name, "")
-
-
-def _is_memory(mark: str) -> bool:
-    return mark == CHOSEN or mark.startswith(f"{CHOSEN} ")
+    return [
+        (other, name)
+        for other in game.table.copies.values()
+        for name, value in other.marks.items()
+        if value == number and (name == CHOSEN or name.startswith(f"{CHOSEN} "))
+    ]
 
 
 def bring_into_play(

@@ -134,9 +134,20 @@ def forget(game: Game, minions: list[Copy]) -> None:
 
 def forget_minion(game: Game, minion: Copy) -> None:
     """What a minion could play but once counts no more, as it is another one now."""
-    for name in [name for name in game.table.tally if name.startswith("only one ")]:
-        if name.split()[3] == str(minion.id):
-            game.do(m.SetCounter(0, name, 0))
+    for name in _played_once_by(game, minion):
+        game.do(m.SetCounter(0, name, 0))
+
+
+def goes_on_as(game: Game, before: Copy, now: Copy) -> None:
+    """What a minion could play but once counts still, as it is the same one though another card."""
+    for name in _played_once_by(game, before):
+        game.do(m.SetCounter(0, name.replace(f" {before.id} ", f" {now.id} ", 1), game.table.tally[name]))
+        game.do(m.SetCounter(0, name, 0))
+
+
+def _played_once_by(game: Game, minion: Copy) -> list[str]:
+    """The counters of the table for what a minion has played of which it could play but one."""
+    return [name for name in game.table.tally if name.startswith("only one ") and name.split()[3] == str(minion.id)]
 
 
 # -- having ---------------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from vtes_desktop.rules.facts import Head
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.imbued import enters_play
 from vtes_desktop.rules.kept import of_side
-from vtes_desktop.rules.playing.entering import begins_anew
+from vtes_desktop.rules.playing.entering import begins_anew, goes_on_as
 from vtes_desktop.rules.titles.contests import enter_play
 from vtes_desktop.rules.titles.sects import change_sect
 from vtes_desktop.rules.titles.titles import claim_title
@@ -306,6 +306,7 @@ def take_place(game: Game, coming: Copy, base: Copy) -> None:
     for name, count in list(base.counters.items()):
         game.do(m.SetCounter(base.id, name, 0))
         game.do(m.SetCounter(coming.id, name, count))
+    goes_on_as(game, base, coming)
     for away in game.contested_from(base):
         minions.mark(game, game.copy(away), "came from", f" {coming.id}")
     if base.note:
