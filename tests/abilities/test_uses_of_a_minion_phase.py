@@ -197,6 +197,32 @@ def test_nor_in_another_phase(name: str, phase: Phase) -> None:
         game.passes()
 
 
+def test_nobody_is_taken_over_between_the_choice_of_strikes_and_what_they_do() -> None:
+    """LSJ 20020618: what is yet to resolve does so before the vampire changes hands."""
+    game, copy = laid("Temptation", tempting)
+    game.phase("minion", of="Sarah")
+    acting, blocker = (
+        next(each for each in game.table.copies.values() if game.name(each) == f"Acting of {seat}")
+        for seat in ("Sarah", "Alexis")
+    )
+    game.in_play("Sarah", "The Barrens")
+    when = dict[str, bool]()
+    game.pick("bleed", minion=acting)
+    for _ in range(60):
+        if game.choice is None or game.table.action is None:
+            break
+        if game.asked == "Sarah":
+            when[game.choice.kind] = offers(game, copy)
+        if any(each.copy == blocker.id for each in game.options("block")):
+            game.pick("block", blocker)
+        elif game.options("hand strike"):
+            game.pick("hand strike")
+        else:
+            game.passes()
+    assert when["before strikes"] and when["after strikes"]
+    assert not when["strikes chosen"]
+
+
 def test_nor_in_a_combat_of_another_phase() -> None:
     """A combat may come about elsewhere: nothing of a minion phase is used there."""
     game, copy = laid("Nakhthorheb", itself("Nakhthorheb"))

@@ -60,7 +60,7 @@ def test_it_is_used_in_each_step_of_an_action_and_of_a_combat(name: str, of: str
     copy = game.on(krid if of == "Sarah" else anna, name) if name in BORNE else game.in_play(of, name)
     when = set[str]()
     blocked(game, krid, anna, lambda kind: when.update({kind} if used(game, copy) else ()))
-    assert when >= {*IN_ACTION, *IN_COMBAT}
+    assert when >= {*IN_ACTION, *IN_COMBAT, "strikes chosen"}
 
 
 def test_nobody_is_stopped_for_what_can_wait() -> None:

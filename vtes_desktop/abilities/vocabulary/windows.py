@@ -8,14 +8,8 @@ from typing import Final, Literal
 from vtes_desktop.abilities.vocabulary.aloud import together
 from vtes_desktop.rules.moments import Event, Window
 
-IN_COMBAT: Final[tuple[Window, ...]] = (
-    "before range",
-    "before strikes",
-    "strikes chosen",
-    "after strikes",
-    "end of round",
-)
-"""In a combat, while no damage is on its way."""
+IN_COMBAT: Final[tuple[Window, ...]] = ("before range", "before strikes", "after strikes", "end of round")
+"""In a combat, while no damage is on its way and no strike waits to be resolved."""
 ANY_TIME: Final[tuple[Window, ...]] = (
     "unlock",
     "master",
@@ -29,6 +23,7 @@ ANY_TIME: Final[tuple[Window, ...]] = (
     "before votes",
     "polling",
     "after resolution",
+    "strikes chosen",
     *IN_COMBAT,
 )
 """“You can lock this card to …” without a time: in the phases of one's own turn and the unlock phase of others, and in
@@ -53,7 +48,7 @@ IN_ROUND: Final[tuple[Window, ...]] = ("before range", "before strikes", "choose
 PHASES: Final[tuple[Window, ...]] = ("unlock", "master", "minion", "influence", "discard")
 ANY_TURN: Final[tuple[Window, ...]] = (*PHASES, *IN_ACTION, "polling", "after resolution")
 """“Once each turn” without a time: in anybody's turn, in an action and in a referendum too."""
-OWN_TURN: Final[tuple[Window, ...]] = (*ANY_TURN, *IN_COMBAT)
+OWN_TURN: Final[tuple[Window, ...]] = (*ANY_TURN, "strikes chosen", *IN_COMBAT)
 """At any time of one's turn, in an action, in a referendum (ruling on Alexandra) and in a combat too."""
 
 LOOKED_AT: Final[tuple[Event, ...]] = (
