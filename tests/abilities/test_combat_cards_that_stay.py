@@ -164,6 +164,14 @@ def test_disengage_cancels_a_grapple_that_is_a_press(blood: int, *, able: bool) 
     assert fight.blood == ((blood - 1 - 1, 5) if able else (0, 5))
 
 
+def test_disengage_is_no_press_while_ones_own_grapple_is_played() -> None:
+    fight = fighting("Disengage", "Immortal Grapple")
+    fight.play("Immortal Grapple", "POT")
+    assert not fight.offered("play", "Disengage")
+    fight.until("play", "Disengage")
+    assert fight.game.choice is None or fight.game.choice.kind == "press" or not fight.round
+
+
 @pytest.mark.parametrize(("level", "left"), [("ani/pot", 4), ("ANI/POT", 3)])
 def test_rage_strikes_harder(level: str, left: int) -> None:
     fight = fighting("Rage of Apedemak", kurt=replace(vampire("Kurt", 8, EVERYTHING), path="Caine"))

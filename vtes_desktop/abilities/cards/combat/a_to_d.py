@@ -700,7 +700,11 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             COMBAT,
             when=Timing(frozenset({"press", "as played"})),
-            conditions=(AnyOf((GRAPPLED, LeadsTo("end"))), AnyOf((Not(GRAPPLED), AtLeast(BloodOn("minion"), 1)))),
+            conditions=(
+                AnyOf((GRAPPLED, LeadsTo("end"))),
+                AnyOf((GRAPPLED, Not(Played("now")))),
+                AnyOf((Not(GRAPPLED), AtLeast(BloodOn("minion"), 1))),
+            ),
             words=(If((GRAPPLED,), (BurnBlood("minion", paid=True), Cancel())),),
         ),
     ),
