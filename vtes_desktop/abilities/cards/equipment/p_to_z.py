@@ -295,7 +295,7 @@ CARDS: Final[tuple[Named, ...]] = (
             standing=(
                 Standing("bleed", 1, conditions=(_AKUNANSE,)),
                 # The list's own column gives one more to whoever bears it.
-                Standing("capacity", -1, conditions=(Not(_AKUNANSE),), torpid=True),
+                Standing("capacity", -1, conditions=(Not(_AKUNANSE),)),
             ),
             upon=(
                 Upon(

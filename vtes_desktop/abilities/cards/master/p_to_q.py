@@ -537,7 +537,7 @@ CARDS: Final[tuple[Named, ...]] = (
             declares=(Choose(_KISSED),),
             words=(PutOn("target"), AddBlood("target")),
             # The list's own column gives one more to whoever bears it; the text, to a Giovanni.
-            standing=(Standing("capacity", -1, conditions=(Not(_IS_GIOVANNI),), torpid=True),),
+            standing=(Standing("capacity", -1, conditions=(Not(_IS_GIOVANNI),)),),
         ),
         sentences="35b93e 690a82 4232ac",
     ),
