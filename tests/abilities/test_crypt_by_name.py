@@ -494,6 +494,17 @@ def test_an_ally_that_blocks_donal_burns_nothing() -> None:
     assert brute.blood == 3
 
 
+def test_victor_pelletier_is_given_no_title_that_he_may_not_hold() -> None:
+    """While there is no Camarilla he would pay for nothing (sec. 10)."""
+    game = table()
+    victor = game.uncontrolled("Sarah", "Victor Pelletier", blood=5)
+    game.in_play("Justin", "Fall of the Camarilla")
+    game.phase("influence", of="Sarah")
+    game.passes()
+    assert (game.where(victor), game.table.phase) == ("ready region of Sarah", "discard")
+    assert game["Sarah"].pool == 30
+
+
 def test_victor_pelletier_may_be_made_prince_of_paris() -> None:
     game = table()
     victor = game.uncontrolled("Sarah", "Victor Pelletier", blood=7)

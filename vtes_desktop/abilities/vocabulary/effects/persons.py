@@ -68,6 +68,11 @@ class GainTitle(Word, frozen=True):
     title: str
     who: str = "minion"
 
+    def can(self, here: Here) -> bool:
+        """Nobody need be chosen yet; whoever is must be of the sect and clan."""
+        whose = here.copies(self.who)
+        return not whose or any(minions.may_hold(here.game, copy, self.title) for copy in whose)
+
     def act(self, here: Here) -> None:
         for copy in here.copies(self.who):
             gain_title(here.game, copy, self.title)
