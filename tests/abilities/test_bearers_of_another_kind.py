@@ -338,3 +338,18 @@ def test_what_has_made_an_anarch_is_burned_as_its_bearer_becomes_of_another_sect
     game.pick("master", again)
     game.go_to("minion", of="Sarah")
     assert minions.is_anarch(game.rules, krid) and krid.attached == [again.id]
+
+
+@pytest.mark.parametrize(("clan", "sect"), [("Banu Haqim", "Camarilla"), ("Brujah", "Independent")])
+def test_who_has_sworn_allegiance_is_of_the_camarilla_as_one_of_the_clan(clan: str, sect: str) -> None:
+    """Any of the clan with a counter is considered so, whoever is not is not (the text of Tegyrius)."""
+    game = table()
+    tegyrius = game.ready("Alexis", "Tegyrius, Vizier")
+    krid = game.ready("Sarah", vampire("Krid", 6, clan="Banu Haqim", sect="Independent"))
+    game.pick("card in play", tegyrius, minion=krid)
+    game.pass_all()
+    assert minions.sect(game.rules, krid) == "Camarilla"
+    change_clan(game.rules, krid, clan)
+    assert minions.sect(game.rules, krid) == sect
+    change_clan(game.rules, krid, "Banu Haqim")
+    assert minions.sect(game.rules, krid) == "Camarilla"

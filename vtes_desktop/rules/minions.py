@@ -399,7 +399,7 @@ def sect(game: Game, copy: Copy) -> str:
 
 def own_sect(game: Game, copy: Copy) -> str:
     """The sect of a vampire where none is done away with."""
-    if CONSIDERED in copy.marks:
+    if CONSIDERED in copy.marks and copy.marks.get(ONLY_CLAN, "") in ("", clan(game, copy)):
         return copy.marks[CONSIDERED]
     if copy.attached and (given := _given(game, copy, GIVES_SECT)):
         return given
@@ -618,7 +618,8 @@ CLANLESS = "none"
 GIVES_CLAN = "gives clan"
 """The mark of a card with the clan of which the minion that it is on is considered."""
 ONLY_CLAN = "only for clan"
-"""The mark of a card that gives a Discipline: the one clan of which the minion that it is on must be."""
+"""The mark of a card that gives a Discipline: the one clan of which the minion that it is on must be; of a vampire that
+is considered of another sect, which it must be itself."""
 GIVES_SECT = "gives sect"
 """The mark of a card with the sect of which the minion that it is on is considered."""
 

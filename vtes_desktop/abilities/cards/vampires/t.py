@@ -175,7 +175,11 @@ CARDS: Final[tuple[Named, ...]] = (
             actions=(
                 InPlayAction(
                     "put an allegiance counter on itself",
-                    (Count(1, "allegiance", "minion"), Mark(minions.CONSIDERED, "minion", "Camarilla")),
+                    (
+                        Count(1, "allegiance", "minion"),
+                        Mark(minions.CONSIDERED, "minion", "Camarilla"),
+                        Mark(minions.ONLY_CLAN, "minion", "Banu Haqim"),
+                    ),
                     stealth=1,
                     conditions=(IsReady("this"),),
                     by=Which("vampire", clans=("Banu Haqim",)),
