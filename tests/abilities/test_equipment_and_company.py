@@ -117,8 +117,10 @@ def test_the_tape_keeps_one_minion_from_blocking_its_bearer() -> None:
     ira, _ = game.ready("Alexis", IRA), game.ready("Alexis", vampire("Other", 5))
     (tape,) = game.hand("Sarah", "Incriminating Videotape")
     game.pick("equip", tape, minion=krid)
-    until(game, "target")
+    assert game.table.action is None and tape.place.region == "hand"
     game.pick("target", target=ira)
+    assert game.log[-1] == "Krid equips with Incriminating Videotape (Ira)"
+    advance(game, lambda: game.table.action is None)
     assert tape.marks["chosen"] == str(ira.id)
     game = table()
     krid, kin = game.ready("Sarah", vampire("Krid", 6)), game.ready("Sarah", vampire("Kin", 6))
@@ -147,6 +149,21 @@ def test_whom_it_was_made_of_stays_the_same_as_a_fellow_takes_it(card: str, leve
         assert not game.options("target")
         game.passes()
     assert copy.place.on == kin.id and copy.marks["chosen"] == str(ira.id)
+
+
+def test_whom_a_tape_that_was_found_is_of_is_chosen_as_it_is_equipped() -> None:
+    """Ruling on Incriminating Videotape: it is equipped, and was not played."""
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, "tha"))
+    ira, _ = game.ready("Alexis", IRA), game.ready("Alexis", vampire("Other", 5))
+    game.library("Sarah", "Dodge", "Incriminating Videotape")
+    game.hand("Sarah", "Magic of the Smith")
+    game.pick("action card", "Magic of the Smith", minion=krid, level="tha")
+    until(game, "bring")
+    game.pick("bring", "Incriminating Videotape")
+    game.pick("target", target=ira)
+    (tape,) = (game.table.copies[each] for each in krid.attached)
+    assert tape.marks["chosen"] == str(ira.id)
 
 
 def test_the_monocle_has_a_question_answered() -> None:

@@ -12,16 +12,17 @@ from msgspec.structs import replace
 from vtes_desktop.cards.model import CardType
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.by_hand.read_actions import read_action, read_kind
+from vtes_desktop.rules.contributed import Declared
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.imbued import has_power
 from vtes_desktop.rules.kept import of_hand
 from vtes_desktop.rules.minion.basic_actions import may_bleed
 from vtes_desktop.rules.minion.entering_combat import opponents
 from vtes_desktop.rules.minion.in_play_actions import in_play_actions
-from vtes_desktop.rules.minion.plan import Plan, Possible, Resolve, card_action, later
+from vtes_desktop.rules.minion.plan import Plan, Possible, card_action, later
 from vtes_desktop.rules.minion.taken import Taken
 from vtes_desktop.rules.playing.card import by_hand, card_option, held_of_type, playable
-from vtes_desktop.rules.playing.entering import bring_into_play
+from vtes_desktop.rules.playing.entering import CHOSEN, bring_into_play
 from vtes_desktop.rules.playing.limits import note_limits, why_not_on
 from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.playing.requirements import plays_it_as_one
@@ -120,18 +121,35 @@ def bringing_into_play(game: Game, minion: Copy, taken: Taken) -> Iterator[Possi
             if kind != "recruit" and not on_any and why_not_on(game, minion, game.card(copy)):
                 continue
             option = card_option(game, kind, copy, mode, minion)
-            plan = later(bring_plan, game, minion, copy, mode, kind)
+            plan = partial(declared_plan, game, minion, copy, mode, kind)
             if on_any:
                 plan = partial(put_on_any, game, minion, copy, mode, kind)
             yield Possible(option, kind, plan, (card_key(copy),))
 
 
-def bring_plan(game: Game, minion: Copy, copy: Copy, mode: Mode, kind: BringKind) -> Plan:
-    """An action that brings a card into play."""
+def declared_plan(game: Game, minion: Copy, copy: Copy, mode: Mode, kind: BringKind) -> Procedure[Plan | None]:
+    """The plan to bring a card into play, for which something may be chosen as it is played (ruling on Incriminating
+    Videotape)."""
+    declared = yield from game.abilities.declare(game, minion.controller, copy, mode, minion)
+    return bring_plan(game, minion, copy, mode, kind, declared)
+
+
+def bring_plan(
+    game: Game, minion: Copy, copy: Copy, mode: Mode, kind: BringKind, declared: Declared | None = None
+) -> Plan:
+    """An action that brings a card into play; it is directed at nobody by what was declared with it, which the card
+    remembers once it comes into play."""
     stealth = 1 + minions.facts(game, copy).equip_stealth
     action = card_action(game, minion, copy, kind, level=mode.level, stealth=stealth)
-    resolve: Resolve = partial(resolve_recruit if kind == "recruit" else resolve_on_minion, copy=copy)
-    return Plan(action, resolve, f"{WORDS[kind]} {game.name(copy)}", copy)
+    bring = resolve_recruit if kind == "recruit" else resolve_on_minion
+
+    def resolve(game: Game) -> Procedure[None]:
+        if declared is not None and declared.targets:
+            minions.mark(game, copy, CHOSEN, str(declared.targets[0]))
+        yield from bring(game, copy)
+
+    for_whom = f" ({declared.words})" if declared is not None and declared.words else ""
+    return Plan(action, resolve, f"{WORDS[kind]} {game.name(copy)}{for_whom}", copy)
 
 
 def put_on_any(game: Game, minion: Copy, copy: Copy, mode: Mode, kind: BringKind) -> Procedure[Plan | None]:

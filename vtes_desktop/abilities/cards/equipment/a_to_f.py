@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.cards.equipment.alike import EMPTIED_BY_ANOTHER, EQUIPMENT, THROWN, other_strike
+from vtes_desktop.abilities.cards.equipment.alike import (
+    EMPTIED_BY_ANOTHER,
+    EQUIPMENT,
+    THROWN,
+    chosen_at_last,
+    other_strike,
+)
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.cards.terms import NAMED_DISCIPLINES
 from vtes_desktop.rules.control import take_control
@@ -153,7 +159,8 @@ CARDS: Final[tuple[Named, ...]] = (
                         by="bearer",
                     ),
                 ),
-                upon=(Upon("equipping", (Choose(Which("vampire", IN_PLAY, whose)), Remember("target")), about="this"),),
+                declares=(Choose(Which("vampire", IN_PLAY, whose)),),
+                upon=(chosen_at_last(Which("vampire", IN_PLAY, whose)),),
             )
             for level, whose in _DOLLS
         ),

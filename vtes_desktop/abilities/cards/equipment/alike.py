@@ -7,6 +7,7 @@ from typing import Final, Literal
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat.strikes import weapon_strike
+from vtes_desktop.rules.playing.entering import CHOSEN
 from vtes_desktop.table import moves as m
 
 EQUIPMENT: Final = "Equipment"
@@ -104,3 +105,10 @@ def other_strike(text: str, blow: Blow, maneuver: str = "", **more: object) -> t
         return (chosen,)
     words = (MakeStrike(blow, maneuver="any"),)
     return (chosen, Usable(f"maneuver: {text}", ("range",), words, by="bearer", once="combat", **more))  # type: ignore[arg-type]
+
+
+def chosen_at_last(which: Which) -> Upon:
+    """What is chosen as the equipment is played is chosen as it is equipped where it is not played (rulings on
+    Incriminating Videotape)."""
+    choose = If((Is("this", Which("card", unmarked=CHOSEN)),), (Choose(which), Remember("target")))
+    return Upon("equipping", (choose,), about="this")

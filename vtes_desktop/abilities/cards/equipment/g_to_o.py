@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.cards.asked import CardAskedRequires, requires_one
-from vtes_desktop.abilities.cards.equipment.alike import EQUIPMENT, THROWN, CommitToThis, NotUsed, Strikes, UseUp
+from vtes_desktop.abilities.cards.equipment.alike import (
+    EQUIPMENT,
+    THROWN,
+    CommitToThis,
+    NotUsed,
+    Strikes,
+    UseUp,
+    chosen_at_last,
+)
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.stored import BURNED_EMPTY, FindToKeep
 from vtes_desktop.abilities.cards.virtues import PutVirtue
@@ -163,7 +171,8 @@ CARDS: Final[tuple[Named, ...]] = (
             standing=(
                 Standing("cannot block", 1, Which("minion", IN_PLAY, chosen="remembered"), conditions=(Acting(),)),
             ),
-            upon=(Upon("equipping", (Choose(Which("minion", IN_PLAY, "prey")), Remember("target")), about="this"),),
+            declares=(Choose(Which("minion", IN_PLAY, "prey")),),
+            upon=(chosen_at_last(Which("minion", IN_PLAY, "prey")),),
         ),
         sentences="6e5efa c6a7d2",
     ),
