@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.abilities.acting import over
 from tests.abilities.table import table
 from tests.abilities.test_elders import until
 from vtes_desktop.abilities.position import Position
-from vtes_desktop.rules.invented import vampire
+from vtes_desktop.rules.invented import library, vampire
+from vtes_desktop.rules.playing.stored import AS_FROM_HAND, BY_BEARER
 from vtes_desktop.table.table import Copy
 
 
@@ -127,3 +130,32 @@ def test_what_is_drawn_for_a_card_that_keeps_others_is_not_kept_on_it() -> None:
     game.pick("target", "Engling Fury")
     (blessing,) = (game.rules.copy(each) for each in ada.attached)
     assert [game.name(game.rules.copy(each)) for each in blessing.attached] == ["Engling Fury"]
+
+
+THIEVERY = library("Thievery", "Combat", text="Strike: steal equipment.", disciplines="CEL")
+
+
+@pytest.mark.parametrize("way", ["diablerie", "strike"])
+def test_what_is_kept_on_equipment_goes_with_it_to_who_takes_it(way: str) -> None:
+    """Whoever has the equipment plays what lies face down on it."""
+    game = table()
+    mine = game.ready("Sarah", vampire("Ada", 8, disciplines="SER CEL", clan="Ministry"), blood=4)
+    theirs = vampire("Ira", 6, disciplines="SER", clan="Ministry")
+    other = game.torpor("Alexis", theirs) if way == "diablerie" else game.ready("Alexis", theirs)
+    blood = game.on(other, "Mokolé Blood")
+    kept = game.on(blood, "Temptation", face_up=False, marks={AS_FROM_HAND: f"{BY_BEARER}Ministry"})
+    game.hand("Sarah", THIEVERY)
+    game.pick("diablerize" if way == "diablerie" else "bleed", minion=mine)
+    for _ in range(60):
+        if game.table.action is None:
+            break
+        wanted = next((kind for kind in ("no", "take", "block", "play", "hand strike") if game.options(kind)), "")
+        game.pick(wanted) if wanted else game.passes()
+    assert (blood.place.on, blood.controller, kept.controller) == (mine.id, 0, 0)
+    mine.locked = False
+    game.table.stamps.anew()
+    if game.table.phase == "minion":
+        game.pick("pass")
+    while (game.table.phase, game.asked) != ("minion", "Sarah"):
+        game.passes()
+    assert kept.id in {option.copy for option in game.options("action card")}

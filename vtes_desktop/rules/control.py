@@ -30,7 +30,7 @@ def take_control(game: Game, seat: int, copy: Copy, region: str = "") -> Procedu
         move_with_all(game, seat, copy, region)
         return
     if bearer.controller == seat or not minions.facts(game, copy).location:
-        game.doing.move_card(copy, copy.place, controller=seat)
+        carry(game, copy, copy.place, seat)
         return
     bearers = [each for each in minions.minions(game, seat) if not why_not_on(game, each, game.card(copy))]
     options = [Option("bearer", f"On {game.name(each)}", each.id) for each in bearers]
@@ -39,7 +39,7 @@ def take_control(game: Game, seat: int, copy: Copy, region: str = "") -> Procedu
     else:
         question = f"Which minion gets {game.name(copy)}?"
         option = yield from game.choose(seat, "bearer", question, options, "1.3", copy.id)
-        game.doing.move_card(copy, on(option.copy), controller=seat)
+        move_onto(game, copy, game.copy(option.copy), seat)
     minions.drain(game, bearer)
 
 
@@ -58,12 +58,21 @@ def whose_on(game: Game, copy: Copy, bearer: Copy, seat: int) -> int:
 
 
 def move_with_all(game: Game, seat: int, copy: Copy, region: str = "", *, face_up: bool | None = None) -> None:
-    """Move a card that lies on no other to a Methuselah's region, of the same kind unless told. Minion cards on it that
-    were its Methuselah's (sec. 1.6.3), and what lies face down there, are hers too; other cards stay under the control
-    of who has them."""
+    """Move a card that lies on no other to a Methuselah's region, of the same kind unless told, with all that is on
+    it."""
+    carry(game, copy, Place(seat, region or copy.place.region or "in play"), seat, face_up=face_up)
+
+
+def move_onto(game: Game, copy: Copy, bearer: Copy, seat: int) -> None:
+    """Move a card onto another, under the control of a Methuselah, with all that is on it."""
+    carry(game, copy, on(bearer.id), seat)
+
+
+def carry(game: Game, copy: Copy, place: Place, seat: int, *, face_up: bool | None = None) -> None:
+    """Move a card to a place, under the control of a Methuselah. Minion cards on it that were its Methuselah's (sec.
+    1.6.3), and what lies face down there, are hers too; other cards stay under the control of who has them."""
     theirs = copy.controller
     below = [each for each in game.table.with_attached(copy) if each is not copy]
-    place = Place(seat, region or copy.place.region or "in play")
     game.doing.move_card(copy, place, controller=seat, face_up=face_up)
     for each in below:
         follows = not each.face_up or minions.is_belonging(game, each) or is_bearers(game, each)

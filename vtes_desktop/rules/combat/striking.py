@@ -17,10 +17,11 @@ from vtes_desktop.rules.combat.forecast import Fate, fates
 from vtes_desktop.rules.combat.hurt import Hurt
 from vtes_desktop.rules.combat.strike import Strike
 from vtes_desktop.rules.combat.strikes import DEFENSIVE, TAKING, damage_of, reaches, which_equipment
+from vtes_desktop.rules.control import move_onto
 from vtes_desktop.rules.game import Game
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
-from vtes_desktop.table.table import Copy, on
+from vtes_desktop.table.table import Copy
 
 
 class Theft(Struct, frozen=True):
@@ -385,7 +386,7 @@ def take_equipment(game: Game, combat: Fight, strike: Strike, victim: Copy) -> P
         game.burn(copy)
     else:
         game.say(game.doing.name(strike.minion), " steals ", game.doing.name(copy), seat=strike.minion.controller)
-        game.doing.move_card(copy, on(strike.minion.id), controller=strike.minion.controller)
+        move_onto(game, copy, strike.minion, strike.minion.controller)
         combat.round.no_equipment.add(copy.id)
     minions.drain(game, victim)
 

@@ -7,13 +7,14 @@ from collections.abc import Iterator
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat.damage import inflict
 from vtes_desktop.rules.combat.hurt import Hurt
+from vtes_desktop.rules.control import move_onto
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.imbued import burn_conviction, convictions, is_incapacitated
 from vtes_desktop.rules.minion.plan import Plan, Possible, later
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.situation import Action
-from vtes_desktop.table.table import Copy, on
+from vtes_desktop.table.table import Copy
 
 
 def imbued_actions(game: Game, minion: Copy) -> Iterator[Possible]:
@@ -44,7 +45,7 @@ def burn_plan(game: Game, minion: Copy, victim: Copy) -> Plan:
             if why_not_on(game, minion, game.card(copy)):
                 continue
             game.say(game.doing.name(minion), " takes ", game.doing.name(copy), seat=minion.controller)
-            game.doing.move_card(copy, on(minion.id), controller=minion.controller)
+            move_onto(game, copy, minion, minion.controller)
         game.burn(victim)
         yield from avenge(game, minion)
 

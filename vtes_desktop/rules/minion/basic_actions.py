@@ -7,6 +7,7 @@ from functools import partial
 from typing import Final
 
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.control import move_onto
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.minion.plan import Plan, Possible, later
 from vtes_desktop.rules.minion.taken import Taken
@@ -15,7 +16,7 @@ from vtes_desktop.rules.special.disease import is_infected
 from vtes_desktop.rules.titles.sects import make_anarch
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.situation import Action
-from vtes_desktop.table.table import NOBODY, Copy, on
+from vtes_desktop.table.table import NOBODY, Copy
 
 HAS_BLED: Final = "has bled this turn"
 """The mark of a minion that has bled successfully in this turn."""
@@ -207,7 +208,7 @@ def equip_from_plan(game: Game, minion: Copy, fellow: Copy) -> Procedure[Plan | 
         acting = game.copy(game.action.minion)
         for copy in still_there():
             game.say(game.doing.name(acting), " takes ", game.doing.name(copy), seat=action.seat)
-            game.doing.move_card(copy, on(acting.id), controller=acting.controller)
+            move_onto(game, copy, acting, acting.controller)
             yield from game.abilities.happens(game, "equipped", copy, acting.controller)
         minions.drain(game, fellow)
 

@@ -8,6 +8,7 @@ from typing import Final
 from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.burning import before_burning, is_saved, note_burned
+from vtes_desktop.rules.control import move_onto
 from vtes_desktop.rules.effects import window
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing.hands import replace_upon
@@ -19,7 +20,7 @@ from vtes_desktop.rules.titles.contests import contest_card
 from vtes_desktop.rules.turn.master import open_disciplines, put_discipline
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
-from vtes_desktop.table.table import Copy, on
+from vtes_desktop.table.table import Copy
 
 CURSE_LIFTED = "the Blood Curse is lifted"
 """The counter of the table for an effect by which the curse keeps none of its clan from diablerie any more."""
@@ -103,7 +104,7 @@ def take_equipment(game: Game, diablerist: Copy, victim: Copy) -> Procedure[None
             return
         copy = game.copy(option.copy)
         game.say(game.doing.name(diablerist), " takes ", game.doing.name(copy), seat=diablerist.controller)
-        game.doing.move_card(copy, on(diablerist.id), controller=diablerist.controller)
+        move_onto(game, copy, diablerist, diablerist.controller)
 
 
 def give_discipline(game: Game, diablerist: Copy) -> Procedure[None]:

@@ -12,6 +12,7 @@ from vtes_desktop.abilities.text.facts.modes import modes
 from vtes_desktop.abilities.vocabulary.amounts import Amount
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.burning import burn_minion
+from vtes_desktop.rules.control import move_onto
 from vtes_desktop.rules.minion.action import HUNTED_IN
 from vtes_desktop.rules.minion.basic_actions import HAS_BLED
 from vtes_desktop.rules.minion.phase import MUST, must_hunt
@@ -24,7 +25,7 @@ from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.rules.torpor.diablerie import COMMITTED_IN, take_equipment
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import PASS, Option, Procedure
-from vtes_desktop.table.table import Copy, Place, on
+from vtes_desktop.table.table import Copy, Place
 
 
 class SummonVampire(Word, frozen=True):
@@ -300,7 +301,7 @@ class Sacrifice(Word, frozen=True):
         for copy in before:
             # Who does not burn keeps it (ruling).
             if copy.place.on == minion.id:
-                game.doing.move_card(copy, on(victim.id), controller=victim.controller)
+                move_onto(game, copy, victim, victim.controller)
 
     def aloud(self) -> str:
         return f"this minion may take equipment of {card(self.who)}, which is burned; it gains blood for its capacity"

@@ -19,6 +19,7 @@ from vtes_desktop.cards.terms import asks_for_discipline
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.burning import MOVES_ON
 from vtes_desktop.rules.combat.damage import requires
+from vtes_desktop.rules.control import move_onto
 from vtes_desktop.rules.moments import Event
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.playing.stored import store
@@ -61,7 +62,7 @@ class HandTo(Word, frozen=True):
         if why_not_on(game, minion, game.card(copy)):
             game.burn(copy)
             return
-        game.doing.move_card(copy, on(minion.id), controller=minion.controller)
+        move_onto(game, copy, minion, minion.controller)
         game.say(game.doing.name(copy), " is put on ", game.doing.name(minion), seat=here.seat)
 
     def aloud(self) -> str:

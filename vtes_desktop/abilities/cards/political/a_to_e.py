@@ -14,12 +14,13 @@ from vtes_desktop.abilities.cards.political.alike import (
     vote,
 )
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.control import move_onto
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.playing.requirements import price
 from vtes_desktop.rules.special.seating import switch_places
 from vtes_desktop.table.asking import Option, Procedure
-from vtes_desktop.table.table import Copy, on
+from vtes_desktop.table.table import Copy
 
 
 class SwitchPlaces(Word, frozen=True):
@@ -112,7 +113,7 @@ class HandOver(Word, frozen=True):
         for copy in here.copies(self.who) if bearer is not None and game.in_play(bearer) else ():
             if bearer is not None and game.in_play(copy) and copy.place.on != bearer.id:
                 old = game.table.copies.get(copy.place.on)
-                game.doing.move_card(copy, on(bearer.id), controller=bearer.controller)
+                move_onto(game, copy, bearer, bearer.controller)
                 game.say(game.doing.name(bearer), " takes ", game.doing.name(copy), seat=here.seat)
                 if old is not None:
                     minions.drain(game, old)

@@ -13,6 +13,7 @@ from vtes_desktop.abilities.vocabulary.targets import Which, fits, found
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.burning import burn_minion
+from vtes_desktop.rules.control import move_onto
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.hands import settle_hand
@@ -22,7 +23,7 @@ from vtes_desktop.rules.playing.paying import pay_card
 from vtes_desktop.rules.playing.requirements import can_pay, has_disciplines, meets, price
 from vtes_desktop.rules.torpor.diablerie import diablerie
 from vtes_desktop.table.asking import Option, Procedure
-from vtes_desktop.table.table import Copy, on
+from vtes_desktop.table.table import Copy
 
 Currency: TypeAlias = Literal["pool", "blood"]
 
@@ -200,7 +201,7 @@ class PassEquipment(Word, frozen=True):
             before = game.copy(copy.place.on)
             if why_not_on(game, on_whom, game.card(copy)):
                 continue
-            game.doing.move_card(copy, on(bearer), controller=on_whom.controller)
+            move_onto(game, copy, on_whom, on_whom.controller)
             game.say(game.doing.name(copy), " moves to ", game.doing.name(on_whom), seat=here.seat)
             minions.drain(game, before)
 

@@ -15,14 +15,14 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.burning import burn_minion
 from vtes_desktop.rules.by_hand.carrying_out import cancel
 from vtes_desktop.rules.combat.damage import fall
-from vtes_desktop.rules.control import whose_on
+from vtes_desktop.rules.control import move_onto, whose_on
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.later import Moment, unlock_later
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.torpor.falling import go_to_torpor
 from vtes_desktop.table.asking import Procedure
-from vtes_desktop.table.table import NOBODY, Copy, on
+from vtes_desktop.table.table import NOBODY, Copy
 
 
 class Lock(Word, frozen=True):
@@ -218,7 +218,7 @@ class MoveOnto(Word, frozen=True):
             if not game.in_play(copy) or not (game.in_play(bearer) or bearer.place.region == "uncontrolled"):
                 continue
             controller = bearer.controller if self.theirs else whose_on(game, copy, bearer, copy.controller)
-            game.doing.move_card(copy, on(bearer.id), controller=controller)
+            move_onto(game, copy, bearer, controller)
             game.say(game.doing.name(copy), " moves to ", game.doing.name(bearer), seat=here.seat)
         if before is not None:
             minions.drain(game, before)

@@ -8,13 +8,13 @@ from vtes_desktop.abilities.vocabulary.aloud import card, card_does, does
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.control import BORROWED, move_with_all, take_control
+from vtes_desktop.rules.control import BORROWED, move_onto, move_with_all, take_control
 from vtes_desktop.rules.minion.borrowing import Until, borrow, lender
 from vtes_desktop.rules.playing.entering import begins_anew
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.torpor.falling import PARALYZED
 from vtes_desktop.table.asking import Procedure
-from vtes_desktop.table.table import Copy, Place, on
+from vtes_desktop.table.table import Copy, Place
 
 _UNTIL: Final[dict[Until, str]] = {
     "phase": "the end of the phase",
@@ -56,7 +56,7 @@ class TakeControl(Word, frozen=True):
             if why_not_on(game, minion, game.card(copy)):
                 return
             before = game.table.copies.get(copy.place.on)
-            game.doing.move_card(copy, on(minion.id), controller=seat)
+            move_onto(game, copy, minion, seat)
             game.say(game.doing.name(minion), " takes ", game.doing.name(copy), seat=seat)
             if before is not None:
                 minions.drain(game, before)
