@@ -144,6 +144,21 @@ def test_emerald_legionnaire_raises_another_for_seven_cards() -> None:
     assert {copy.place.region for copy in rest} == {"removed"}
 
 
+def test_an_emerald_legionnaire_raises_one_in_a_phase_and_the_new_one_the_next() -> None:
+    """“During X, do Y” is done once per X with a card (“Wording templates”); ANK 20180509."""
+    game = table()
+    game.phase("unlock", of="Sarah")
+    for number in range(3):
+        game.ready("Sarah", vampire(f"Skull {number}", 4, text="Unique.", clan="Harbinger of Skulls"))
+    legionnaire = game.ready("Sarah", "Emerald Legionnaire")
+    game.ash_heap("Sarah", *["Computer Hacking"] * 15)
+    others = game.ash_heap("Sarah", *["Emerald Legionnaire"] * 2)
+    game.pick("use", legionnaire)
+    go_on(game, lambda: game.table.phase != "unlock" or not game.options("target"))
+    (new,) = [copy for copy in others if copy.place.region == "ready"]
+    assert {option.copy for option in game.options("use")} == {new.id}
+
+
 @pytest.mark.parametrize(("cards", "skulls"), [(6, 2), (7, 1)])
 def test_emerald_legionnaire_needs_seven_other_cards_and_more_harbingers(cards: int, skulls: int) -> None:
     game = table()

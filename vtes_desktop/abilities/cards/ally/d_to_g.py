@@ -152,6 +152,7 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
             turn="yours",
             by="bearer",
+            once="turn",
         ),
         sentences="33ba4d",
     ),
