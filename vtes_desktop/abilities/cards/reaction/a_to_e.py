@@ -318,7 +318,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 AnyOf((ActionTargets("minion"), TargetsOnMinion())),
                 Is("acting", Which("vampire", IN_PLAY, without="aus")),
             ),
-            words=(EndAction(),),
+            words=(EndAction(resolves=True),),
         ),
     ),
 )

@@ -340,7 +340,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Standing("strike damage", 2, conditions=(StrikeWith("melee"),)),
         InPlayAction(
             "inflict 1 damage on each Sabbat vampire of your prey",
-            (WithEach(Which("vampire", IN_PLAY, "prey", words=("sabbat",)), (Inflict(1, "target"),)),),
+            (WithEach(Which("vampire", IN_PLAY, "prey", words=("sabbat",)), (Inflict(1, "target"),), targets=True),),
             declares=(ChooseMethuselah("prey"),),
             conditions=(There(Which("vampire", IN_PLAY, "prey", words=("sabbat",))),),
             by=OWN,

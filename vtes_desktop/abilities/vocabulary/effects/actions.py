@@ -250,13 +250,19 @@ class EndAction(Word, frozen=True):
     'the action ends, unsuccessful, and nothing more is played in it'
     """
 
-    said = "the action ends, unsuccessful, and nothing more is played in it"
+    resolves: bool = False
+    """Whether it has come to its resolution by that even before a block: it cannot be taken again in the turn."""
 
     def act(self, here: Here) -> None:
         game = here.game
         if game.table.action is not None:
             game.passing.action.action_ended = True
+            game.passing.action.resolved |= self.resolves
             game.say("The action ends", seat=here.seat)
+
+    def aloud(self) -> str:
+        how = "as it comes to its resolution, " if self.resolves else ""
+        return f"the action ends, {how}unsuccessful, and nothing more is played in it"
 
 
 class FailAction(Word, frozen=True):

@@ -22,6 +22,7 @@ from vtes_desktop.abilities.vocabulary.windows import windows_aloud
 from vtes_desktop.rules.combat.strike import Strike
 from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.minions import is_protected
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.passing import Moment, PutOff
 from vtes_desktop.table import moves as m
@@ -160,13 +161,18 @@ class WithEach(Word, frozen=True):
 
     which: Which
     words: tuple[Words, ...]
+    targets: bool = False
+    """Whether they are the targets of the minion's action: nothing is done to those that it cannot have as such."""
 
     def do(self, here: Here) -> Procedure[None]:
         for copy in found(here, self.which):
-            yield from do_all(replace(here, chosen={**here.chosen, "target": [copy]}), self.words)
+            spared = self.targets and copy.controller != here.seat and is_protected(here.game, copy, here.minion)
+            if not spared:
+                yield from do_all(replace(here, chosen={**here.chosen, "target": [copy]}), self.words)
 
     def aloud(self) -> str:
-        return f"for each of {self.which.aloud(many=True)}, as the chosen card: {block(self.words)}"
+        able = ", able to be the action’s targets" if self.targets else ""
+        return f"for each of {self.which.aloud(many=True)}{able}, as the chosen card: {block(self.words)}"
 
 
 class ForEachMethuselah(Word, frozen=True):
