@@ -32,7 +32,7 @@ from vtes_desktop.rules.minion.entering_combat import combat_begins
 from vtes_desktop.rules.minion.plan import Plan
 from vtes_desktop.rules.passing import Moment, PutOff
 from vtes_desktop.rules.playing.card import announce_card
-from vtes_desktop.rules.playing.hands import replace_upon, settle_hands
+from vtes_desktop.rules.playing.hands import replace_upon, settle_hands, something_waits
 from vtes_desktop.rules.playing.paying import action_rebates, announce_rebates, choose_rebates
 from vtes_desktop.rules.playing.requirements import SECTS, has_word, plays_it_as_one
 from vtes_desktop.rules.repeats import standing
@@ -106,8 +106,9 @@ def announce(game: Game, plan: Plan, acting: Copy) -> Procedure[tuple[bool, Copy
         game.say(game.doing.name(acting), f" {plan.words}", seat=plan.action.seat)
     if still_acting(game) and game.abilities.modifier(game, acting, "acts unlocked") <= 0:
         game.lock(acting)
-        # A card that keeps others from being replaced while its minion is unlocked does so no more.
-        yield from settle_hands(game)
+        if something_waits(game):
+            # A card that keeps others from being replaced while its minion is unlocked does so no more.
+            yield from settle_hands(game)
     game.passing.action.sect_then = minions.sect(game, acting).lower()
     lend_stealth(game)
     return True, card

@@ -35,7 +35,7 @@ def replaced_later(game: Game, seat: int) -> int:
     """How many cards of a Methuselah are not replaced yet."""
     table, start = game.table, _start(seat)
     later = 0
-    for name, count in table.tally.items() if _something_waits(game) else ():
+    for name, count in table.tally.items() if something_waits(game) else ():
         if name.startswith(start) and _waits(game, name):
             later += count
     if not table.tally.get(IN_PLAY):
@@ -214,7 +214,7 @@ def replace_upon(game: Game, deed: Literal["diablerie", "hunts"]) -> Procedure[N
 def no_longer_waits(game: Game, deed: Literal["rescue", "fall", "discarded"]) -> None:
     """What is not replaced until a vampire moves out of torpor, a titled one goes there, or a hand is discarded, is
     replaced as soon as hands are settled: that has happened."""
-    if _something_waits(game):
+    if something_waits(game):
         for name in [name for name in game.table.tally if name.startswith(NOT_REPLACED) and f" {deed} " in name]:
             game.do(m.SetCounter(0, name, 0))
 
@@ -239,7 +239,7 @@ def settle_hand(game: Game, seat: int, grown: int = 0) -> Procedure[None]:
         return
     if game.table.referendum is not None and not game.edition.replaced_in_referendum:
         return
-    if _something_waits(game):
+    if something_waits(game):
         start = _start(seat)
         for name in [name for name in game.table.tally if name.startswith(start) and not _waits(game, name)]:
             game.do(m.SetCounter(0, name, 0))
@@ -355,12 +355,12 @@ def _settle_each(game: Game, grown: Mapping[int, int], *, waits: bool) -> Proced
         if (waits or len(here.piles["hand"]) != here.hand_size) and not (here.ousted or here.withdrawn):
             full = False
             yield from settle_hand(game, seat, max(0, grown.get(seat, 0)))
-            waits = _something_waits(game)
+            waits = something_waits(game)
     if full:
         game.kept.full_hands = [*game.kept.stamps.hands]
 
 
-def _something_waits(game: Game) -> bool:
+def something_waits(game: Game) -> bool:
     """Whether there are cards that are replaced later, anybody's."""
     return NOT_REPLACED in " ".join(game.table.tally)
 
