@@ -301,6 +301,18 @@ def test_patronage_unlocks_once_in_a_turn() -> None:
     refused(game, "Patronage")
 
 
+def test_a_patronage_that_is_cancelled_was_played_in_the_turn() -> None:
+    """Sec. 11: it counts though it was cancelled, for its Methuselah alone."""
+    game, krid = acting("", "Patronage", "Patronage", clan="Toreador antitribu")
+    game.ready("Sarah", vampire("Child", 3, clan="Toreador antitribu"), locked=True)
+    game.hand("Alexis", "Direct Intervention")
+    game.pick("action card", "Patronage", minion=krid)
+    game.pick("out of turn", "Direct Intervention", by="Alexis")
+    game.pass_all()
+    assert (krid.locked, game["Sarah"].pool) == (False, 30)
+    refused(game, "Patronage")
+
+
 @pytest.mark.parametrize(("blood", "after"), [(4, 8), (3, 3)])
 def test_entrenching_needs_four_blood(blood: int, after: int) -> None:
     game, krid = acting("", "Entrenching", blood=blood, capacity=9)

@@ -10,7 +10,6 @@ from vtes_desktop.abilities.cards.action.alike import (
     AtControllers,
     ComeBack,
     ConsiderKin,
-    CountTurn,
     tried_often,
 )
 from vtes_desktop.abilities.cards.language import *
@@ -282,9 +281,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Patronage",
         Reading(
             ACTION,
-            conditions=(FewerThisTurn("patronage", 1),),
             declares=(Choose(Which("vampire", IN_PLAY, age="younger", clans=("Toreador antitribu",))),),
-            during=(CountTurn("patronage"),),
             words=(Unlock("target"), Unlock("minion")),
         ),
     ),

@@ -22,7 +22,7 @@ _BY_MINION: Final = re.compile(
     rf"A (?!Methuselah)(?:[A-Z]?\w+) (?:can|may) play only (?:one|1) (?P<what>[^.]+?){_LEVEL} {_EACH}\b"
 )
 _BY_METHUSELAH: Final = re.compile(
-    rf"(?:A|Each) Methuselah (?:can|may) play only (?:one|1) (?P<what>[^.]+?){_LEVEL} {_EACH}\b"
+    rf"(?:(?:A|Each) Methuselah|You) (?:can|may) play only (?:one|1) (?P<what>[^.]+?){_LEVEL} {_EACH}\b"
 )
 _BY_ANYONE: Final = re.compile(
     rf"Only (?:one|1) (?P<what>[^.]+?) (?:can|may) be (?:played|(?P<called>called))[\w ]*?{_LEVEL} {_EACH}\b"
