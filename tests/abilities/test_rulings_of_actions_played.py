@@ -295,3 +295,188 @@ def test_a_priority_contract_pays_as_its_bearer_leaves_with_its_methuselah(*, ou
     play(game, "bleed: Kurt")
     over(game)
     assert game["Sarah"].pool == (30 + 6 + 3 if ousted else 30)
+
+
+# -- Leaving torpor, and what comes back -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("card", "level", "clan"), [("Rapid Healing", "for", ""), ("Recure of the Homeland", "", "Tremere antitribu")]
+)
+def test_who_leaves_torpor_by_a_card_pays_no_blood(card: str, level: str, clan: str) -> None:
+    game = table()
+    kurt = game.torpor("Sarah", vampire("Kurt", 8, ALL, clan=clan, sect="Sabbat" if clan else "Camarilla"), blood=1)
+    game.hand("Sarah", card)
+    play(game, f"{card} [{level}]" if level else card)
+    over(game)
+    assert (kurt.place.region, kurt.blood) == ("ready", 1)
+
+
+def test_root_of_vitality_rescues_for_no_blood() -> None:
+    game, kurt = hers("Root of Vitality", blood=2)
+    fallen = game.torpor("Sarah", vampire("Fallen", 5), blood=1)
+    play(game, "Root of Vitality [vic]")
+    if game.options("target"):
+        game.pick("target", fallen)
+    over(game)
+    assert (fallen.place.region, kurt.blood, fallen.blood) == ("ready", 2, 1)
+
+
+@pytest.mark.parametrize(("card", "level"), [("Rotting Behemoth", "obl"), ("Shambling Hordes", "nec")])
+@pytest.mark.parametrize("removes", [True, False])
+def test_who_raises_a_zombie_may_let_it_be_burned(card: str, level: str, *, removes: bool) -> None:
+    game, _ = hers(card, clan="Hecata" if card == "Rotting Behemoth" else "")
+    game.ash_heap("Sarah", "Lucita")
+    play(game, f"{card} [{level}]", "way: remove" if removes else "way: burn it")
+    for _ in range(60):
+        if game.table.action is None:
+            break
+        game.pick("target", "Lucita") if game.options("target") else quiet(game)
+    assert game.names("Sarah", "removed") == (["Lucita"] if removes else [])
+    assert (card in game.names("Sarah", "ash heap")) == (not removes)
+
+
+@pytest.mark.parametrize("card", ["", "Abactor"])
+def test_strained_vitae_leaves_a_hunt_by_a_card_its_stealth(card: str) -> None:
+    game, _ = hers(*([card] if card else []))
+    game.ready("Alexis", vampire("Ira", 8))
+    game.in_play("Alexis", "Strained Vitae Supply")
+    play(game, "Kurt: Abactor" if card else "hunt: Kurt")
+    while not game.options("no block"):
+        quiet(game)
+    assert f"stealth {1 if card else 0}" in game.question
+
+
+@pytest.mark.parametrize("level", ["", "DOM FOR"])
+def test_a_seal_of_veddartha_gets_four_counters_whatever_is_known(level: str) -> None:
+    game = table()
+    kurt = game.ready("Sarah", vampire("Kurt", 8, level))
+    seal = game.on(kurt, "Seal of Veddartha")
+    game.phase("unlock", of="Sarah")
+    levels = []
+    for _ in range(5):
+        game.go_to("discard", "Sarah")
+        known = minions.disciplines(game.rules, kurt)
+        levels.append((known.get("dom", 0), known.get("for", 0)))
+        game.go_to("discard", "Justin")
+    assert sum(seal.counters.values()) == 4
+    if not level:
+        assert levels == [(1, 0), (2, 0), (2, 1), (2, 2), (2, 2)]
+
+
+def test_a_mask_that_is_burned_otherwise_leaves_who_came_back() -> None:
+    game, kurt = hers("The Eternal Mask")
+    game.ash_heap("Alexis", "Lucita")
+    play(game, "The Eternal Mask [SER]")
+    for _ in range(60):
+        if game.table.action is None:
+            break
+        kinds = [each for each in game.options() if each.kind in ("target", "amount")]
+        if kinds and game.referee is not None:
+            game.referee.answer(game.options().index(kinds[-1]))
+        else:
+            quiet(game)
+    assert "Lucita" in game.names("Sarah", "ready")
+    (mask,) = (game.rules.copy(each) for each in kurt.attached)
+    game.rules.burn(mask)
+    game.go_to("discard", "Alexis")
+    assert "Lucita" in game.names("Sarah", "ready")
+
+
+def test_who_was_possessed_has_nothing_on_it_any_more() -> None:
+    game, _ = hers("Possession")
+    game.ash_heap("Sarah", "Lucita")
+    lucita = game.rules.pile(0, "ash heap")[0]
+    play(game, "Possession [NEC]")
+    if game.options("target"):
+        game.pick("target", lucita)
+    over(game)
+    back = next(copy for copy in game.rules.pile(0, "ready") if game.name(copy) == "Lucita")
+    assert (back.blood, back.locked) == (1, False)
+
+
+@pytest.mark.parametrize("old", [True, False])
+def test_an_orun_counts_for_what_was_played_before(*, old: bool) -> None:
+    """Aranthebes weakens the bleeds of small vampires."""
+    game = table()
+    small = game.ready("Sarah", vampire("Small", 4, sect="Laibon"))
+    game.in_play("Alexis", "Aranthebes, The Immortal")
+    if old:
+        game.on(small, "Orun")
+    play(game, "bleed: Small")
+    over(game)
+    assert game["Alexis"].pool == (29 if old else 30)
+
+
+@pytest.mark.parametrize("moves", [0, 1, 2])
+def test_how_much_a_progeny_is_given_is_said_upon_resolution(moves: int) -> None:
+    game = table()
+    kurt = game.ready("Sarah", vampire("Kurt", 8, clan="Ventrue", title="prince of Rome"), blood=8)
+    game.ready("Alexis", vampire("Ira", 5))
+    game.hand("Sarah", "Third Tradition: Progeny")
+    play(game, "Third Tradition")
+    assert not game.options("amount")
+    for _ in range(60):
+        if game.table.action is None:
+            break
+        game.pick("amount", amount=moves) if game.options("amount") else quiet(game)
+    assert kurt.blood == 8 - 1 - moves
+
+
+def test_who_was_summoned_does_not_act_this_turn_and_is_not_cancelled() -> None:
+    """The Summoning itself may be."""
+    game, _ = hers("The Summoning")
+    game.ready("Alexis", "Louhi", blood=9)
+    game.library("Sarah", *["Blood Doll"] * 20, "Vagabond Mystic")
+    play(game, "The Summoning [PRE]")
+    asked = 0
+    for _ in range(60):
+        if game.table.action is None:
+            break
+        asked += offers(game, "use: Louhi")
+        found = [each for each in game.options() if "Vagabond" in each.text]
+        game.pick(found[0].kind, "Vagabond Mystic") if found else quiet(game)
+    assert any("Vagabond Mystic" in game.names("Sarah", where) for where in ("ready", "uncontrolled"))
+    assert not any("Vagabond" in each for each in game.offers())
+    assert asked == 1
+
+
+@pytest.mark.parametrize("events", [1, 2])
+def test_who_is_influenced_under_wormwood_is_drained_at_once(events: int) -> None:
+    game = table()
+    victor = game.uncontrolled("Sarah", "Victor Pelletier", blood=4)
+    game.in_play("Justin", "Wormwood", counters={"counters": 2 * events})
+    game.phase("influence", of="Sarah")
+    play(game, "to Victor Pelletier")
+    for _ in range(20):
+        if game.options("yes"):
+            break
+        quiet(game)
+    assert victor.place.region == "ready"
+    assert victor.blood == min(5, 2 * events)
+
+
+@pytest.mark.parametrize("own", [True, False])
+def test_the_capuchin_comes_back_to_his_owner_and_pays_who_had_him(*, own: bool) -> None:
+    game = table()
+    holder = "Alexis" if own else "Sarah"
+    capuchin = game.ready(holder, "The Capuchin", owner="Alexis", blood=0)
+    text = "Camarilla: +3 strength. Damage from Big's hand strikes is aggravated."
+    game.ready("Justin", vampire("Big", 9, text=text))
+    game.uncontrolled(holder, "Anson")
+    game.phase("minion", of="Justin")
+    game.hand("Justin", "Bum's Rush")
+    play(game, "Bum's Rush")
+    if game.options("enter combat"):
+        game.pick("enter combat", capuchin)
+    for _ in range(60):
+        if game.table.action is None:
+            break
+        if game.options("discard"):
+            blank = next(each for each in game.options("discard"))
+            game.pick("discard", game.rules.copy(blank.copy))
+        else:
+            quiet(game)
+    assert (capuchin.controller, capuchin.place.region, capuchin.place.seat) == (1, "uncontrolled", 1)
+    game.go_to("influence", holder)
+    assert "7 transfers" in game.question

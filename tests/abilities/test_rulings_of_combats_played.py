@@ -347,3 +347,78 @@ def test_an_imbued_is_not_stolen_by_the_book_of_going_forth() -> None:
     game.pick("block", dan)
     fight.end()
     assert (dan.controller, dan.place.region) == (1, "torpor")
+
+
+# -- Diablerie in combat, strikes of allies, what is put on the fallen ------------------------------------------
+
+
+@pytest.mark.parametrize("amaranth", [True, False])
+def test_nobody_is_reborn_by_an_amaranth(*, amaranth: bool) -> None:
+    """It is no action to commit diablerie."""
+    kurt = vampire("Kurt", 8, ALL, text=f"{DEADLY} Red List.")
+    if amaranth:
+        fight = fighting("Amaranth", "Rebirth", kurt=kurt)
+        fight.play("Amaranth")
+    else:
+        game = table()
+        fight = Fighting(game, game.ready("Sarah", kurt), game.torpor("Alexis", vampire("Ira", 3)))
+        game.hand("Sarah", "Rebirth")
+        game.pick("diablerize", minion=fight.kurt, target=fight.ira)
+    assert may(fight, "Rebirth") == (not amaranth)
+
+
+@pytest.mark.parametrize("equipped", [True, False])
+def test_samuel_steals_no_equipment_where_there_is_none(*, equipped: bool) -> None:
+    fight = fighting(kurt="Samuel Haight", on_ira=("Bundi",) if equipped else (), blood=(4, 8))
+    fight.until("use", fight.kurt, by="Sarah")
+    steals = False
+    while fight.game.choice and fight.game.table.action is not None:
+        steals = steals or any("steal equipment" in each.text for each in fight.game.options())
+        fight.step()
+    assert steals == equipped
+
+
+@pytest.mark.parametrize(("retainer", "strength", "pulled"), [(True, 1, False), (False, 2, True), (True, 2, True)])
+def test_fangs_are_pulled_by_who_has_inflicted_more(*, retainer: bool, strength: int, pulled: bool) -> None:
+    """What a retainer inflicts counts for nobody."""
+    kurt = vampire("Kurt", 8, text=f"Camarilla: +{strength - 1} strength." if strength > 1 else "")
+    fight = fighting("Pulled Fangs", kurt=kurt, on_kurt=("Murder of Crows",) if retainer else ())
+    assert may(fight, "Pulled Fangs") == pulled
+
+
+def test_pulled_fangs_are_burned_by_two_actions_of_anybody() -> None:
+    game = table()
+    kurt = game.ready("Sarah", vampire("Kurt", 8))
+    bob = game.ready("Sarah", vampire("Bob", 5))
+    fangs = game.on(kurt, "Pulled Fangs", owner="Alexis")
+    for minion in (bob, kurt):
+        assert fangs.place.on == kurt.id
+        game.pick("card in play", fangs, minion=minion)
+        game.pass_all()
+    assert fangs.place.region == "ash heap"
+
+
+@pytest.mark.parametrize("fights", [True, False])
+def test_a_satyr_uses_its_card_in_its_own_combats(*, fights: bool) -> None:
+    """The card lies out of play on it, and is used as the vampire's."""
+    game = table()
+    kurt = game.ready("Sarah", vampire("Kurt", 8, ALL, clan="Gangrel antitribu"))
+    ira = game.ready("Alexis", vampire("Ira", 8))
+    game.hand("Sarah", "Shadow Court Satyr", "Skin of Rock")
+    game.pick("recruit", "Shadow Court Satyr", minion=kurt)
+    while game.table.action is not None:
+        game.pick("target", "Skin of Rock") if game.options("target") else game.passes()
+    game.go_to("minion", "Sarah")
+    satyr = next(copy for copy in game.rules.pile(0, "ready") if game.name(copy) == "Shadow Court Satyr")
+    acts = satyr if fights else kurt
+    game.pick("bleed", minion=acts)
+    fight = Fighting(game, acts, ira)
+    fight.until("block")
+    game.pick("block", ira)
+    used = False
+    while game.choice and game.table.action is not None:
+        used = used or any(
+            satyr.id in (each.copy, each.minion) for each in (*game.options("use"), *game.options("play"))
+        )
+        fight.step()
+    assert used == fights

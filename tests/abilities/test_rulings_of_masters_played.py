@@ -366,3 +366,35 @@ def test_a_contested_equipment_has_got_its_cards(name: str) -> None:
             game.go_to("minion", "Sarah")
     assert mine.place.region == "contested"
     assert len(mine.attached) == (2 if name == "Shilmulo Tarot" else 1)
+
+
+@pytest.mark.parametrize("synesios", [True, False])
+def test_synesios_gives_no_second_card_out_of_turn(*, synesios: bool) -> None:
+    game = at("master", "The Barrens", "The Coven")
+    if synesios:
+        game.ready("Alexis", "Synesios")
+    game.in_play("Sarah", "The Parthenon")
+    game.hand("Alexis", "Sudden Reversal", "Sudden Reversal")
+    play(game, "use: The Parthenon", "Play The Barrens", "Play Sudden Reversal")
+    if synesios:
+        play(game, "use: Synesios")
+    while game.asked != "Sarah":
+        game.passes()
+    play(game, "Play The Coven")
+    assert not offers(game, "Sudden Reversal", "Alexis")
+    assert game["Alexis"].pool == 30 - synesios
+
+
+def test_the_louvre_is_used_between_two_actions_of_another_methuselah() -> None:
+    game = table()
+    game.in_play("Alexis", "The Louvre, Paris")
+    tor = game.ready("Sarah", vampire("Tor", 8, clan="Toreador"))
+    game.ready("Sarah", vampire("Bob", 5))
+    play(game, "pass")
+    play(game, "hunt: Bob")
+    over(game)
+    while not offers(game, "use: The Louvre", "Alexis"):
+        quiet(game)
+    assert game.table.action is None and game.table.active == 0
+    play(game, "use: The Louvre")
+    assert tor.locked

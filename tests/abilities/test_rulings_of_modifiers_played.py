@@ -379,3 +379,23 @@ def test_an_ally_that_horseshoes_burn_is_burned_by_who_throws_them() -> None:
     game.hand("Sarah", "Horseshoes", "Predator's Transformation")
     play(game, "Horseshoes [pot]", "target: Gus", "Predator's Transformation [ABO]")
     assert game["Alexis"].pool == 28
+
+
+@pytest.mark.parametrize("slave", [True, False])
+def test_no_slave_is_kept_from_its_combat_by_obedience_nor_boxes_on(*, slave: bool) -> None:
+    """Shadow Boxing is the acting vampire's."""
+    game = table()
+    game.ready("Sarah", vampire("Kurt", 8, "OBF POT", clan="Tremere antitribu", sect="Sabbat", text="+2 strength."))
+    face = vampire("Gar", 5, "OBF POT", clan="Gargoyle", text="Tremere antitribu slave. +2 strength.")
+    game.ready("Sarah", face)
+    game.ready("Alexis", vampire("Ira", 9, ALL), blood=0)
+    game.hand("Alexis", "Obedience")
+    game.hand("Sarah", "Shadow Boxing")
+    play(game, "bleed: Kurt", "block: Block with Ira")
+    assert until(game, "Obedience", "Alexis")
+    game.passes()
+    if slave:
+        play(game, "slave: Gar")
+    assert not offers(game, "Obedience")
+    assert until(game, "Kurt: Shadow Boxing [OBF POT]")
+    assert not offers(game, "Gar: Shadow Boxing")
