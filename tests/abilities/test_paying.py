@@ -205,3 +205,30 @@ def test_a_reaction_that_burns_blood_needs_it_besides_what_it_costs_more(
     if offered:
         game.pick("play", "Second Tradition: Domain", level="2")
         assert prince.blood == 0
+
+
+@pytest.mark.parametrize(
+    ("there", "blood", "levels"),
+    [
+        ("", 1, {"MYT": 1}),
+        ("", 2, {"myt": 2, "MYT": 1}),
+        ("The Slow Withering", 2, {"myt": 2, "MYT": 2}),
+    ],
+)
+def test_what_is_brought_costs_what_it_costs_at_the_level_that_is_chosen(
+    there: str, blood: int, levels: dict[str, int]
+) -> None:
+    """A Redcap Wilder costs 2 blood, at superior 1 less; Piper lets an Anarch choose the level (ruling)."""
+    for level in levels:
+        game = table()
+        krid = game.ready("Sarah", vampire("Krid", 6, "MYT", sect="Anarch"), blood=blood)
+        if there:
+            game.in_play("Justin", there)
+        game.hand("Sarah", "Piper", "Redcap Wilder")
+        game.phase("master", of="Sarah")
+        game.pick("master", "Piper")
+        while not game.options("bring"):
+            game.pick("target", target=krid) if game.options("target") else game.passes()
+        assert {option.level for option in game.options("bring")} == {*levels}
+        game.pick("bring", level=level)
+        assert krid.blood == blood - levels[level]

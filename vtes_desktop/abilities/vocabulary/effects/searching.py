@@ -94,13 +94,13 @@ class Fetch(Word, frozen=True):
                 printed = game.card(copy)
                 if not fits(here, self.which, copy) or not (self.any_may or meets(game, minion, printed, played=False)):
                     continue
-                if not self.free and not can_pay(game, seat, minion, printed):
-                    continue
                 if "Ally" not in printed.types and why_not_on(game, minion, printed):
                     continue
                 fitting = [mode for mode in modes(printed) if mode.type in _BROUGHT]
                 had = [mode for mode in fitting if has_disciplines(game, minion, mode)]
                 for mode in had or (fitting[:1] if self.any_may else []):
+                    if not self.free and not can_pay(game, seat, minion, printed, mode):
+                        continue
                     level = f" [{mode.level}]" if mode.level else ""
                     where = f" ({region})" if len(self.regions) > 1 else ""
                     text = f"{game.name(copy)}{level}{where}"
@@ -119,7 +119,7 @@ class Fetch(Word, frozen=True):
         if option != PASS:
             found, mode = game.copy(option.copy), ways[option]
             if not self.free:
-                yield from pay_card(game, seat, minion, game.card(found))
+                yield from pay_card(game, seat, minion, game.card(found), mode=mode)
             here.chosen["found"] = [found]
             game.say(game.doing.name(minion), " gets ", game.doing.name(found), seat=seat)
             ally, level, searched = mode.type == "Ally", mode.level, "library" if hidden else ""
