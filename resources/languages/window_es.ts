@@ -21266,6 +21266,11 @@ Haz clic para elegir otro mazo, o suelta aquí un archivo de mazo.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/strict/stops.py" />
+   <source>Strikes are resolved</source>
+   <translation>Se resuelven los ataques</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/stops.py" />
    <source>A round ends</source>
    <translation>Termina un asalto</translation>
   </message>

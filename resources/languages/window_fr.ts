@@ -21266,6 +21266,11 @@ Cliquez pour un autre deck, ou déposez ici un fichier de deck.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/strict/stops.py" />
+   <source>Strikes are resolved</source>
+   <translation>Les frappes sont résolues</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/stops.py" />
    <source>A round ends</source>
    <translation>Un round finit</translation>
   </message>

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.ui.strict.conftest import SitLaid, asked_of
+from vtes_desktop.abilities.vocabulary.windows import ANY_TIME, IN_COMBAT, PHASES
 from vtes_desktop.bots.random_player import RANDOM
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.laid import Laid, LaidCard, LaidSeat
@@ -43,6 +44,13 @@ def test_what_can_change_nothing_is_passed(
 ) -> None:
     found = passed_by(asked("after blocks", *options), stop, muted, whole=whole)
     assert (found == PASS) is passes
+
+
+@pytest.mark.parametrize("kind", sorted({*ANY_TIME, *IN_COMBAT} - {"unlock", *PHASES, "polling"}))
+def test_a_use_that_can_wait_stops_nobody_in_an_action_or_a_combat(kind: str) -> None:
+    barrens = Option("use", "The Barrens: discard a card, draw up", 5, idle=True)
+    assert passed_by(asked(kind, barrens, PASS), "matters", set(), whole=False) == PASS
+    assert passed_by(asked(kind, barrens, PASS), "always", set(), whole=False) is None
 
 
 @pytest.mark.parametrize("kind", ["minion phase", "transfers", "unlock phase", "polling", "agree", "discard phase"])

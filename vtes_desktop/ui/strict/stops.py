@@ -39,6 +39,7 @@ WINDOWS: Final[dict[str, str]] = {
     "before strikes": later("Before strikes"),
     "strikes chosen": later("Strikes are chosen"),
     "prevention": later("Damage is prevented"),
+    "after strikes": later("Strikes are resolved"),
     "additional strikes": later("Additional strikes"),
     "press": later("Presses"),
     "end of round": later("A round ends"),
