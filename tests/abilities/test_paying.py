@@ -232,3 +232,19 @@ def test_what_is_brought_costs_what_it_costs_at_the_level_that_is_chosen(
         assert {option.level for option in game.options("bring")} == {*levels}
         game.pick("bring", level=level)
         assert krid.blood == blood - levels[level]
+
+
+@pytest.mark.parametrize("card", ["Panacea", "Unburdening the Bestial Soul"])
+@pytest.mark.parametrize(("dearer", "blood", "offered"), [(False, 1, True), (True, 1, False), (True, 2, True)])
+def test_an_action_that_burns_blood_needs_it_besides_what_it_costs_more(
+    card: str, dearer: bool, blood: int, *, offered: bool
+) -> None:
+    """An Enhanced Coagulant has cards that require a Discipline cost its bearer 1 blood more."""
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 8, "ani aus dom"), blood=blood)
+    game.ready("Sarah", vampire("Kin", 4, "ani"), blood=1, locked=True)
+    if dearer:
+        game.on(krid, "Enhanced Coagulant", marks={"type": "other"})
+    game.hand("Sarah", card)
+    levels = {option.level for option in game.options("action card") if option.minion == krid.id}
+    assert bool(levels & {"aus", "ani", "dom"}) == offered

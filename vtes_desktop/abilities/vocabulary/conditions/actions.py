@@ -304,7 +304,8 @@ class BlockedSince(Condition, frozen=True):
 
 
 class HasBlood(Condition, frozen=True):
-    """A vampire has so much blood, or where that will do as well another minion so much life (sec. 1.5).
+    """A vampire has so much blood, or where that will do as well another minion so much life; who plays the card has
+    it besides what that costs (sec. 1.5).
 
     >>> HasBlood("this", 2).aloud()
     'this card has 2 or more blood, and is a vampire'
@@ -317,7 +318,9 @@ class HasBlood(Condition, frozen=True):
     def holds(self, here: Here) -> bool:
         game = here.game
         return any(
-            copy.blood >= self.least and (self.life or minions.is_vampire(game, copy)) for copy in here.copies(self.who)
+            copy.blood - (here.own_cost() if copy is here.minion else 0) >= self.least
+            and (self.life or minions.is_vampire(game, copy))
+            for copy in here.copies(self.who)
         )
 
     def aloud(self) -> str:
