@@ -13612,8 +13612,8 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/log.py" />
-   <source>{card} goes back</source>
-   <translation>{card} vuelve atrás</translation>
+   <source>{card} goes to the bottom of the library</source>
+   <translation>{card} va debajo de la biblioteca</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/log.py" />

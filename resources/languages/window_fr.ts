@@ -13612,8 +13612,8 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/log.py" />
-   <source>{card} goes back</source>
-   <translation>{card} repart</translation>
+   <source>{card} goes to the bottom of the library</source>
+   <translation>{card} va sous la bibliothèque</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/log.py" />

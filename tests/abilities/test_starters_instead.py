@@ -252,3 +252,24 @@ def test_a_namesake_that_is_not_unique_is_not_contested_with_it() -> None:
     game.pick("target", place)
     game.pass_all()
     assert place.place.region == "contested" and game.rules.in_play(other) and game.rules.in_play(mine)
+
+
+@pytest.mark.parametrize(("name", "gains"), [("Amam the Devourer", 1), ("Gregory Winter", 2), ("Nephandus", 1)])
+@pytest.mark.parametrize(("victim", "saved"), [("Ira", False), ("Ira", True), ("The Capuchin", False)])
+def test_who_is_not_burned_after_all_feeds_nobody(name: str, gains: int, victim: str, *, saved: bool) -> None:
+    """Whatever becomes of one that was burned (rulings on Sacrificial Lamb)."""
+    game = table()
+    ally = game.ready("Sarah", name, blood=1)
+    ira = game.torpor("Alexis", vampire("Ira", 6, "VIC") if victim == "Ira" else victim, blood=2)
+    game.hand("Alexis", *(("Reform Body",) if saved else ()))
+    burns = next(option for option in game.options("card in play") if "burn" in option.text)
+    assert game.choice is not None and game.referee is not None
+    game.referee.answer(game.choice.options.index(burns))
+    while game.table.action is not None:
+        if game.options("target"):
+            game.pick("target", ira)
+        elif game.options("play"):
+            game.pick("play", "Reform Body", level="vic")
+        else:
+            game.passes()
+    assert ally.blood == 1 + (0 if saved else gains) and (ira.place.region == "torpor") == saved

@@ -13,12 +13,16 @@ from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.torpor.diablerie import COMMITTED_IN
 
+_BURNED: Final = Which("card", ("ash heap",))
+
 
 def _burn_to_gain(match: re.Match[str]) -> Sequence[Words] | None:
     meant = which(match["who"])
     if meant is None:
         return None
-    return (Choose(meant), Burn("target"), AddBlood("minion", numeral(match["n"])))
+    # Nothing is gained of what is not burned after all (rulings on Sacrificial Lamb).
+    gained = If((Is("target", _BURNED),), (AddBlood("minion", numeral(match["n"])),))
+    return (Choose(meant), Burn("target"), gained)
 
 
 def _burn_blood(match: re.Match[str]) -> Sequence[Words] | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from vtes_desktop.abilities.vocabulary.aloud import (
     card,
@@ -121,6 +121,14 @@ class BurnFromLibrary(Word, frozen=True):
         return f"you burn {so_many(self.amount, 'card', 'cards')} from the top of your {self.pile}{fewer}"
 
 
+_BACK: Final = {
+    "library": " goes back to the library",
+    "top": " goes on top of the library",
+    "bottom": " goes to the bottom of the library",
+}
+"""What is said of a card that goes back there."""
+
+
 class Return(Word, frozen=True):
     """Cards go to their owners’ hands or libraries from wherever they lie: an ash heap, a library, play. A hand above
     its size is settled at once (sec. 1.6.1).
@@ -137,7 +145,10 @@ class Return(Word, frozen=True):
         game = here.game
         copies = here.copies(self.who)
         for copy in copies:
-            game.say(game.doing.name(copy), " goes back", seat=here.seat)
+            if self.to == "hand":
+                game.say(game.doing.name(copy), " returns to the hand of ", game.who(copy.owner), seat=here.seat)
+            else:
+                game.say(game.doing.name(copy), _BACK[self.to], seat=here.seat)
             if game.table.region_of(copy).name not in ("hand", "library", "crypt"):
                 game.strip(copy)
             index = 0 if self.to == "top" else -1
