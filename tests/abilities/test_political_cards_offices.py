@@ -156,6 +156,24 @@ def test_the_peace_of_khetamon_sends_a_vampire_out_of_torpor() -> None:
     assert (ira.place.region, ira.face_up, ira.blood, bow.place.on) == ("uncontrolled", False, 2, ira.id)
 
 
+def test_what_lies_on_who_is_sent_back_is_out_of_play_as_it_is_influenced_out() -> None:
+    """A Discipline card makes it no larger there (its text; sec. 7), but again once it is ready."""
+    lying: list[Copy] = []
+
+    def lay(game: Position) -> None:
+        lying.append(game.torpor("Alexis", vampire("Ira", 5, "ANI"), blood=4))
+        game.on(lying[0], "Animalism")
+
+    game, _ = called("The Peace of Khetamon", title="prince of Boston", lay=lay)
+    passes(game)
+    (ira,) = lying
+    assert minions.capacity(game.rules, ira) == 5
+    game.go_to("influence", of="Alexis")
+    game.pick("transfer", ira)
+    game.go_to("discard", of="Alexis")
+    assert (ira.place.region, ira.blood, minions.capacity(game.rules, ira)) == ("ready", 5, 6)
+
+
 def test_sacrifice_burns_a_smaller_vampire_of_the_clan() -> None:
     copies: list[Copy] = []
 
