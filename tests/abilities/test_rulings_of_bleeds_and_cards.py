@@ -9,6 +9,7 @@ from tests.abilities.acting import over, until_or_over
 from tests.abilities.deeds import lying, marked, through
 from tests.abilities.fights import EVERYTHING, Fighting, fighting
 from tests.abilities.table import table
+from tests.abilities.test_played_afresh import spies
 from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import library, vampire
@@ -101,22 +102,16 @@ def test_a_bleed_that_andre_has_brought_to_nothing_is_no_mission() -> None:
 
 @pytest.mark.parametrize("card", ["Archon Investigation", "Lost in Translation"])
 def test_a_mission_that_comes_off_is_too_late_for_what_depends_on_the_bleed(card: str) -> None:
-    """The bleed is for 3 and gets 2 more at the last moment."""
-    game = table()
-    krid = game.ready("Sarah", vampire("Krid", 6, EVERY, text="+2 bleed."))
-    game.on(krid, "Spying Mission", marks={"level": "OBF", "remembers": "1", "chosen seat": "1"})
-    game.ready("Alexis", vampire("Ira", 9, EVERY))
+    """The bleed is for 1 and gets 4 more at the last moment."""
+    game, krid = spies(2)
+    game.ready("Alexis", vampire("Ivo", 9, EVERY))
     game.hand("Alexis", card)
     game.pick("bleed", minion=krid)
     kind = "out of turn" if card.startswith("Archon") else "play"
-    late = 0
-    for _ in range(60):
-        if game.table.action is None:
-            break
-        if game.rules.action.step == "resolving":
-            late += offered(game, card, kind=kind)
+    while game.table.action is not None:
+        assert krid.attached or not offered(game, card, kind=kind)
         game.passes()
-    assert late == 0
+    assert game["Alexis"].pool == 25 and not krid.attached
 
 
 def test_who_fails_to_block_for_lack_of_intercept_may_translate() -> None:

@@ -197,21 +197,11 @@ def test_gianna_burns_the_gun_that_was_maneuvered_with() -> None:
     assert not marked(game, ".44 Magnum") and kurt.blood == 6 and gianna.place.region == "ash heap"
 
 
-@pytest.mark.parametrize("how", ["torpor", "hunted"])
-def test_hector_s_opponent_gains_pool_though_a_blood_hunt_burns_him(how: str) -> None:
+def test_hector_s_opponent_gains_pool_though_a_blood_hunt_burns_him() -> None:
     """He diablerizes Ira in the combat, and the hunt for it burns him."""
-    against = ()
-    fight = fighting(
-        "Amaranth",
-        kurt="Hector Trelane",
-        against=against,
-        blood=(5, 0 if how == "hunted" else 6),
-        ira=vampire("Ira", 8, EVERY, sect="Camarilla"),
-    )
+    fight = fighting("Amaranth", kurt="Hector Trelane", blood=(5, 0), ira=vampire("Ira", 8, EVERY, sect="Camarilla"))
     game = fight.game
     game.ready("Justin", vampire("Voice", 9, title="prince of Paris"))
-    if how == "torpor":
-        return
     for _ in range(60):
         if game.table.action is None:
             break
