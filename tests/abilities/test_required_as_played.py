@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.abilities.fights import step
 from tests.abilities.table import table
 from vtes_desktop.abilities.position import OWN_TIME, Position
 from vtes_desktop.rules import minions
@@ -205,8 +206,8 @@ def test_the_coven_feeds_who_is_about_to_take_damage(*, used: bool) -> None:
     coven = game.in_play("Sarah", "The Coven")
     game.phase("minion", of="Sarah")
     play(game, "bleed: Krid", "Block with Ira", until="use: The Coven")
-    game.passes()
-    assert game.question.startswith("Krid would take 3 damage")
+    while not game.question.startswith("Krid would take 3 damage"):
+        step(game)
     play(game, *(["use: The Coven"] if used else []))
     assert (krid.place.region, krid.blood, coven.locked) == ("ready" if used else "torpor", 0, used)
 

@@ -305,6 +305,7 @@ def test_ferraille_brings_no_votes_to_who_is_ousted_by_it(pool: int, votes: int)
     def lay(game: Position) -> None:
         game.in_play("Alexis", "Ferraille")
         game.pool("Alexis", pool)
+        game.give_edge("Alexis")
 
     game, _ = called("Kine Resources Contested", title="prince of Boston", lay=lay)
     points(game, Sarah=3, Justin=1)

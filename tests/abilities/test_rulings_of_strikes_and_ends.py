@@ -345,7 +345,10 @@ def test_a_blissful_agony_begins_no_combat_where_one_is_to_follow() -> None:
     for _ in range(60):
         if fight.game.table.action is None:
             break
-        fight.game.pick("target", third) if fight.game.options("target") else fight.step()
+        if fight.game.options("order"):
+            fight.game.pick("order", minion=fight.kurt)
+        else:
+            fight.game.pick("target", third) if fight.game.options("target") else fight.step()
     log = [each for each in fight.game.log if each.startswith("Combat:")]
     assert log == ["Combat: Kurt against Ira", "Combat: Ira against Third"], log
 

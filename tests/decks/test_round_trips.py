@@ -34,8 +34,9 @@ def test_name_author_and_description_come_back(kind: str, data: st.DataObject, c
     assert cards_of(back) == cards_of(deck)
 
 
-def test_words_in_braces_behind_what_could_be_a_card_come_back(catalogue: Catalogue) -> None:
-    deck = Deck(description="A\nLINE{0}", entries=[Entry(catalogue.find("Deflection").id, 1)])
+@pytest.mark.parametrize("words", ["A\nLINE{0}", "A\n|A|", "A\n| 2 | B |\n\n|A|"])
+def test_words_that_look_like_cards_or_tables_come_back(words: str, catalogue: Catalogue) -> None:
+    deck = Deck(description=words, entries=[Entry(catalogue.find("Deflection").id, 1)])
     assert read_deck(write_deck(deck, "twd", catalogue), catalogue).deck.description == deck.description
 
 

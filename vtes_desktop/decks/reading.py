@@ -205,7 +205,7 @@ def _read(text: str, matcher: Matcher) -> tuple[Deck, str]:
             return read_text(html_lists.words(text), matcher), "html"
         return xml_lists.read(text, matcher), "ardb-xml"
     if "|" in text:
-        text = "\n".join(map(untabled, text.split("\n")))
+        text = _untabled(text)
     if deck_builders.is_link(text):
         return deck_builders.read_link(text, matcher), "vdb-link"
     if eldb.looks_like(text):
@@ -215,6 +215,16 @@ def _read(text: str, matcher: Matcher) -> tuple[Deck, str]:
         return csv_lists.read(text, layout, matcher), "csv"
     deck = read_text(undressed(text, matcher), matcher)
     return deck, _kind_of_text(text, deck)
+
+
+def _untabled(text: str) -> str:
+    """A text without what is drawn round the cells of its Markdown tables; a description that says where it ends, by
+    the heading of the cards, is as it was written."""
+    lines = text.split("\n")
+    said = next((n for n, line in enumerate(lines) if line.startswith("Description:")), len(lines))
+    headed = (n for n in range(said, len(lines)) if (found := heading(lines[n])) and found.kind != "summary")
+    words = range(said, next(headed, said))
+    return "\n".join(line if n in words else untabled(line) for n, line in enumerate(lines))
 
 
 _RULED = re.compile(r"(?m)^={5,}\s*$")

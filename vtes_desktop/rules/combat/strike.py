@@ -54,6 +54,8 @@ class Strike(Blow[int], frozen=True, kw_only=True):
     """What it does to its victim besides damage, when it resolves and is not dodged."""
     before_end: Callable[[Game], Procedure[None]] | None = None
     """What it does as it resolves, dodged or not; of one that ends the combat, before that ends."""
+    queues: bool = False
+    """Whether another combat is to follow by what it does before the end."""
     if_damages: int = 0
     """The damage of the same kind that follows once it has successfully inflicted any."""
     upon_damage: Callable[[Game, Copy], Procedure[None]] | None = None

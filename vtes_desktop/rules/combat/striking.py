@@ -128,9 +128,9 @@ def has_source(game: Game, strike: Strike) -> bool:
 
 
 def which_ends_it_first(game: Game, combat: Fight, strikes: list[Strike]) -> Procedure[list[Strike]]:
-    """The strikes that end a combat in the order in which they do what they do besides: where both do something, the
-    acting minion's controller says which is first (ruling on Blissful Agony)."""
-    if sum(each.before_end is not None for each in strikes) < 2:
+    """The strikes that end a combat in the order in which they do what they do besides: where both have another combat
+    follow, which only the first can, the acting minion's controller says which it is (ruling on Blissful Agony)."""
+    if sum(each.queues for each in strikes) < 2:
         return strikes
     sources = [game.table.copies.get(each.source, each.minion) for each in strikes]
     options = [

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal
+from typing import ClassVar, Final, Literal
 
 from msgspec.structs import replace
 
@@ -226,6 +226,7 @@ class ChooseRival(Word, frozen=True):
 class FightsNext(Word, frozen=True):
     """A combat of the opposing minion, which goes first, with the rival follows this one, where none does already."""
 
+    queues: ClassVar[bool] = True
     who: str = "opponent"
 
     def act(self, here: Here) -> None:

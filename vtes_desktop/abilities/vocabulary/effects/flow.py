@@ -404,7 +404,8 @@ class StrikeDoes(Word, frozen=True):
                 case "resolved":
                     return replace(strike, after=one_then_other(strike.after, resolves))
                 case "resolves":
-                    return replace(strike, before_end=one_then_other(strike.before_end, resolves))
+                    queues = strike.queues or any(isinstance(word, Word) and word.queues for word in self.words)
+                    return replace(strike, before_end=one_then_other(strike.before_end, resolves), queues=queues)
             return replace(strike, before_end=one_then_other(strike.before_end, at_end))
 
         if not self.aimed:

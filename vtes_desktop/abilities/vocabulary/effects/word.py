@@ -18,6 +18,8 @@ NO_MOST: Final = 1000
 class Word(Struct, frozen=True, omit_defaults=True, tag=True):
     """Something that a card does."""
 
+    queues: ClassVar[bool] = False
+    """Whether another combat is to follow the running one by it."""
     said: ClassVar[str] = ""
     """What it does, where that is always the same."""
     is_cost: ClassVar[bool] = False
