@@ -10,7 +10,7 @@ from tests.abilities.test_elders import offered, until
 from tests.abilities.test_vampires_most_played import finish
 from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.invented import ally, library, retainer, vampire
+from vtes_desktop.rules.invented import ally, imbued, library, retainer, vampire
 from vtes_desktop.table.table import Copy
 
 BLOCKER = vampire("Ira", 6)
@@ -93,6 +93,24 @@ def test_lazar_moves_blood_between_uncontrolled_cards() -> None:
             game.pick("card in play", lazar)
             finish(game)
             assert (hidden.blood, mine.blood) == (1, 1)
+
+
+def test_lazar_takes_blood_of_whoever_lies_there_but_gives_none_to_an_imbued() -> None:
+    """What it is nobody may see (Imbued appendix)."""
+    game = table()
+    lazar = game.ready("Sarah", "Lázár Dobrescu")
+    hidden = game.uncontrolled("Alexis", imbued("Hunter", 4), blood=2)
+    mine = game.uncontrolled("Sarah", imbued("Friend", 4))
+    game.start()
+    assert not offered(game, "card in play", lazar)
+    game = table()
+    lazar = game.ready("Sarah", "Lázár Dobrescu")
+    hidden = game.uncontrolled("Alexis", imbued("Hunter", 4), blood=2)
+    mine = game.uncontrolled("Sarah", vampire("Child", 8))
+    game.start()
+    game.pick("card in play", lazar)
+    finish(game)
+    assert (hidden.blood, mine.blood) == (1, 1)
 
 
 def test_lucas_burns_a_blood_instead_of_locking_to_block() -> None:

@@ -252,7 +252,7 @@ CARDS: Final[tuple[Named, ...]] = (
         InPlayAction(
             "move 1 blood from an uncontrolled card of your prey to one of yours",
             (GiveBlood("target", "mine"),),
-            declares=(ChooseInfluenced("prey"), Choose(YOUR_YOUNGLING, "mine")),
+            declares=(ChooseInfluenced("prey", imbued=True), Choose(YOUR_YOUNGLING, "mine")),
             by=OWN,
         ),
         sentences="411092",
