@@ -226,6 +226,20 @@ def test_unburdening_moves_blood(level: str, unlocked: bool) -> None:
     assert not may(game, "Unburdening the Bestial Soul", "ani")
 
 
+def test_how_much_blood_is_moved_is_said_before_anybody_blocks() -> None:
+    """All of an action is declared as it is announced (sec. 6.2.1)."""
+    game, krid = deed("Unburdening the Bestial Soul", "ani")
+    friend = game.ready("Sarah", vampire("Friend", 5), blood=1)
+    game.ready("Alexis", vampire("Ira", 5, text="+1 intercept."))
+    game.pick("action card", "Unburdening the Bestial Soul", minion=krid, level="ani")
+    if game.options("target"):
+        game.pick("target", friend)
+    game.pick("amount", amount=3)
+    assert game.options("block") and krid.blood == 5
+    game.pass_all()
+    assert (krid.blood, friend.blood) == (2, 4)
+
+
 def test_what_greater_curse_makes_dearer() -> None:
     game, ira = burdened("Greater Curse", "mal")
     to_alexis(game)

@@ -635,12 +635,11 @@ CARDS: Final[tuple[Named, ...]] = (
                 ACTION,
                 level,
                 conditions=(HasBlood(),),
-                declares=(Choose(Which("vampire", IN_PLAY, other=True)),),
-                words=(
+                declares=(
+                    Choose(Which("vampire", IN_PLAY, other=True)),
                     ChooseNumber(1, BloodOn("minion"), "moved", "blood"),
-                    GiveBlood("minion", "target", Number("moved")),
-                    *more,
                 ),
+                words=(GiveBlood("minion", "target", Number("moved")), *more),
             )
             for level, more in (("ani", ()), ("obe", (Unlock("minion"),)))
         ),
