@@ -111,6 +111,8 @@ class Checker:
         """Its minions then."""
         self._phase = ""
         """The phase then."""
+        self._bled = False
+        """Whether somebody else's minion bled then: whom it ousts, though she has made it smaller, has not done it."""
 
     def answer(self, line: int, table: Table, asked: Asked, option: Option, why: str, before: Sequence[Line]) -> None:
         """A player answers: `why` as it says, `before` the journal's lines so far."""
@@ -134,6 +136,8 @@ class Checker:
         if table.combat is None and not voted:
             self._last = asked, option, why, table.seats[asked.seat].pool
             self._phase = table.phase
+            action = table.action
+            self._bled = action is not None and action.kind == "bleed" and action.seat != asked.seat
             self._minions = frozenset(_unburdened(table, asked.seat))
 
     def finish(self, table: Table, lines: Sequence[Line]) -> None:
@@ -339,7 +343,7 @@ class Checker:
         if option.kind == "way" and "pool" not in option.text:
             return
         for kind in _came_of(line, table, seat, pool, self._minions - self._thrown - {asked.about}):
-            if kind == "ousts itself" and _is_forced(asked, pool):
+            if kind == "ousts itself" and (_is_forced(asked, pool) or (self._bled and not _costs_all(option, pool))):
                 continue
             due = ("own lost", "given away", "ousts itself")
             if kind in due and self._phase == "unlock" and not _costs_all(option, pool):
