@@ -349,8 +349,7 @@ def test_an_ally_that_comes_by_a_piper_costs_less_too(name: str, what: str) -> N
 def test_enkidu_equips_with_what_is_a_location_in_play_only() -> None:
     game = table()
     game.ready("Sarah", "Enkidu, The Noah")
-    game.ready("Alexis", vampire("Ira", 8))
-    game.hand("Sarah", "Leather Jacket", "Bloodstone", "Gran Madre di Dio, Italy")
+    game.hand("Sarah", "Leather Jacket", "Gran Madre di Dio, Italy")
     assert game.offers("equip") == ["equip: Enkidu, The Noah: Gran Madre di Dio, Italy"]
 
 

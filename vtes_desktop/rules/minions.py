@@ -255,10 +255,10 @@ def capacity_for(game: Game, copy: Copy, seat: int) -> int:
 
 def capacity_as_it_lies(game: Game, copy: Copy) -> int:
     """What a capacity comes to by the vampire's card and what is printed on the cards on it, before any modifier; what
-    lies on an uncontrolled vampire is out of play (texts of Banishment and The Peace of Khetamon)."""
+    lies on an uncontrolled vampire that is face down is out of play (texts of Banishment and The Peace of Khetamon)."""
     cards, copies = game.catalogue.cards, game.table.copies
     base = int(copy.marks["capacity"]) if "capacity" in copy.marks else cards[copy.card].capacity or 1
-    for below in copy.attached if copy.place.region != "uncontrolled" else ():
+    for below in copy.attached if copy.face_up or copy.place.region != "uncontrolled" else ():
         base += cards[copies[below].card].capacity_change or 0
     return base
 

@@ -120,9 +120,6 @@ def bringing_into_play(game: Game, minion: Copy, taken: Taken) -> Iterator[Possi
             on_any = kind in ("employ", "equip") and game.facts(game.card(copy)).on_any
             if kind != "recruit" and not on_any and why_not_on(game, minion, game.card(copy)):
                 continue
-            if on_any and kind == "equip" and "equipment" in minions.facts(game, minion).cannot:
-                # Who can't have equipment takes no action to equip, whoever gets it (ruling on Enkidu).
-                continue
             option = card_option(game, kind, copy, mode, minion)
             plan = partial(declared_plan, game, minion, copy, mode, kind)
             if on_any:
