@@ -582,3 +582,44 @@ def test_what_is_senseless_is_done_only_where_all_else_is_too(monkeypatch: pytes
     )
     assert len(game.options()) > 1
     assert decided(game).copy == own.id
+
+
+@pytest.mark.parametrize(("blood", "wakes"), [(1, False), (3, True)])
+def test_nobody_is_woken_who_could_not_pay_then_for_what_it_is_woken_for(blood: int, wakes: bool) -> None:
+    """The Slow Withering has each card that requires a Discipline cost 1 blood more."""
+    game = table()
+    game.in_play("Justin", "The Slow Withering")
+    game.ready("Sarah", "Gwendolyn Fleming", blood=blood, locked=True)
+    game.hand("Sarah", "Eyes of Argus", "Telepathic Misdirection")
+    game.pool("Sarah", 9)
+    rival = game.ready("Justin", "Michael Luther", blood=3)
+    game.phase("minion", of="Justin")
+    game.pick("bleed", minion=rival)
+    assert game.options("play")
+    assert (decided(game).kind == "play") is wakes
+
+
+def test_blood_is_taken_back_from_who_would_be_burned_as_a_second_copy_of_her() -> None:
+    game = table()
+    game.ready("Sarah", "Theo Bell")
+    second = game.uncontrolled("Sarah", "Theo Bell", blood=7)
+    game.pool("Sarah", 10)
+    game.phase("influence", of="Sarah")
+    picked = decided(game)
+    assert (picked.kind, picked.copy) == ("transfer back", second.id)
+
+
+@pytest.mark.parametrize(("blood", "reaches"), [(1, False), (2, True)])
+def test_what_an_attempt_to_block_costs_is_not_spent_on_intercept_too(blood: int, reaches: bool) -> None:
+    """Vampires burn 1 blood to attempt to block Giotto Verducci."""
+    game = table()
+    andrea = game.ready("Sarah", "Andrea Giovanni", blood=blood)
+    game.hand("Sarah", "Spectral Divination")
+    game.pool("Sarah", 3)
+    game.ready("Justin", "Giotto Verducci", blood=1)
+    game.hand("Justin", "Kine Resources Contested")
+    game.phase("minion", of="Justin")
+    game.pick("political")
+    until(game, "block")
+    assert game.asked == "Sarah"
+    assert seen(game).reaches(andrea) is reaches

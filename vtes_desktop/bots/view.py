@@ -423,6 +423,13 @@ class View:
         more = self.game.abilities.price(self.game, self.seat, minion, card, currency, mode_of(card, option))
         return max(0, printed + more)
 
+    def pays_then(self, minion: Copy, card: Card, mode: Mode, paid: int) -> bool:
+        """Whether a minion could pay the blood that a card of the hand costs now, once it has `paid` so much."""
+        more = 0
+        if (self._raised or minion.marks) and self.game.abilities.priced(self.game, minion, card):
+            more = self.game.abilities.price(self.game, self.seat, minion, card, "blood", mode)
+        return self.cost(card, "blood") + more <= minion.blood - paid
+
     @cached_property
     def _raised(self) -> bool:
         return self.knowledge.onlooker.abilities.raises_prices(self.game)
@@ -549,6 +556,7 @@ class View:
         `now`: in the running action. A minion plays no two of a card in one action."""
         found: dict[int, int] = {}
         gone = self.card(self.copy(spent)) if now else None
+        toll = self._block_toll(minion) if now else 0
         for copy, card, ways in self._additions(kind, what):
             if copy.id != spent and card is not gone and card.id not in found:
                 found[card.id] = max(
@@ -557,11 +565,19 @@ class View:
                         for mode, number in ways
                         if (not now or self.fits(minion, card, mode))
                         and self.could_play(minion, card, mode)
+                        and (not toll or self.pays_then(minion, card, mode, toll))
                         and (not now or self.knowledge.onlooker.abilities.may(self.game, self.seat, copy, mode, minion))
                     ),
                     default=0,
                 )
         return sum(sorted(found.values())[-3:])
+
+    def _block_toll(self, minion: Copy) -> int:
+        """The blood that a minion must burn to attempt to block the running action, which it doesn't attempt yet."""
+        action = self.table.action
+        if action is None or action.blocker == minion.id or not self.game.abilities.alters(self.game, "toll"):
+            return 0
+        return self.game.abilities.modifier(self.game, minion, "toll")
 
     def _additions(self, kind: str, what: str) -> list[_Addition]:
         """The cards of the hand that add something, each with the ways to play it so and how much that is."""

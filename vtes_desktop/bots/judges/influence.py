@@ -47,6 +47,8 @@ def transfers(view: View, option: Option) -> Verdict:
             return Verdict(1.0 + 0.1 * view.capacity(copy), f"{view.name(copy)} needs {short} more")
         case "transfer back":
             copy = view.copy(option.copy)
+            if copy is not None and missing(view, copy) <= 0 and _is_own_twin(view, copy):
+                return Verdict(1.5, "it would be contested", meant=True)
             doomed = view.my_pool <= 2 and copy is not None and missing(view, copy) > 4
             return Verdict(0.6, "pool is nearly gone") if doomed else Verdict(-1.0)
         case "merge":
@@ -66,6 +68,13 @@ def would_contest(view: View, copy: Copy) -> bool:
         return False
     there = (view.card(each) for seat in view.table.playing() for each in (*view.ready(seat), *view.torpid(seat)))
     return any(each is not None and each.name == card.name for each in there)
+
+
+def _is_own_twin(view: View, copy: Copy) -> bool:
+    """Whether a vampire that came out would be burned, as one controls her already (sec. 4.1)."""
+    card = view.card(copy)
+    own = (view.card(each) for each in (*view.ready(view.seat), *view.torpid(view.seat)))
+    return card is not None and view.unique(copy) and any(each is not None and each.name == card.name for each in own)
 
 
 def can_be_filled(view: View, copy: Copy) -> bool:

@@ -292,6 +292,7 @@ def wake(view: View, action: Action, copy: Copy, at_stake: float, spent: int = 0
                     (each.redirects or each.bleed < 0)
                     and view.could_play(copy, card, mode)
                     and view.fits(copy, card, mode)
+                    and view.pays_then(copy, card, mode, paid)
                 ):
                     ways = max(ways, 0.65 * at_stake)
                     if each.redirects and view.weights.bounce:

@@ -181,7 +181,7 @@ def number(view: View, option: Option, about: int, most: int) -> Verdict:
     facts = facts_about(view, about)
     if "blood" in option.text and facts.to_pool:
         # A vampire who is left without blood can do little but hunt.
-        short = max(0, LEFT - (most - option.amount)) if view.my_pool + option.amount > 2 * SHORT else 0
+        short = max(0, LEFT - (most - option.amount)) if view.my_pool + max(2, option.amount) > 2 * SHORT else 0
         score = own_pool_worth(view, option.amount) - 0.55 * option.amount - 0.7 * short
         return Verdict(score, senseless=short > 0 and option.amount == most)
     if (pool := _POOL.search(option.text)) is not None:
