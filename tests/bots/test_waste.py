@@ -623,3 +623,18 @@ def test_what_an_attempt_to_block_costs_is_not_spent_on_intercept_too(blood: int
     until(game, "block")
     assert game.asked == "Sarah"
     assert seen(game).reaches(andrea) is reaches
+
+
+@pytest.mark.parametrize(("rival", "wakes"), [("Giotto Verducci", False), ("Anarch Convert", True)])
+def test_nobody_is_woken_for_what_cannot_be_played_against_who_acts(rival: str, wakes: bool) -> None:
+    """Confusion of the Eye is for the bleed of a younger vampire."""
+    game = table()
+    game.ready("Sarah", "Claven", blood=0, locked=True)
+    game.hand("Sarah", "Wake with Evening's Freshness", "Confusion of the Eye")
+    game.pool("Sarah", 4)
+    acting = game.ready("Justin", rival)
+    game.hand("Justin", "Computer Hacking")
+    game.phase("minion", of="Justin")
+    game.pick("action card", minion=acting)
+    assert game.options("play")
+    assert (decided(game).kind == "play") is wakes

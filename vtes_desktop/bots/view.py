@@ -532,7 +532,7 @@ class View:
 
     def fits(self, minion: Copy, card: Card, mode: Mode) -> bool:
         """Whether the running action is one to which a card is a reaction of a minion: none reacts twice with the same,
-        and some only as long as it is locked."""
+        some only as long as it is locked, and some only against a younger vampire or one of its predator's."""
         action = self.table.action
         when = self.knowledge.onlooker.abilities.timing(card, mode)
         if action is None or (when.action and action.kind not in when.action):
@@ -541,7 +541,14 @@ class View:
             return False
         if not is_directed_so(self.game, self.seat, when):
             return False
+        asks = when.predator or when.younger != "no"
+        if asks and not self.knowledge.onlooker.abilities.is_taken_by(self.game, minion, when):
+            return False
         return not (when.not_bleed and action.kind == "bleed") and action.bleeds_for >= when.bleed_least
+
+    def may_play(self, copy: Copy, mode: Mode, minion: Copy) -> bool:
+        """Whether what a card of the hand asks for in its text is so now, for a minion that would play it."""
+        return self.knowledge.onlooker.abilities.may(self.game, self.seat, copy, mode, minion)
 
     def usable_cards(self, minion: Copy) -> int:
         """How many cards of the hand a minion could play."""
@@ -566,7 +573,7 @@ class View:
                         if (not now or self.fits(minion, card, mode))
                         and self.could_play(minion, card, mode)
                         and (not toll or self.pays_then(minion, card, mode, toll))
-                        and (not now or self.knowledge.onlooker.abilities.may(self.game, self.seat, copy, mode, minion))
+                        and (not now or self.may_play(copy, mode, minion))
                     ),
                     default=0,
                 )

@@ -282,7 +282,9 @@ def wake(view: View, action: Action, copy: Copy, at_stake: float, spent: int = 0
     awake = [each for each in view.ready(view.seat) if each is not copy and (not each.locked or each.id in view.awake)]
     bled = action.kind == "bleed" and action.seats and action.seats[0] == view.seat
     if bled and not any(view.redirects_now(each) for each in awake):
-        for card in view.hand_cards():
+        for held in view.hand():
+            if (card := view.card(held)) is None:
+                continue
             reactions = [mode for mode in view.knowledge.modes(card) if mode.type == "Reaction"]
             if any(view.could_play(other, card, mode) for other in awake for mode in reactions):
                 continue  # Nobody needs to be woken for it.
@@ -293,6 +295,7 @@ def wake(view: View, action: Action, copy: Copy, at_stake: float, spent: int = 0
                     and view.could_play(copy, card, mode)
                     and view.fits(copy, card, mode)
                     and view.pays_then(copy, card, mode, paid)
+                    and view.may_play(held, mode, copy)
                 ):
                     ways = max(ways, 0.65 * at_stake)
                     if each.redirects and view.weights.bounce:

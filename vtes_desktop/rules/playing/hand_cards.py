@@ -422,7 +422,7 @@ class HandCards:
             return False
         if when.bleed_least > action.bleeds_for or (when.outcome and not self._went_so(game, when)):
             return False
-        if (when.predator or when.younger != "no") and not self._is_taken_by(game, minion, when):
+        if (when.predator or when.younger != "no") and not self.is_taken_by(game, minion, when):
             return False
         if when.not_by_two and len(game.table.playing()) < 3:
             return False
@@ -446,7 +446,7 @@ class HandCards:
             return not game.passing.action.successful
         return when.outcome != "blocked" or game.action.step == "blocked"
 
-    def _is_taken_by(self, game: Game, minion: Copy, when: Timing) -> bool:
+    def is_taken_by(self, game: Game, minion: Copy, when: Timing) -> bool:
         """Whether the acting minion is whom a reaction can be played against."""
         action = game.action
         acting = game.table.copies.get(action.minion)
