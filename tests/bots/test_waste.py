@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from tests.abilities.table import table
 from tests.bots.positions import decided, knowledge, seen, until
@@ -627,14 +628,17 @@ def test_what_an_attempt_to_block_costs_is_not_spent_on_intercept_too(blood: int
 
 @pytest.mark.parametrize(("rival", "wakes"), [("Giotto Verducci", False), ("Anarch Convert", True)])
 def test_nobody_is_woken_for_what_cannot_be_played_against_who_acts(rival: str, wakes: bool) -> None:
-    """Confusion of the Eye is for the bleed of a younger vampire."""
+    """Confusion of the Eye is for the bleed of a younger vampire; Claven could not block either."""
     game = table()
-    game.ready("Sarah", "Claven", blood=0, locked=True)
+    claven = game.ready("Sarah", "Claven", blood=2, locked=True)
     game.hand("Sarah", "Wake with Evening's Freshness", "Confusion of the Eye")
     game.pool("Sarah", 4)
     acting = game.ready("Justin", rival)
     game.hand("Justin", "Computer Hacking")
     game.phase("minion", of="Justin")
     game.pick("action card", minion=acting)
-    assert game.options("play")
-    assert (decided(game).kind == "play") is wakes
+    view, action = seen(game), game.table.action
+    assert action is not None
+    unseen = replace(action, stealth=2)
+    view.table.action = unseen
+    assert (reactions.wake(view, unseen, claven, 3.0) > 0) is wakes
