@@ -352,6 +352,23 @@ def test_who_is_hit_on_the_head_plays_nothing_for_more_strikes(card: str) -> Non
     assert not may(fight, card, by="Alexis") and fight.blood == (5, 5)
 
 
+@pytest.mark.parametrize(
+    ("card", "level", "blood"), [("Target Head", "", (5, 2)), ("Sympathetic Agony", "CHI FOR", (5, 4))]
+)
+def test_additional_strikes_that_were_gained_are_not_used_either(card: str, level: str, blood: tuple[int, int]) -> None:
+    """Both have two more strikes; Ira, who may not use her second one by then, makes one of them."""
+    fight = fighting("Blur", card, against=("Blur",), blood=(8, 8), kurt=KURT)
+    fight.play("Blur", "CEL")
+    fight.play("Blur", "CEL", by="Alexis")
+    fight.play(card, level)
+    fight.until("no")
+    if fight.game.options("no"):
+        fight.game.pick("no")
+    fight.end()
+    struck = [line for line in fight.game.log if line.startswith("Ira strikes")]
+    assert len(struck) == 2 and fight.blood == blood
+
+
 def test_who_only_can_t_strike_gains_strikes_to_no_use() -> None:
     fight = fighting("Pounce", kurt=vampire("Kurt", 8, "POT", text="Flight [FLIGHT]."), against=("Blur",))
     fight.play("Pounce")

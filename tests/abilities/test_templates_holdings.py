@@ -338,10 +338,25 @@ def test_the_jones_against_an_ally_or_younger_vampire_only() -> None:
             assert fight.kurt.blood == 6
 
 
-@pytest.mark.parametrize(("levels", "left"), [((), 3), (("vis",), 5), (("vis", "vis"), 6)])
-def test_rockheart_prevents_half_and_then_the_other_half(levels: tuple[str, ...], left: int) -> None:
-    """Of a strike for three: half of it rounded up, and half of what is left."""
-    fight = fighting(*["Rockheart"] * len(levels), ira="Enkidu, The Noah")
+@pytest.mark.parametrize(
+    ("maul", "levels", "left"),
+    [
+        (3, (), 5),
+        (3, ("vis",), 7),
+        (3, ("vis", "vis"), 8),
+        (4, ("vis",), 6),
+        (4, ("vis", "vis"), 8),
+        (6, ("VIS", "vis"), 8),
+    ],
+)
+def test_rockheart_prevents_half_of_a_strike_and_then_the_other_half(
+    maul: int, levels: tuple[str, ...], left: int
+) -> None:
+    """Half, rounded up, of what the strike inflicts, whatever was prevented of it before."""
+    weapon = library("Maul", "Equipment", text=f"Melee weapon. Strike: {maul} damage.")
+    fight = fighting(*["Rockheart"] * len(levels), blood=(8, 8), on_ira=(weapon,))
+    fight.until("weapon", by="Alexis")
+    fight.game.pick("weapon")
     for level in levels:
         fight.play("Rockheart", level)
     fight.end()

@@ -63,8 +63,8 @@ def may_gain(game: Game, combat: Fight, minion: Copy) -> bool:
 
 
 def is_kept(combat: Fight, minion: Copy) -> bool:
-    """Whether an effect keeps a minion from additional strikes; who only can't strike may gain them, to no use (ruling
-    on Pounce)."""
+    """Whether an effect keeps a minion from gaining additional strikes, and from using those that it has gained; who
+    only can't strike may gain them, to no use (ruling on Pounce)."""
     return lasting.cannot(combat, minion, "additional strikes")
 
 

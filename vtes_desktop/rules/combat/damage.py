@@ -133,7 +133,7 @@ def left_of(
         if game.fight is not None and any(lasting.of(game.fight, lasting.Unaggravated, hurt.copy)):
             hurt.aggravated = 0
         hurt.settle()
-        hurt.inflicted, hurt.inflicted_aggravated = hurt.total, hurt.aggravated
+        hurt.inflicted, hurt.inflicted_aggravated, hurt.inflicted_struck = hurt.total, hurt.aggravated, hurt.struck
         if game.fight is not None and hurt.by is not None:
             game.fight.round.dealt[hurt.by.id, False] += hurt.total - min(hurt.total, hurt.surroundings)
             game.fight.round.dealt[hurt.by.id, True] += hurt.aggravated - hurt.surroundings_aggravated
@@ -231,11 +231,17 @@ def preventable(game: Game, hurt: Hurt, of: Source, by: Copy | None = None) -> i
     return hurt.struck if fits[of] else 0
 
 
+def half_of(hurt: Hurt, points: int) -> int:
+    """Half of what a strike inflicts, rounded up, as far as so many points are left: whatever was prevented of it
+    before, the other half is all the rest (sec. 6.4.6)."""
+    return min(points, (max(points, hurt.inflicted_struck) + 1) // 2)
+
+
 def take_shields(game: Game, hurt: Hurt) -> None:
     """Take from damage that is only expected what lasting effects will prevent of it by themselves."""
     for shield in list(lasting.of(game.fight, lasting.Shield, hurt.copy)) if game.fight is not None else ():
         points = preventable(game, hurt, shield.of)
-        points = (points + 1) // 2 if shield.half else points
+        points = half_of(hurt, points) if shield.half else points
         if hurt.unpreventable or shield.beyond_first:
             continue
         points = min(points, shield.amount or points)
@@ -261,7 +267,7 @@ def prevent_at_once(game: Game, hurt: Hurt) -> Procedure[None]:
             points = min(points, shield.amount)
             game.fight.lasting.remove(shield)
         if shield.half:
-            points = (points + 1) // 2
+            points = half_of(hurt, points)
         if points and not shield.beyond_first:
             normal_only, struck = shield.normal_only, shield.of != "any"
             yield from prevent_points(game, hurt, points, aggravated=not normal_only, by=shield.by, struck=struck)

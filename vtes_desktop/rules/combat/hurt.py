@@ -31,6 +31,8 @@ class Hurt(Struct):
     """The card that inflicts it by itself, where no minion and no strike does."""
     inflicted_aggravated: int = 0
     """How many of them were aggravated."""
+    inflicted_struck: int = 0
+    """How many of them were a strike's."""
     preventers: list[Copy | None] = field(default_factory=list)
     """The cards that have prevented some of it; None for what is no card's."""
 

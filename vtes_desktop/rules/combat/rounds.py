@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat import forecast, lasting
-from vtes_desktop.rules.combat.additional import gain_additional_strikes, show_additional, spend
+from vtes_desktop.rules.combat.additional import gain_additional_strikes, is_kept, show_additional, spend
 from vtes_desktop.rules.combat.damage import fall, inflict, inflict_aside
 from vtes_desktop.rules.combat.fight import Fight
 from vtes_desktop.rules.combat.hurt import Hurt
@@ -252,7 +252,11 @@ def strike_phase(game: Game, combat: Fight) -> Procedure[None]:
     game.change_combat(step="additional")
     yield from gain_additional_strikes(game, combat)
     while combat.goes_on(game):
-        striking = [minion for minion in combat.both if combat.round.additional.get(minion.id, 0) > 0]
+        striking = [
+            minion
+            for minion in combat.both
+            if combat.round.additional.get(minion.id, 0) > 0 and not is_kept(combat, minion)
+        ]
         if not striking:
             return
         for minion in striking:

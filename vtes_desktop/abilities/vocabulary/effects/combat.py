@@ -23,7 +23,7 @@ from vtes_desktop.abilities.vocabulary.targets import Which, fits
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat import extras, lasting
 from vtes_desktop.rules.combat.additional import gain, may_gain
-from vtes_desktop.rules.combat.damage import inflict, order_of_prevention, prevent_points, preventable
+from vtes_desktop.rules.combat.damage import half_of, inflict, order_of_prevention, prevent_points, preventable
 from vtes_desktop.rules.combat.hurt import Hurt
 from vtes_desktop.rules.combat.lasting import Banned, Source, Until
 from vtes_desktop.rules.game import OPEN_HANDS
@@ -388,7 +388,7 @@ class Prevent(Word, frozen=True):
     of: Source = "any"
     sort: Literal["", "normal", "aggravated"] = ""
     half: bool = False
-    """Whether half of it is prevented, rounded up, whatever the amount."""
+    """Whether half of what the strike inflicts is prevented, rounded up, whatever the amount."""
     to: Which | None = None
     """To whom, where it is not the minion itself."""
 
@@ -404,7 +404,7 @@ class Prevent(Word, frozen=True):
             points = min(points, hurt.struck_normal if struck else hurt.normal)
         elif self.sort:
             points = min(points, hurt.struck_aggravated if struck else hurt.aggravated)
-        return (points + 1) // 2 if self.half else points
+        return half_of(hurt, points) if self.half else points
 
     def _helps(self, here: Here, hurt: Hurt) -> bool:
         """Whether it prevents damage to whom is hurt."""
