@@ -225,7 +225,13 @@ def test_a_disguised_weapon_contests_the_one_that_was_chosen() -> None:
 
 @pytest.mark.parametrize(
     ("card", "level", "lost"),
-    [("Carrion Crows", "ani", 2), ("Dagon's Call", "qui", 2), ("Catatonic Fear", "PRE", 1)],
+    [
+        ("Carrion Crows", "ani", 2),
+        ("Dagon's Call", "qui", 2),
+        ("Catatonic Fear", "PRE", 1),
+        ("Blood of Acid", "vic", 2),
+        ("Weather Control", "tha", 2),
+    ],
 )
 @pytest.mark.parametrize("dammed", [True, False])
 def test_dam_adds_to_each_damage_also_of_surroundings_and_after_combat(
@@ -237,6 +243,19 @@ def test_dam_adds_to_each_damage_also_of_surroundings_and_after_combat(
     fight.play(card, level)
     fight.end()
     assert fight.ira.blood == 8 - lost * (2 if dammed else 1)
+
+
+@pytest.mark.parametrize("dammed", [True, False])
+def test_dam_adds_to_what_a_gun_does_to_who_shoots_with_it(*, dammed: bool) -> None:
+    """A Zip Gun's damage to its bearer is environmental (ruling)."""
+    fight = fighting(DAM, against=("Zip Gun",), blood=(8, 8))
+    if dammed:
+        fight.play(DAM, "qui")
+    fight.play("Zip Gun", by="Alexis")
+    fight.until("weapon", by="Alexis")
+    fight.game.pick("weapon")
+    fight.end()
+    assert fight.ira.blood == (4 if dammed else 6)
 
 
 @pytest.mark.parametrize("blade", [True, False])

@@ -23,6 +23,7 @@ def weigh(game: Game, hurt: Hurt, by: Copy | None = None, *, apart: bool = True)
     """Change damage by what cards in play say of what is inflicted on its victim `by` a card: it may be reduced to 0,
     which is no prevention, or be aggravated (sec. 6.4.6). What is not inflicted `apart` from other damage is neither
     less nor more by itself (rulings on Nephandus). Returns the same damage."""
+    hurt.weighed = True
     outer, game.passing.now.inflicting = game.passing.now.inflicting, by or hurt.by or hurt.inflicter
     game.passing.now.striking = hurt.strike
     if hurt.total and game.abilities.modifier(game, hurt.copy, "no damage") > 0:
@@ -120,7 +121,7 @@ def left_of(
         spare_immune(game, hurt)
         if (most := game.abilities.modifier(game, hurt.copy, "most damage")) > 0:
             lessen(hurt, most)
-        if hurt.strike is None and not hurt.surroundings:
+        if not hurt.weighed:
             weigh(game, hurt)
     first_to_last = sorted(hurts, key=lambda hurt: _rank(order, hurt.copy.controller))
     if game.fight is not None and next(lasting.of(game.fight, lasting.AllAggravated), None) is not None:

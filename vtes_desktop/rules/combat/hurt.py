@@ -25,6 +25,8 @@ class Hurt(Struct):
     """How much of it comes from no strike, but is environmental."""
     surroundings_aggravated: int = 0
     """How much of that is aggravated."""
+    weighed: bool = False
+    """Whether it was changed already by what is said of damage to its victim."""
     inflicted: int = 0
     """The points that were inflicted before any was prevented."""
     inflicter: Copy | None = None

@@ -199,7 +199,7 @@ def recoils(game: Game, combat: Fight, batch: list[Strike]) -> list[Hurt]:
             continue
         if recoil.once and combat.struck[strike.source] > 1:
             continue
-        found.append(outside(strike.minion, recoil.damage, aggravated=recoil.aggravated))
+        found.append(weigh(game, outside(strike.minion, recoil.damage, aggravated=recoil.aggravated)))
     return found
 
 
@@ -242,7 +242,7 @@ def resolve_together(
     for theft in thefts:
         yield from check_life(game, theft.victim, theft.thief)
     bitten = [
-        outside(theft.thief, theft.amount)
+        weigh(game, outside(theft.thief, theft.amount))
         for theft in thefts
         if theft.amount and minions.is_vampire(game, theft.thief) and theft.victim in bites
     ]
