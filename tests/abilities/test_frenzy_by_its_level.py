@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from tests.abilities.acting import acting, over
 from tests.abilities.fights import Fighting, fighting
@@ -47,6 +48,14 @@ def test_frenzy_is_not_played_on_oneself_where_none_can_be(card: str, level: str
     fight = calm_opponent(card)
     fight.until("play", card, by="Sarah", level=level)
     assert fight.offered("play", card, level)
+
+
+def test_what_a_frenzy_adds_to_the_hand_size_ends_as_its_vampire_gets_calm() -> None:
+    fight = fighting("Rage of Apedemak", ARMOR, kurt=replace(KURT, path="Caine"))
+    fight.play("Rage of Apedemak", "ANI/POT")
+    assert fight.game["Sarah"].hand_size == 8
+    fight.play(ARMOR, "VAL")
+    assert fight.game["Sarah"].hand_size == 7 and fight.game.question.startswith("Sarah holds more than 7 cards")
 
 
 def test_a_calm_vampire_strikes_others_in_frenzy() -> None:

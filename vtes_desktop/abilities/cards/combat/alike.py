@@ -20,6 +20,7 @@ from vtes_desktop.rules.combat.striking import hurt_by
 from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.moments import Window
+from vtes_desktop.rules.playing.hands import settle_hands
 from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
@@ -149,6 +150,7 @@ class Calm(Word, frozen=True):
             for there in (game.fight.lasting, game.passing.combat.added, game.passing.round.added):  # type: ignore[union-attr]
                 if minion is not None and getattr(each, "minion", 0) == minion.id and each in there:
                     there.remove(each)  # type: ignore[arg-type]
+        yield from settle_hands(game)
 
 
 class PromiseStrike(Word, frozen=True):
