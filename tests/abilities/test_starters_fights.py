@@ -73,6 +73,20 @@ def test_improvised_tactics_draws_in_each_press_step() -> None:
     assert len(fight.game.table.pile(0, "hand")) == 7
 
 
+def test_what_is_drawn_in_a_press_step_is_discarded_down_from_before_anybody_presses() -> None:
+    fight = fighting("Improvised Tactics", kurt=vampire("Kurt", 8, "aus", sect="Anarch"))
+    fight.play("Improvised Tactics", "aus")
+    fight.until("discard")
+    assert fight.game.table.combat is not None and fight.game.table.combat.step == "press"
+
+
+def test_what_is_drawn_as_a_combat_begins_is_discarded_down_from_at_once() -> None:
+    fight = fighting(kurt="Michael Luther", blood=(4, 6))
+    fight.until("yes")
+    fight.game.pick("yes")
+    assert fight.game.question.startswith("Sarah holds more than 7 cards")
+
+
 @pytest.mark.parametrize("far", [True, False])
 def test_improvised_tactics_strikes_at_long_range_only(far: bool) -> None:
     fight = fighting(

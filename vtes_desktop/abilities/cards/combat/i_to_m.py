@@ -226,7 +226,7 @@ CARDS: Final[tuple[Named, ...]] = (
     # It ends with the combat, and so is not done where that ends before the press step (ruling).
     named(
         "Improvised Tactics",
-        Reading(COMBAT, "aus", words=(AtEachPress((Draw(1),)),)),
+        Reading(COMBAT, "aus", words=(AtEachPress((Draw(1, at_once=True),)),)),
         Reading(
             COMBAT,
             "pot",

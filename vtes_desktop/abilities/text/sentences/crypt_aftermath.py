@@ -67,7 +67,7 @@ def _does(text: str, said: Sentence) -> tuple[Words, ...] | None:
     if re.fullmatch(rf"{_PRONOUN} (?:can )?unlocks?|unlock", text):
         return (Unlock("minion"),)
     if found := re.fullmatch(rf"(?:you (?:can|may) )?draw (?P<n>{NUMBER}) (?:additional )?cards?(?: \([^)]+\))?", text):
-        return (Draw(numeral(found["n"])),)
+        return (Draw(numeral(found["n"]), at_once=True),)
     if re.fullmatch(r"you gain the Edge|gain the Edge", text):
         return (TakeEdge(),)
     text = re.sub(r"^you (?:can |may )?(?=gain|burn|look)", "", text)
