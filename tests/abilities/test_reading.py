@@ -111,6 +111,24 @@ def test_what_the_rules_see_to_is_read_too(whole_pool: Catalogue, name: str, sai
     assert said in reading_of(card, Texts().of(card))
 
 
+@pytest.mark.parametrize(
+    ("name", "alone", "merged"),
+    [
+        ("Valerius Maior, Hell's Fool (ADV)", "It is a Sabbat Tremere", "It is an Independent Tremere"),
+        ("Masika (ADV)", ", primogen.", ", prince of Lisbon."),
+        ("Yazid Tamari (ADV)", "It is a Sabbat Banu", "It is an Anarch Banu"),
+        ("Ferox, The Rock Lord (ADV)", "It is an Independent Gargoyle", "It is an Independent Gargoyle"),
+    ],
+)
+def test_a_merged_vampire_is_read_with_the_sect_and_title_that_it_has_then(
+    whole_pool: Catalogue, name: str, alone: str, merged: str
+) -> None:
+    card = whole_pool.find(name)
+    persons = [line for line in reading_of(card, Texts().of(card)) if "vampire of capacity" in line]
+    assert [alone in persons[0], merged in persons[1]] == [True, True]
+    assert "at MERGED" in persons[1]
+
+
 def test_what_is_denied_twice_is_said_plainly(whole_pool: Catalogue) -> None:
     for name in ("Determine", "Abjure"):
         card = whole_pool.find(name)

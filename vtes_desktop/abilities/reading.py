@@ -20,11 +20,13 @@ from vtes_desktop.abilities.text.facts.modes import modes
 from vtes_desktop.abilities.text.facts.printed import printed
 from vtes_desktop.abilities.text.facts.requirements import asked_for, met_by_anybody
 from vtes_desktop.abilities.text.facts.timing import timing
+from vtes_desktop.abilities.text.facts.titles import merged_head
 from vtes_desktop.abilities.vocabulary.aloud import so_many, together, with_article
 from vtes_desktop.abilities.vocabulary.conditions.events import Played
 from vtes_desktop.abilities.vocabulary.fixed_aloud import does_aloud
 from vtes_desktop.cards.model import ACTION_CARDS, Card, DisciplineLevel
 from vtes_desktop.cards.terms import DISCIPLINES
+from vtes_desktop.rules.facts import Head
 from vtes_desktop.rules.minion.action_text import ActionText, Kind
 from vtes_desktop.rules.playing.modes import Mode
 
@@ -75,7 +77,7 @@ def _of_reading(card: Card, reading: Reading) -> Iterator[str]:
         if mode.type == "Combat" and "press" in windows and not fixed.press:
             yield "Played in the press step, it is a press."
     else:
-        yield _sentence(_person(card))
+        yield _sentence(_person(card, merged=reading.level == "MERGED"))
     merged = reading.level == "MERGED"
     for fact in facts_aloud(printed(card, "" if merged else reading.level, merged=merged)):
         yield _sentence(fact)
@@ -84,11 +86,14 @@ def _of_reading(card: Card, reading: Reading) -> Iterator[str]:
         yield f"By hand, for it is not read: “{unread}”"
 
 
-def _person(card: Card) -> str:
-    """Who a crypt card is (sec. 1.5)."""
+def _person(card: Card, *, merged: bool = False) -> str:
+    """Who a crypt card is (sec. 1.5), its advancement with the sect and title that it has once it is `merged`."""
     said = [f"capacity {card.capacity}" if card.capacity else "", together(map(_discipline, card.disciplines))]
     title = f"{card.title}{f' of {card.title_of}' if card.title_of else ''}" if card.title else ""
-    clan = " ".join(each for each in (card.sect, "/".join(card.clans), "/".join(card.types).lower()) if each)
+    head = merged_head(card)[0] if merged else Head()
+    title = head.title or title
+    kind = head.sect or card.sect, "/".join(card.clans), "/".join(card.types).lower()
+    clan = " ".join(each for each in kind if each)
     return f"it is {with_article(clan)} of {', '.join(each for each in (*said, title) if each) or 'no Discipline'}"
 
 
