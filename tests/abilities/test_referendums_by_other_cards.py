@@ -203,7 +203,7 @@ def test_tabriz_assembly_and_national_guard_support_vote_in_their_own_referendum
     assert [option.amount for option in game.options("gained for")] == [1]
     game, _ = lobby()
     called(game, game.in_play("Alexis", "National Guard Support", counters={"counters": 3}), lobbied=lobbied)
-    assert "National Guard Support casts 3 votes for" in game.log
+    assert "National Guard Support: 3 votes for" in game.log
 
 
 def test_a_fee_stake_takes_no_votes_in_the_referendum_of_another_card() -> None:

@@ -448,6 +448,62 @@ def test_who_votes_for_it_is_provided_no_votes_against(card: str, level: str | N
     assert not comes(game, card, level)
 
 
+@pytest.mark.parametrize(("card", "level", "votes"), AGAINST)
+@pytest.mark.parametrize("sect", ["Camarilla", "Sabbat"])
+def test_who_cannot_cast_votes_is_provided_none(card: str, level: str | None, votes: int, sect: str) -> None:
+    def lay(game: Position) -> None:
+        game.ready("Alexis", vampire("Primogen", 7, "DEM", title="primogen", sect="Camarilla"))
+        game.hand("Alexis", card)
+
+    calls = {"Camarilla": ("Perpetual Care", ""), "Sabbat": ("Cardinal Benediction", "bishop")}
+    called_card, title = calls[sect]
+    game, _ = called(called_card, sect=sect, title=title, lay=lay)
+    while game.options("target"):
+        game.pick("target", game.rules.pile(0, "ready")[0])
+    assert comes(game, card, level) == (sect == "Camarilla")
+    if sect == "Camarilla":
+        game.pick("play", card, level=level)
+        assert tallies(game) == (0, votes)
+
+
+@pytest.mark.parametrize(("card", "level", "votes"), AGAINST)
+@pytest.mark.parametrize(("first", "blood"), [(False, 4), (True, 4), (False, 0)])
+def test_votes_provided_against_cost_what_the_first_ones_cost(
+    card: str, level: str | None, votes: int, first: bool, blood: int
+) -> None:
+    """Once, whether they are the first ones that the vampire casts or come after its own."""
+    cost = 1 if card == "Wrong and Crosswise" else 0
+    game, primogen = against_alexander(card, blood)
+    if first:
+        while not game.options("title against") or game.asked != "Alexis":
+            game.pick("wait") if game.options("wait") else game.passes()
+        game.pick("title against")
+        assert (may(game, card, level=level), primogen.blood) == (True, blood - 1)
+    else:
+        assert comes(game, card, level) == bool(blood)
+    if blood:
+        game.pick("play", card, level=level)
+        assert (tallies(game), primogen.blood) == ((0, votes + int(first)), blood - 1 - cost)
+
+
+def test_votes_that_the_last_blood_was_played_for_are_not_cast_for_more() -> None:
+    game, primogen = against_alexander("Wrong and Crosswise", 1)
+    assert comes(game, "Wrong and Crosswise", "DEM")
+    game.pick("play", "Wrong and Crosswise", level="DEM")
+    assert (tallies(game), primogen.blood) == ((0, 0), 0)
+
+
+def against_alexander(card: str, blood: int) -> tuple[Position, Copy]:
+    """Alexander Silverson calls a referendum; Alexis has a card for her primogen, who must pay to cast against it."""
+    game = table()
+    alexander = game.ready("Sarah", "Alexander Silverson")
+    primogen = game.ready("Alexis", vampire("Primogen", 7, "DEM", title="primogen"), blood=blood)
+    game.hand("Sarah", "Perpetual Care")
+    game.hand("Alexis", card)
+    game.pick("political", minion=alexander)
+    return game, primogen
+
+
 # -- what is used as a block succeeds ----------------------------------------------------------------------------------
 
 

@@ -63,6 +63,37 @@ def test_carlak_gains_blood_for_each_who_is_only_against(sides: str) -> None:
     assert carlak.blood == (4 if sides == "against" else 3)
 
 
+@pytest.mark.parametrize("voted", [False, True])
+def test_votes_that_nobody_has_cast_are_not_of_who_controls_their_card(voted: bool) -> None:
+    """Urban Jungle’s are not Alexis’s votes, for Carlak; nor are the counters of her National Guard Support, for
+    Bribes."""
+    game = table()
+    carlak = game.ready("Justin", "Carlak", blood=2)
+    game.in_play("Alexis", "Urban Jungle")
+    game.ready("Alexis", PRINCE)
+    krid = game.ready("Sarah", vampire("Krid", 6))
+    game.torpor("Alexis", IRA)
+    game.pick("diablerize", minion=krid)
+    if voted:
+        votes(game, "Alexis", "against")
+    until_or_over(game, "nothing", what="action")
+    assert f"The referendum fails: 0 for, {4 if voted else 2} against" in game.log
+    assert carlak.blood == 2 + int(voted)
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6))
+    game.ready("Alexis", PRINCE)
+    guard = game.in_play("Alexis", "National Guard Support", counters={"counters": 3})
+    game.hand("Sarah", "Bribes")
+    game.pick("card in play", guard, minion=krid)
+    until(game, "play")
+    game.pick("play", "Bribes")
+    if voted:
+        votes(game, "Alexis", "for")
+    until_or_over(game, "nothing", what="action")
+    assert f"The referendum passes: {5 if voted else 3} for, 0 against" in game.log
+    assert game["Alexis"].pool == 30 + int(voted)
+
+
 @pytest.mark.parametrize(
     ("name", "younger", "cost"),
     [("De Sade", True, 1), ("Mithras (G6)", True, 1), ("De Sade", False, 1), ("Mithras (G6)", False, 0)],

@@ -210,7 +210,8 @@ class Here(Struct):
                 seats = [self.numbers.get("its seat", NOBODY)]
             case "opposed":
                 call = table.referendum
-                seats = sorted({vote.seat for vote in call.cast if vote.side == "against"}) if call is not None else []
+                cast = call.cast if call is not None else ()
+                seats = sorted({vote.seat for vote in cast if vote.side == "against"} - {NOBODY})
             case "active":
                 seats = [table.active]
             case "edge":

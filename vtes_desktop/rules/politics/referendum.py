@@ -326,6 +326,24 @@ def has_votes(game: Game, minion: Copy) -> bool:
     return any(of_minion(game, copy, source) is minion for source, _, _, copy in sources(game, minion.controller))
 
 
+def casts_nothing(game: Game, minion: Copy) -> bool:
+    """Whether a minion can cast no votes or ballots, or abstains."""
+    passing = game.passing
+    if minion.id in passing.referendum.abstaining or passing.amount(minion, "no votes") > 0:
+        return True
+    return game.abilities.modifier(game, minion, "no votes") > 0
+
+
+def may_be_provided(game: Game, minion: Copy, side: Side) -> bool:
+    """Whether a minion may cast votes on a side that an effect provides for just that: it agrees with what the minion
+    has cast and is bound to, and the minion can pay what that costs (sec. 6.3.3)."""
+    if casts_nothing(game, minion) or game.passing.referendum.bound.get(minion.id, side) != side:
+        return False
+    if any(vote.copy == minion.id and vote.side != side for vote in held(game).cast):
+        return False
+    return side == "for" or may_cast_against(game, minion.id, PROVIDED[side])
+
+
 def may_cast_against(game: Game, copy: int, source: str) -> bool:
     """Whether the minion that a source is of may cast against the referendum, and can pay what that costs it."""
     minion = of_minion(game, copy, source)
@@ -341,9 +359,7 @@ def sources(game: Game, seat: int) -> Iterator[tuple[VoteSource, str, int, int]]
     (sec. 6.3.3). Only ready minions have any."""
     yield from card_sources(game, seat)
     for minion in minions.ready_minions(game, seat):
-        passing = game.passing
-        kept = minion.id in passing.referendum.abstaining or passing.amount(minion, "no votes") > 0
-        if kept or game.abilities.modifier(game, minion, "no votes") > 0:
+        if casts_nothing(game, minion):
             continue
         name = game.name(minion)
         if amount := minions.votes(game, minion):
@@ -396,11 +412,8 @@ def cast(game: Game, seat: int, option: Option) -> Procedure[None]:
     side: Side = "for" if word == "for" else "against"
     copy = option.copy
     minion = of_minion(game, copy, source)
-    pays = minion is not None and side == "against" and not has_cast(game, minion)
-    if pays and minion is not None:
-        owed = game.abilities.modifier(game, minion, "toll against")
-        if owed and (burned := game.burn_blood(minion, owed)):
-            game.say(game.doing.name(minion), f" burns {burned} blood to cast against it", seat=seat)
+    if minion is not None:
+        pay_toll(game, minion, side)
     if source == "edge":
         game.say(game.who(seat), " burns the Edge for a vote", seat=seat)
         game.give_edge(NOBODY)
@@ -420,6 +433,15 @@ def cast(game: Game, seat: int, option: Option) -> Procedure[None]:
     game.say(game.who(seat), f" casts {words} {side}", seat=seat)
     if minion is not None:
         has_voted(game, minion)
+
+
+def pay_toll(game: Game, minion: Copy, side: Side) -> None:
+    """A minion burns the blood that it must to cast its first votes or ballots on a side."""
+    if side == "for" or has_cast(game, minion):
+        return
+    owed = game.abilities.modifier(game, minion, "toll against")
+    if owed and (burned := game.burn_blood(minion, owed)):
+        game.say(game.doing.name(minion), f" burns {burned} blood to cast against it", seat=minion.controller)
 
 
 def has_voted(game: Game, minion: Copy) -> None:
@@ -442,6 +464,10 @@ def gain_votes(game: Game, seat: int, amount: int, source: Copy | None = None) -
 
 def cast_more(game: Game, minion: Copy, amount: int, side: Side) -> None:
     """A minion casts so many votes besides its own on a side by an effect; what else it has it casts in agreement."""
+    if not may_be_provided(game, minion, side):
+        # What the card has cost is missing for what casting costs.
+        return
+    pay_toll(game, minion, side)
     less = min(amount, _lacked(game, minion))
     _make_up(game, minion, less)
     amount -= less

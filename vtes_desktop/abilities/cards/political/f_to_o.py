@@ -15,6 +15,7 @@ from vtes_desktop.abilities.cards.political.alike import (
     political,
     vote,
 )
+from vtes_desktop.abilities.cards.polling import VotesBesides
 from vtes_desktop.abilities.cards.vampires.t import BloodHuntHeld
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.special.seating import take_seats
@@ -247,7 +248,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Upon("unlock phase", (Count(1, who="this"),), turn="yours"),
         Upon(
             "polling begins",
-            (GainVotes(CountersOn(who="this"), "this", cast="for"),),
+            (VotesBesides(CountersOn(who="this"), "for"),),
             (ActionOfThis(), AtLeast(CountersOn(who="this"), 1)),
         ),
         conditions=(Not(There(Which("card", ("in play",), name="National Guard Support"))),),

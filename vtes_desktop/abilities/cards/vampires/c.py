@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.vampires.a import StartsWithMore
 from vtes_desktop.rules import minions
+from vtes_desktop.table.table import NOBODY
 
 NEW_YORK: Final = "prince of New York"
 _CAMARILLA: Final = Is("minion", Which("vampire", words=("camarilla",)))
@@ -35,7 +36,7 @@ class OpposedOnly(Measure, frozen=True):
     def of(self, here: Here) -> int:
         call = here.game.table.referendum
         cast = call.cast if call is not None else ()
-        sides = {side: {vote.seat for vote in cast if vote.side == side} for side in ("for", "against")}
+        sides = {side: {vote.seat for vote in cast if vote.side == side} - {NOBODY} for side in ("for", "against")}
         return len(sides["against"] - sides["for"])
 
 

@@ -41,10 +41,8 @@ class GainVotes(Word, frozen=True):
             # Votes are for who is ready to cast them (sec. 6.3.3); nobody need be chosen yet.
             whose = here.copies(self.who) if self.who else ()
             return not whose or any(minions.is_ready(here.game, each) for each in whose)
-        ids = {copy.id for copy in here.copies(self.who)}
-        if not ids or ids & here.game.passing.referendum.abstaining:
-            return False
-        return all(vote.copy not in ids or vote.side == self.cast for vote in call.cast)
+        who = here.copies(self.who)
+        return bool(who) and all(politics.may_be_provided(here.game, each, self.cast) for each in who)
 
     def act(self, here: Here) -> None:
         """Give them; they need not be cast."""
