@@ -54,6 +54,27 @@ def test_call_the_great_beast_rises_with_the_eleventh_counter() -> None:
     assert not game.options("card in play")
 
 
+@pytest.mark.parametrize("whose", ["Sarah", "Alexis"])
+def test_a_great_beast_contests_no_call_that_has_not_been_answered_yet(whose: str) -> None:
+    """Only the vampire that it becomes is unique; a second such vampire is contested (sec. 4.1)."""
+    game = table()
+    text = "Infernal."
+    krid = game.ready("Sarah", vampire("Krid", 6, clan="Baali", text=text), blood=3)
+    other = game.ready(whose, vampire("Ira", 6, clan="Baali", text=text), blood=3)
+    first, second = (game.on(baali, "Call the Great Beast", counters={"ritual": 10}) for baali in (krid, other))
+    for baali in (krid, other):
+        game.go_to("minion", whose if baali is other else "Sarah")
+        game.pick("card in play", minion=baali)
+        while game.table.action is not None:
+            free = game.options("discipline")
+            game.pick("discipline", level=free[0].level) if free else game.passes()
+        if baali is krid:
+            assert (game.where(first), first.blood) == ("ready region of Sarah", 9)
+            assert game.where(second) == "Ira"
+    assert game.where(first) == ("ready region of Sarah" if whose == "Sarah" else "contested cards of Sarah")
+    assert game.where(second) == ("ash heap of Sarah" if whose == "Sarah" else "contested cards of Alexis")
+
+
 @pytest.mark.parametrize(("level", "pool"), [("ser", 30), ("SER", 29)])
 def test_form_of_corruption_grows_with_the_preys_edge_and_steals(level: str, pool: int) -> None:
     game = table()

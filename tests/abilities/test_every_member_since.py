@@ -14,7 +14,7 @@ from vtes_desktop.abilities.position import Phase, Position
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.burning import DIABLERIE_ON, OTHERS_DEAD
 from vtes_desktop.rules.game import BURNED_IN, BURNED_UNDER
-from vtes_desktop.rules.invented import ally, vampire
+from vtes_desktop.rules.invented import ally, imbued, vampire
 from vtes_desktop.rules.minion.basic_actions import bled_hard
 from vtes_desktop.rules.titles.contests import CAME
 from vtes_desktop.rules.torpor.diablerie import COMMITTED_IN
@@ -139,3 +139,30 @@ def test_nor_does_who_turns_the_order_round() -> None:
     turns(game, NOW + 2)
     assert (game.table.turn, game.table.active) == (NOW + 2, 0)
     assert [since_last_turn(game.table, turn) for turn in range(NOW, NOW + 3)] == [False, True, True]
+
+
+@pytest.mark.parametrize(
+    ("name", "level", "whose", "after"),
+    [
+        ("Ghost-Eater", "", "Alexis", "cards removed from the game of Alexis"),
+        ("Daemonic Possession", "NEC", "Alexis", "ready region of Sarah"),
+        ("Compel the Spirit", "NEC", "Sarah", "ready region of Sarah"),
+        ("Resurrection", "OBE", "Sarah", "ready region of Sarah"),
+        ("Compel the Spirit", "nec", "Sarah", ""),
+        ("Resurrection", "val", "Sarah", ""),
+    ],
+)
+def test_an_imbued_has_been_burned_from_play_like_another_ally(name: str, level: str, whose: str, after: str) -> None:
+    """The Imbued appendix: it counts as an ally; as a crypt card it comes to no hand."""
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 9, "NEC OBE VAL", clan="Harbinger of Skulls"), blood=2)
+    anna = game.ready(whose, imbued("Anna", 4))
+    game.hand("Sarah", name)
+    game.rules.burn(anna)
+    assert any(option.level == level for option in game.options("action card")) is bool(after)
+    if after:
+        game.pick("action card", name, minion=krid, level=level)
+        game.pass_all()
+        assert game.where(anna) == after
+        assert anna.blood == {"Ghost-Eater": 0, "Daemonic Possession": 1}.get(name, 4)
+        assert krid.blood == {"Ghost-Eater": 6, "Daemonic Possession": 0}.get(name, 1)

@@ -501,8 +501,8 @@ class Game:
             self.goes(copy, "ready minion burned")
         if copy.place.region == "in play":
             self.passing.now.happened.append(("leaves play", copy, copy.controller))
-        dies = card is not None and self.in_play(copy) and bool({"Ally", "Retainer", "Vampire"} & {*card.types})
-        dies = dies and "represents" not in copy.marks and "played" not in copy.marks
+        kinds = {"Ally", "Imbued", "Retainer", "Vampire"} & {*(card.types if card is not None else ())}
+        dies = bool(kinds) and self.in_play(copy) and "represents" not in copy.marks and "played" not in copy.marks
         leaves = (LEAVES in copy.marks and "played" in copy.marks) or "removed when burned" in copy.marks
         if self.table.region_of(copy).name not in ("hand", "library", "crypt"):
             self.strip(copy)

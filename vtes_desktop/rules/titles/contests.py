@@ -93,7 +93,8 @@ def namesakes(game: Game, copy: Copy) -> list[Copy]:
         and minions.CONTESTS_NOTHING not in other.marks
         and not other.marks.get("played")
         and not (other.kind == "crypt" and other.place.on)
-        and (minions.REPRESENTS not in {*copy.marks, *other.marks} or minions.is_unique(game, other))
+        # What has become a unique minion contests those that are one, no card of its name that is none (or not yet).
+        and (not {minions.REPRESENTS, "unique"} & {*copy.marks, *other.marks} or minions.is_unique(game, other))
         # What lies face down on another card is out of play.
         and (other.face_up or not other.place.on)
         and (game.in_play(other) or table.root(other).place.region == "contested")

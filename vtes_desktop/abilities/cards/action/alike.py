@@ -175,7 +175,8 @@ class ComeBack(Word, frozen=True):
             level = modes(card)[0].level if card.disciplines else None
             minions.mark(game, copy, BURNED_IN, "")
             game.say(game.doing.name(copy), " comes back", seat=here.seat)
-            yield from bring_into_play(game, copy, here.seat, bearer, level=level)
+            life = minions.starting_life(game, copy) if minions.is_imbued(game, copy) else None
+            yield from bring_into_play(game, copy, here.seat, bearer, life=life, level=level)
 
     def aloud(self) -> str:
         return (

@@ -176,6 +176,8 @@ _HARDEN: Final = (AddInCombat("aggravated as normal", until="combat"), Burn("thi
 
 
 _LOST: Final = Which("ally|retainer", ("ash heap",), "you", since=BURNED_IN)
+_LOST_CARD: Final = replace(_LOST, kind="library card")
+"""An Imbued is an ally that was lost too, but no card for a hand (Imbued appendix)."""
 
 
 BURNED_BY_ANY: Final = InPlayAction("burn it", (Burn("this"),), by=Which("vampire"), directed=True)
@@ -530,7 +532,7 @@ CARDS: Final[tuple[Named, ...]] = (
     # What represented something else as it was burned is not meant (ruling).
     named(
         "Compel the Spirit",
-        Reading(ACTION, "nec", declares=(Choose(_LOST),), words=(Mark(BURNED_IN, "target", value=""), Return())),
+        Reading(ACTION, "nec", declares=(Choose(_LOST_CARD),), words=(Mark(BURNED_IN, "target", value=""), Return())),
         Reading(ACTION, "NEC", declares=(Choose(_LOST),), words=(ComeBack(),)),
     ),
     completed(

@@ -681,7 +681,8 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             ACTION,
             "val",
-            declares=(Choose(Which("ally|retainer", ("ash heap",), "you", since=BURNED_IN)),),
+            # Of what was burned as a minion or retainer that is all that a hand can hold: no Imbued.
+            declares=(Choose(Which("library card", ("ash heap",), "you", since=BURNED_IN)),),
             words=(Mark(BURNED_IN, value=""), Return()),
         ),
         Reading(
