@@ -270,13 +270,23 @@ def test_who_has_put_a_bloodstone_down_finds_its_bearer() -> None:
         assert minions.intercept(game.rules, krid) == more
 
 
-def test_who_cannot_have_equipment_still_puts_a_bloodstone_on_others() -> None:
+@pytest.mark.parametrize(
+    ("face", "kind", "card"),
+    [
+        ("Enkidu, The Noah", "equip", "Bloodstone"),
+        ("Helen Fairchild", "equip", "Bloodstone"),
+        ("Gravebound Drone", "equip", "Bloodstone"),
+        (vampire("Gus", 5, text="Gus cannot have or use retainers.", clan="Tremere"), "employ", "Charnas the Imp"),
+    ],
+)
+def test_who_cannot_have_a_card_takes_no_action_to_put_it_on_another(face: str | Card, kind: str, card: str) -> None:
+    """Rulings on Enkidu and Helen Fairchild; nor can it be put on them."""
     game = table()
-    lorrie = game.ready("Sarah", vampire("Helen", 5, text="Helen cannot have or use equipment."))
-    game.ready("Alexis", KRID)
-    game.hand("Sarah", "Bloodstone")
-    game.pick("equip", minion=lorrie)
-    assert "Helen" not in " ".join(option.text for option in game.options("bearer"))
+    barred, krid = game.ready("Sarah", face), game.ready("Sarah", vampire("Krid", 6, clan="Tremere"))
+    game.hand("Sarah", card)
+    assert [option.minion for option in game.options(kind)] == [krid.id]
+    game.pick(kind, minion=krid)
+    assert barred.id not in [option.copy for option in game.options("bearer")]
 
 
 def test_who_has_destructive_secrets_told_about_it_blocks_no_nosferatu() -> None:

@@ -210,16 +210,21 @@ def test_dr_morrow_marks_once_or_more_and_it_is_one_stealth_less() -> None:
         assert minions.stealth(game.rules, hound) == -1
 
 
-def test_gathii_may_look_though_no_stealth_is_needed_and_gets_none() -> None:
+@pytest.mark.parametrize("attempted", [False, True])
+def test_gathii_may_look_though_no_stealth_is_needed_and_gets_none(attempted: bool) -> None:
     game = table()
-    gathii = game.ready("Sarah", "Gathii", blood=3)
+    gathii, guard = game.ready("Sarah", "Gathii", blood=3), game.ready("Alexis", vampire("Guard", 6))
     game.library("Sarah", "Dodge")
     game.phase("minion", of="Sarah")
     game.pick("bleed", minion=gathii)
+    if attempted:
+        while not game.options("block"):
+            game.passes()
+        game.pick("block", guard)
     assert until_use(game, gathii)
     game.pick("use", gathii)
-    assert game.table.action is None or game.table.action.stealth == 0
-    assert gathii.blood == 3
+    assert game.table.action is not None
+    assert (game.table.action.stealth, gathii.blood) == (int(attempted), 3)
 
 
 def test_helen_fairchild_equips_with_nothing_but_a_location() -> None:

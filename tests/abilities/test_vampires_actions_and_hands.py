@@ -173,6 +173,12 @@ def test_dieudonne_unlocks_for_a_blood_after_success() -> None:
     until(game, "use", baron)
     game.pick("use", baron)
     assert (baron.locked, baron.blood) == (False, 4)
+    finish(game)
+    game.pick("hunt", minion=baron)  # once in a minion phase ("Wording templates")
+    while game.table.action is not None:
+        assert not any(option.copy == baron.id for option in game.options("use"))
+        game.passes()
+    assert baron.locked
 
 
 def test_angelica_discards_master_cards_for_intercept() -> None:

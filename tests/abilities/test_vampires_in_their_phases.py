@@ -302,6 +302,8 @@ def test_giangaleazzo_unlocks_in_the_end_times(gehenna: bool) -> None:
     if gehenna:
         game.pick("use", giangaleazzo)
         assert not giangaleazzo.locked and giangaleazzo.blood == 2
+        giangaleazzo.locked = True  # once in a discard phase ("Wording templates")
+        assert not offered(game, "use", giangaleazzo)
 
 
 @pytest.mark.parametrize(("name", "pile"), [("Grendel the Worm-Eaten", "crypt"), ("Tusk, The Talebearer", "library")])

@@ -23,7 +23,7 @@ from vtes_desktop.rules.minion.plan import Plan, Possible, card_action, later
 from vtes_desktop.rules.minion.taken import Taken
 from vtes_desktop.rules.playing.card import by_hand, card_option, held_of_type, playable
 from vtes_desktop.rules.playing.entering import CHOSEN, bring_into_play
-from vtes_desktop.rules.playing.limits import note_limits, why_not_on
+from vtes_desktop.rules.playing.limits import bars_itself, note_limits, why_not_on
 from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.playing.requirements import plays_it_as_one
 from vtes_desktop.rules.playing.stored import playable_by
@@ -118,7 +118,8 @@ def bringing_into_play(game: Game, minion: Copy, taken: Taken) -> Iterator[Possi
             if used(game, minion, copy, taken) or (kind == "power" and has_power(game, minion, copy)):
                 continue
             on_any = kind in ("employ", "equip") and game.facts(game.card(copy)).on_any
-            if kind != "recruit" and not on_any and why_not_on(game, minion, game.card(copy)):
+            bars = bars_itself if on_any else why_not_on
+            if kind != "recruit" and bars(game, minion, game.card(copy)):
                 continue
             option = card_option(game, kind, copy, mode, minion)
             plan = partial(declared_plan, game, minion, copy, mode, kind)

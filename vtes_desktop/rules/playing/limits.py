@@ -159,14 +159,20 @@ def is_equipment_there(game: Game, card: Card) -> bool:
     return ("Equipment" in card.types and not printed.no_equipment) or printed.becomes_equipment
 
 
-def why_not_on(game: Game, minion: Copy, card: Card) -> str:
-    """Why a minion can't get a card, having one of it already, in words that go on “it …”; nothing when it can."""
+def bars_itself(game: Game, minion: Copy, card: Card) -> bool:
+    """Whether a minion can't have a card by its own text; then it takes no action to equip or employ it either, whoever
+    would get it (rulings on Enkidu, The Noah, Helen Fairchild and Beast, The Leatherface of Detroit)."""
     barred = facts(game, minion).cannot
-    if barred and (
+    return bool(barred) and (
         ("equipment" in barred and is_equipment_there(game, card))
         or ("retainers" in barred and "Retainer" in card.types)
         or ("contracts" in barred and game.facts(card).contract)
-    ):
+    )
+
+
+def why_not_on(game: Game, minion: Copy, card: Card) -> str:
+    """Why a minion can't get a card, having one of it already, in words that go on “it …”; nothing when it can."""
+    if bars_itself(game, minion, card):
         return "cannot have it by its own text"
     if is_warded(game, minion, card):
         return "cannot have it by an effect"

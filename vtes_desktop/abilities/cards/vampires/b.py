@@ -210,7 +210,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="4a7b68 c86797",
     ),
-    # Also where the action was unblocked and came to nothing (ruling).
+    # Also where the action was unblocked and came to nothing (ruling); once in a minion phase (“Wording templates”).
     completed(
         "Baron Dieudonne",
         VAMPIRE,
@@ -221,7 +221,7 @@ CARDS: Final[tuple[Named, ...]] = (
             conditions=(Acting(), Successful(), LOCKED),
             turn="yours",
             blood=1,
-            once="action",
+            once="turn",
             torpid=True,
         ),
         sentences="b5f8c9",

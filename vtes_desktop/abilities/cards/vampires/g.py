@@ -301,6 +301,7 @@ CARDS: Final[tuple[Named, ...]] = (
             conditions=(Not(IsUnlocked("this")), There(GEHENNA)),
             turn="yours",
             blood=1,
+            once="turn",
             torpid=True,
         ),
         sentences="5bdf4a",

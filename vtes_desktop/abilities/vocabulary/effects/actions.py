@@ -31,7 +31,8 @@ from vtes_desktop.table.table import Copy
 
 
 class AddStealth(Word, frozen=True):
-    """The acting minion gets stealth for this action; `needed` where it can't be chosen unless it is (sec. 6.2.2.2).
+    """The acting minion gets stealth for this action; `needed` where it can't be chosen unless it is, and nothing is
+    gained where it is not (sec. 6.2.2.2, ruling on Gathii).
 
     >>> AddStealth(2).aloud()
     'the acting minion gets +2 stealth for this action'
@@ -44,7 +45,7 @@ class AddStealth(Word, frozen=True):
         return not self.needed or (here.game.table.action is not None and blocks.stealth_needed(here.game))
 
     def act(self, here: Here) -> None:
-        if here.game.table.action is not None:
+        if here.game.table.action is not None and self.can(here):
             blocks.add_stealth(here.game, amount_of(here, self.amount))
 
     def aloud(self) -> str:
