@@ -571,3 +571,32 @@ def test_no_frenzy_is_played_on_who_follows_the_scorched_heart() -> None:
         fight = fighting(against=("Terror Frenzy",), on_kurt=path, clan="True Brujah")
         fight.until("play", "Terror Frenzy", by="Alexis")
         assert fight.offered("play", "Terror Frenzy") == possible
+
+
+@pytest.mark.parametrize(
+    ("card", "level", "clan"),
+    [("Psychophagia", "", "Hecata"), ("Emergency Rations", "", "Nagaraja"), ("The Eternal Mask", "SER", "")],
+)
+@pytest.mark.parametrize("there", [True, False])
+def test_nothing_comes_of_a_card_that_has_left_the_ash_heap(card: str, level: str, clan: str, *, there: bool) -> None:
+    """Ruling: the action fizzles. What is done for the card that is chosen comes only with it."""
+    game, krid = deed(card, level, clan=clan, blood=3)
+    (dead,) = game.ash_heap("Alexis", "Anson" if level else "Vagabond Mystic")
+    game.ready("Alexis", GUARD)
+    game.pick("action card", card, level=level)
+    if not there:
+        game.rules.remove(dead)
+    through(game, "gain 2 blood and unlock", 0)
+    gained = krid.blood + (1 if level else 0) > 3 or bool(krid.attached)
+    assert (gained, krid.locked) == (there, not (there and card == "Psychophagia"))
+
+
+@pytest.mark.parametrize(("text", "blood"), [("", 4), ("+1 hunt.", 5)])
+def test_what_is_added_to_hunts_is_added_to_psychophagia(text: str, blood: int) -> None:
+    """Ruling: the bonus goes for hunts that are not the common one."""
+    game, krid = deed("Psychophagia", clan="Hecata", blood=1, text=text)
+    game.ash_heap("Alexis", "Vagabond Mystic")
+    game.ready("Alexis", GUARD)
+    game.pick("action card", "Psychophagia")
+    through(game, "gain 3 blood")
+    assert krid.blood == blood

@@ -92,6 +92,10 @@ def outlawed(word: str, by: str, label: str, *more: InPlayAction) -> Reading:
     )
 
 
+STILL_DEAD: Final = Is("target", Which("card", ("ash heap",)))
+"""The chosen card still lies in an ash heap, without which nothing comes of the action (ruling: it fizzles)."""
+
+
 class HuntFor(Word, frozen=True):
     """The minion hunts, as always, for so much above 1 (sec. 6.1.2)."""
 

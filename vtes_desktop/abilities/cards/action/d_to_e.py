@@ -7,6 +7,7 @@ from typing import Final, Literal
 from vtes_desktop.abilities.cards.action.alike import (
     BEARER,
     HARDENED_BEARER,
+    STILL_DEAD,
     ConsiderKin,
     FindOtherVersion,
     HuntFor,
@@ -331,7 +332,7 @@ CARDS: Final[tuple[Named, ...]] = (
             turn="yours",
         ),
         declares=(Choose(Which("ally|retainer", ("ash heap",), words=("mortal",))),),
-        words=(RemoveFromGame("target"), PutOn("minion")),
+        words=(If((STILL_DEAD,), (RemoveFromGame("target"), PutOn("minion"))),),
         sentences="143c9a 477bf9",
     ),
     # Who can't burn 2 blood attempts nothing else; one whose action is cancelled burns none (rulings).
@@ -446,11 +447,16 @@ CARDS: Final[tuple[Named, ...]] = (
             "SER",
             declares=(Choose(Which("vampire", ("ash heap",), unique=True)),),
             words=(
-                PutOn("minion"),
-                Raise("target"),
-                Remember("target"),
-                Mark(_RISEN, "target"),
-                GiveBlood("minion", "target", BloodOn("minion"), up_to=True),
+                If(
+                    (STILL_DEAD,),
+                    (
+                        PutOn("minion"),
+                        Raise("target"),
+                        Remember("target"),
+                        Mark(_RISEN, "target"),
+                        GiveBlood("minion", "target", BloodOn("minion"), up_to=True),
+                    ),
+                ),
             ),
             standing=tuple(
                 Standing(stat, 1, torpid=True) for stat in ("cannot act", "cannot block", "cannot react", "no votes")

@@ -6,10 +6,12 @@ from typing import Final, Literal
 
 from vtes_desktop.abilities.cards.action.alike import (
     RESCUED,
+    STILL_DEAD,
     STOLEN_FOR_THE_TURN,
     AtControllers,
     ComeBack,
     ConsiderKin,
+    HuntFor,
     tried_often,
 )
 from vtes_desktop.abilities.cards.language import *
@@ -377,12 +379,17 @@ CARDS: Final[tuple[Named, ...]] = (
             ACTION,
             declares=(Choose(Which("ally", ("ash heap",))),),
             words=(
-                RemoveFromGame("target"),
-                Either(
+                If(
+                    (STILL_DEAD,),
                     (
-                        Alternative("gain 3 blood", (AddBlood("minion", 3),)),
-                        Alternative("gain 2 blood and unlock", (AddBlood("minion", 2), Unlock("minion"))),
-                    )
+                        RemoveFromGame("target"),
+                        Either(
+                            (
+                                Alternative("gain 3 blood", (HuntFor(2),)),
+                                Alternative("gain 2 blood and unlock", (HuntFor(1), Unlock("minion"))),
+                            )
+                        ),
+                    ),
                 ),
             ),
         ),

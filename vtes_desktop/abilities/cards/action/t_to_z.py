@@ -6,7 +6,14 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.cards.action.alike import STOLEN_FOR_THE_TURN, AtAll, AtControllers, CountTurn, HuntFor
+from vtes_desktop.abilities.cards.action.alike import (
+    STILL_DEAD,
+    STOLEN_FOR_THE_TURN,
+    AtAll,
+    AtControllers,
+    CountTurn,
+    HuntFor,
+)
 from vtes_desktop.abilities.cards.combat.alike import COMBAT
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.vocabulary.effects.word import Words
@@ -696,7 +703,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 declares=(Choose(Which("minion|retainer", ("ash heap",))),),
                 words=(
                     If(
-                        (Is("target", Which("card", ("ash heap",))),),
+                        (STILL_DEAD,),
                         (
                             RemoveFromGame("target"),
                             HuntFor(more),

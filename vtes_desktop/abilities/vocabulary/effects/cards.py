@@ -76,6 +76,8 @@ class Burn(Word, frozen=True):
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
         for copy in here.copies(self.who):
+            if copy.place.region == "removed":
+                continue
             if minions.is_minion(game, copy):
                 yield from burn_minion(game, copy, here.minion)
             else:
