@@ -12207,8 +12207,8 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/labels.py" />
-   <source>one more discard phase action, for the next discard</source>
-   <translation>una acción de fase de descarte más, para el próximo descarte</translation>
+   <source>one more discard phase action</source>
+   <translation>una acción de fase de descarte más</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/labels.py" />

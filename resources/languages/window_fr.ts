@@ -12207,8 +12207,8 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/labels.py" />
-   <source>one more discard phase action, for the next discard</source>
-   <translation>une action de phase de défausse de plus, pour la prochaine défausse</translation>
+   <source>one more discard phase action</source>
+   <translation>une action de phase de défausse de plus</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/labels.py" />

@@ -8,6 +8,7 @@ from tests.abilities.test_master_cards_grounds import at, offers, use
 from tests.abilities.test_master_cards_held import fight
 from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules.invented import ally, vampire
+from vtes_desktop.rules.minion.blocks import directed_at
 from vtes_desktop.rules.turn.influence import ENTERED
 from vtes_desktop.table.asking import IllegalError
 from vtes_desktop.table.table import Copy
@@ -333,3 +334,16 @@ def test_a_houngan_feeds_and_may_be_locked_for_more() -> None:
     game.on(krid, "Houngan")
     game.pick("yes")
     assert (krid.blood, krid.locked) == (4, True)
+
+
+@pytest.mark.parametrize(("whose", "at_whom"), [("Alexis", (0,)), ("Sarah", ())])
+def test_a_houngan_is_taken_from_who_has_it(whose: str, at_whom: tuple[int, ...]) -> None:
+    game = at("minion", of=whose)
+    krid = game.ready("Sarah", vampire("Krid", 6, clan="Samedi"))
+    houngan = game.on(krid, "Houngan")
+    cora = game.ready(whose, vampire("Cora", 6, clan="Samedi"))
+    game.ready("Justin", vampire("Ira", 6, text="+1 intercept."))
+    game.pick("card in play", houngan, minion=cora)
+    assert tuple(directed_at(game.rules)) == at_whom
+    game.pass_all()
+    assert (houngan.place.on, houngan.controller) == (cora.id, game.seat(whose))

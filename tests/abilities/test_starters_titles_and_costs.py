@@ -58,6 +58,24 @@ def test_powerbase_los_angeles_gives_a_discard_that_unlocks_an_anarch(unlocks: b
     assert krid.locked == (not unlocks)
 
 
+def test_either_discard_may_be_the_one_of_powerbase_los_angeles() -> None:
+    game = table()
+    base = game.in_play("Sarah", "Powerbase: Los Angeles")
+    krid = game.ready("Sarah", vampire("Krid", 5, sect="Anarch"), locked=True)
+    cora = game.ready("Sarah", vampire("Cora", 5, sect="Anarch"), locked=True)
+    needs = library("Rising", "Action", text="Unlock this vampire.", requirement=("anarch",))
+    game.hand("Sarah", "Majesty", needs, needs)
+    game.phase("discard", of="Sarah")
+    game.pick("use", base)
+    game.pick("discard", "Majesty")
+    game.pick("discard", needs)  # type: ignore[arg-type]
+    game.pick("yes")
+    game.pick("target", krid)
+    assert (krid.locked, cora.locked) == (False, True)
+    # The location gives one action, and one of the two is hers anyway.
+    assert not game.options("discard") or game.asked != "Sarah"
+
+
 def test_the_regent_is_hunted_and_falls_to_a_sabbat_diablerist() -> None:
     for sect in ("Sabbat", "Camarilla"):
         game = table()

@@ -201,7 +201,7 @@ LABELS = (
     later("put up to two cards of your hand on the bottom of your library"),
     later("put a combat card that he played on top of your library"),
     later("a card of your ash heap to the bottom of your library"), later("the top card of your library on it"),
-    later("one more discard phase action, for the next discard"), later("no transfers"), later("equip with {what}"),
+    later("one more discard phase action"), later("no transfers"), later("equip with {what}"),
     later("equip with the first equipment of your library"), later("equip a ready imbued"),
     later("give it to your prey, and {what}"), later("a master phase action: {what}"),
     later("a master phase action and two master cards: burn it"),

@@ -421,9 +421,10 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         InPlayAction(
             "take it",
-            (MoveOnto("minion"),),
+            (MoveOnto("minion", theirs=True),),
             stealth=1,
             by=Which("vampire", clans=("Samedi",), other=True),
+            directed=True,
         ),
         sentences="49229e 60ee19",
     ),

@@ -365,7 +365,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Powerbase: Los Angeles",
         "Master",
         Usable(
-            "one more discard phase action, for the next discard",
+            "one more discard phase action",
             ("discard",),
             (Gain("discard phase action"), Mark("its action this turn", "this")),
             turn="yours",
@@ -374,12 +374,15 @@ CARDS: Final[tuple[Named, ...]] = (
         Upon(
             "discards",
             (
-                Mark("its action this turn", "this", ""),
                 If(
                     (IsAnarchs(),),
                     (
                         May(
-                            (Choose(Which("vampire", words=("anarch",), locked=True)), Unlock("target")),
+                            (
+                                Choose(Which("vampire", words=("anarch",), locked=True)),
+                                Mark("its action this turn", "this", ""),
+                                Unlock("target"),
+                            ),
                             "unlock an anarch?",
                         ),
                     ),
