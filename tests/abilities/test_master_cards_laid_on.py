@@ -12,7 +12,7 @@ from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import ally, library, vampire
 from vtes_desktop.rules.playing.requirements import has_word
-from vtes_desktop.table.table import Copy
+from vtes_desktop.table.table import Copy, Place
 
 IRA = vampire("Ira", 6)
 
@@ -701,3 +701,16 @@ def test_the_glass_walker_pact_moves_blood_for_the_top_card() -> None:
     game.ready("Sarah", vampire("Krid", 6))
     game.go_to("minion", "Sarah")
     assert card.place.region == "ash heap"
+
+
+@pytest.mark.parametrize("cards", [1, 0])
+def test_the_glass_walker_pact_has_nothing_to_burn_in_an_empty_library(cards: int) -> None:
+    game = at("discard", of="Justin")
+    card = game.in_play("Sarah", "Glass Walker Pact")
+    game.ready("Sarah", vampire("Krid", 6, clan="Giovanni"), blood=2)
+    game.ready("Alexis", IRA, blood=3, locked=True)
+    game.start()
+    for number in list(game["Sarah"].piles["library"])[cards:]:
+        game.rules.doing.move_card(game.table.copies[number], Place(0, "removed"))
+    game.passes()
+    assert offers(game, card) == bool(cards)

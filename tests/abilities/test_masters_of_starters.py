@@ -435,6 +435,17 @@ def test_the_strained_supply_takes_the_stealth_of_hunts_and_is_filled() -> None:
     assert supply.place.region == "ash heap"
 
 
+@pytest.mark.parametrize("hunter", ["Igo the Hungry", "Zöe", "Dollface"])
+def test_a_hunt_loses_its_usual_stealth_only_once(hunter: str) -> None:
+    game = at("minion")
+    hungry = game.ready("Sarah", hunter, blood=0)
+    game.ready("Alexis", IRA)
+    game.in_play("Alexis", "Strained Vitae Supply")
+    game.in_play("Justin", "Strained Vitae Supply")
+    game.pick("hunt", minion=hungry)
+    assert game.rules.action.stealth == 0
+
+
 @pytest.mark.parametrize(("whose", "lost"), [("Alexis", 2), ("Justin", 2), ("Sarah", 0), ("Ana", 0)])
 def test_the_chapterhouse_taxes_hunting_grounds_of_neighbours(whose: str, lost: int) -> None:
     game = table("Sarah", "Alexis", "Ana", "Justin")

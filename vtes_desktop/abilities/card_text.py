@@ -78,7 +78,7 @@ class Standing(Struct, frozen=True, omit_defaults=True):
             "whatever changes in the running action" if self.in_action else "",
             "counted for each of them as “you”" if self.theirs else "",
             "of several cards of this name just one counts" if self.alone else "",
-            "of several cards that give so many instead of one just one counts" if self.instead else "",
+            "instead of what there is otherwise: of several cards that say so just one counts" if self.instead else "",
             "also while this minion lies in torpor" if self.torpid else "",
         ]
         more = "".join(f" ({each})" for each in also if each)

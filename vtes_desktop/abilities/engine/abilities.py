@@ -93,7 +93,7 @@ PHASES: Final = frozenset({"unlock phase", "master phase", "minion phase", "infl
 LENT_TO_ALL: Final[tuple[MinionNumber, ...]] = ("stealth", "bleed")
 """The numbers that all minions of a Methuselah are lent for a turn."""
 INSTEAD: Final = 0
-"""What all standing modifiers that give so many *instead of* one count as together."""
+"""What all standing modifiers that give so many *instead of* what there is otherwise count as together."""
 _SEEN_TO: Final = FROM_ANNOUNCED | {"unlock phase", "burned", "bearer gone", "as blocked", "end of turn"}
 """The events upon which something is seen to whatever lies in play."""
 
@@ -561,8 +561,7 @@ class CompiledAbilities(HandCards):
 
     def hanging(self, game: Game, copy: Copy, name: MinionNumber) -> int:
         """What cards in play add to a minion's number in the running action: whom it is directed at, its kind."""
-        standing = self._standing(game, copy, name, in_action=True)
-        more = sum(amount_of(here, each.amount) for here, each in standing)
+        more = _sum_of(self._standing(game, copy, name, in_action=True))
         if name == "stealth" and game.action.kind == "hunt" and minions.is_vampire(game, copy):
             more += hunting_stealth(game)
         return more
@@ -580,13 +579,7 @@ class CompiledAbilities(HandCards):
             return 0 if not marks or marks.keys().isdisjoint(lent_by(name)) else lent(copy, name)
         total = 0
         if name in standing_modifiers:
-            alone = set[int]()
-            for here, standing in self._standing(game, copy, name):
-                if standing.alone:
-                    if here.source.card in alone:
-                        continue
-                    alone.add(here.source.card)
-                total += amount_of(here, standing.amount)
+            total += _sum_of(self._standing(game, copy, name))
         if name in LENT_TO_ALL and game.table.tally:
             total += lent_to(game, copy.controller, f"{name} of minions")
             if lent_to(game, copy.controller, f"{name} of clans") and minions.is_vampire(game, copy):
@@ -842,6 +835,19 @@ class CompiledAbilities(HandCards):
                 and all_hold(here, standing.conditions)
             ):
                 yield here, standing
+
+
+def _sum_of(standing: Iterable[tuple[Here, Standing]]) -> int:
+    """What standing modifiers add together; of those of which just one counts, the first."""
+    total, alone = 0, set[int]()
+    for here, each in standing:
+        if each.alone or each.instead:
+            counted = INSTEAD if each.instead else here.source.card
+            if counted in alone:
+                continue
+            alone.add(counted)
+        total += amount_of(here, each.amount)
+    return total
 
 
 def brought(game: Game) -> list[object]:

@@ -116,9 +116,12 @@ _LAIBON: Final = Which("vampire", IN_PLAY, words=("laibon",))
 
 
 class NoteTop(Word, frozen=True):
-    """The top card of your library is noted by a name."""
+    """The top card of your library, which must have one, is noted by a name."""
 
     name: str
+
+    def can(self, here: Here) -> bool:
+        return bool(here.game.table.pile(here.seat, "library"))
 
     def act(self, here: Here) -> None:
         here.chosen[self.name] = here.game.pile(here.seat, "library")[:1]

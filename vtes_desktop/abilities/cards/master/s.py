@@ -405,6 +405,7 @@ CARDS: Final[tuple[Named, ...]] = (
             Which("vampire"),
             conditions=(ActionIs(("hunt",)), Not(ActionWith(Which("card")))),
             in_action=True,
+            instead=True,
         ),
         *lapses(AtLeast(BloodOn("this"), Methuselahs())),
         sentences="599ff7 1e67ca 1f7107",

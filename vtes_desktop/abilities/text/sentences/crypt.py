@@ -75,11 +75,12 @@ def _directed(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _unusual_hunt(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """Less stealth when hunting by the rulebook's action, with no card (rulings on Igo and Strained Vitae Supply)."""
+    """No stealth of its own for the rulebook's hunt, taken with no card: not to be lost twice (rulings on Igo and
+    Strained Vitae Supply)."""
     if not own(match, said):
         return None
     conditions = (Acting(kinds=("hunt",)), Not(ActionWith(Which("card"))))
-    return (Standing("stealth", -1, conditions=conditions, in_action=True),)
+    return (Standing("stealth", -1, conditions=conditions, in_action=True, instead=True),)
 
 
 def _political_votes(match: re.Match[str], said: Sentence) -> Pieces | None:
