@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+from msgspec.structs import replace
+
 from tests.abilities.members import each, fitting, has, readings
 from tests.abilities.shapes import step
 from tests.abilities.table import table
@@ -55,3 +58,59 @@ def test_who_attempts_already_is_made_to_attempt(card: Card) -> None:
             else:
                 step(game)
     assert seen
+
+
+@pytest.mark.parametrize("blood", [1, 2])
+@pytest.mark.parametrize(
+    "card",
+    [
+        "Eluding the Arms of Morpheus",
+        "Read the Winds",
+        "Sentry Signal",
+        "Second Tradition: Domain",
+        "Trophy: Domain",
+    ],
+)
+def test_what_it_costs_to_wake_is_not_there_to_attempt_with(card: str, blood: int) -> None:
+    """Who must burn 1 blood to attempt can’t attempt once the last was spent (ruling on who may not)."""
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, clan="Samedi"))
+    face = replace(vampire("Ira", 8, "ANI AUS", title="prince of Oslo"), path="Caine")
+    ira = game.ready("Alexis", face, blood=blood, locked=True)
+    game.hand("Sarah", "Stiff Contempt")
+    kind = "use" if card.startswith("Trophy") else "play"
+    game.on(ira, card) if kind == "use" else game.hand("Alexis", card)
+    game.pick("bleed", minion=krid)
+    game.pick("play", "Stiff Contempt")
+    offered = []
+    while game.table.action is not None and not offered:
+        offered = [option.level for option in game.options(kind) if game.asked == "Alexis"]
+        if not offered:
+            step(game)
+    assert bool(offered) == (blood == 2)
+    if offered:
+        game.pick(kind, level=offered[0])
+        while game.table.action is not None and not ira.locked:
+            step(game)
+        assert (ira.blood, game["Alexis"].pool) == (0, 30)
+
+
+def test_who_has_burned_the_last_blood_to_attempt_may_still_be_made_to() -> None:
+    """An attempt that goes on is paid for (“Guardian Vigil”: ruling on who attempts already)."""
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, clan="Samedi", text="+1 stealth."))
+    ira = game.ready("Alexis", vampire("Ira", 6, "AUS", sect="Anarch"), blood=1)
+    game.hand("Sarah", "Stiff Contempt")
+    game.hand("Alexis", "Guardian Vigil")
+    game.pick("bleed", minion=krid)
+    game.pick("play", "Stiff Contempt")
+    while not game.options("block"):
+        step(game)
+    game.pick("block", ira)
+    assert ira.blood == 0
+    while not game.options("play"):
+        step(game)
+    game.pick("play", "Guardian Vigil")
+    while game.table.action is not None and not ira.locked:
+        step(game)
+    assert (ira.locked, game["Alexis"].pool) == (True, 30)

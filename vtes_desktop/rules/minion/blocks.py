@@ -257,22 +257,28 @@ def tried_in_vain(game: Game) -> Set[int]:
     return {minion for minion, _ in attempts if attempts.count((minion, now)) >= MOST}
 
 
-def can_block(game: Game, minion: Copy) -> bool:
-    """Whether no effect keeps a minion from blocking, and it can burn what effects have it burn for an attempt; an ally
-    keeps its last life."""
-    if any(barred(minion) for barred in game.passing.action.cannot_block) or is_blind(game, minion):
-        return False
-    if "block" in minions.facts(game, minion).cannot or game.abilities.modifier(game, minion, "cannot block") > 0:
-        return False
-    acting = game.table.copies.get(game.table.action.minion) if game.table.action is not None else None
-    if acting is not None and UNBLOCKED_BY in acting.marks and _is_of_clan(game, minion, acting.marks[UNBLOCKED_BY]):
-        return False
-    if acting is not None and BLOCKS_NO in minion.marks and _is_of_clan(game, acting, minion.marks[BLOCKS_NO]):
-        return False
+def can_block(game: Game, minion: Copy, *, spent: int = 0) -> bool:
+    """Whether no effect keeps a minion from blocking, and it can burn what effects have it burn for an attempt, once it
+    has `spent` so much blood or life besides; an ally keeps its last life."""
+    return not _is_kept_from_blocking(game, minion) and _can_pay(game, minion, spent)
+
+
+def _can_pay(game: Game, minion: Copy, spent: int) -> bool:
     if library_toll(game) > len(game.table.pile(minion.controller, "library")):
         return False
     owed = toll(game, minion)
-    return owed <= minion.blood - (0 if minions.is_vampire(game, minion) or not owed else 1)
+    return owed <= minion.blood - spent - (0 if minions.is_vampire(game, minion) or not owed else 1)
+
+
+def _is_kept_from_blocking(game: Game, minion: Copy) -> bool:
+    if any(barred(minion) for barred in game.passing.action.cannot_block) or is_blind(game, minion):
+        return True
+    if "block" in minions.facts(game, minion).cannot or game.abilities.modifier(game, minion, "cannot block") > 0:
+        return True
+    acting = game.table.copies.get(game.table.action.minion) if game.table.action is not None else None
+    if acting is not None and UNBLOCKED_BY in acting.marks and _is_of_clan(game, minion, acting.marks[UNBLOCKED_BY]):
+        return True
+    return acting is not None and BLOCKS_NO in minion.marks and _is_of_clan(game, acting, minion.marks[BLOCKS_NO])
 
 
 def _is_of_clan(game: Game, minion: Copy, clan: str) -> bool:
@@ -411,12 +417,12 @@ def add_intercept(game: Game, minion: Copy, amount: int) -> None:
         game.change_action(intercept=game.action.intercept + amount)
 
 
-def may_begin(game: Game, copy: Copy, *, free: bool = False) -> bool:
-    """Whether an effect may have a minion, once it is unlocked, attempt to block now, or it does already: when it is
-    its Methuselah's turn to, or whenever it is `free` of the restrictions on who may (sec. 6.2.2.1). A decision not to
-    block stands all the same."""
+def may_begin(game: Game, copy: Copy, *, free: bool = False, spent: int = 0) -> bool:
+    """Whether an effect may have a minion, once it is unlocked and has `spent` so much blood, attempt to block now, or
+    it does already and so owes no more for that: when it is its Methuselah's turn to, or whenever it is `free` of the
+    restrictions on who may (sec. 6.2.2.1). A decision not to block stands all the same."""
     action = game.table.action
-    if action is None or action.unblockable or not minions.is_ready(game, copy) or not can_block(game, copy):
+    if action is None or action.unblockable or not minions.is_ready(game, copy) or _is_kept_from_blocking(game, copy):
         return False
     if copy.controller == action.seat or copy.controller in action.declined:
         return False
@@ -424,6 +430,8 @@ def may_begin(game: Game, copy: Copy, *, free: bool = False) -> bool:
         return False
     if action.step == "block" and action.blocker:
         return action.blocker == copy.id
+    if not _can_pay(game, copy, spent):
+        return False
     return action.step in ("block", "unblocked") and (free or undecided(game)[:1] == [copy.controller])
 
 

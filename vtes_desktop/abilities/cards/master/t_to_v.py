@@ -385,7 +385,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "unlock and attempt to block",
             ("before block", "block attempt", "after blocks"),
             (Unlock("minion"), AttemptToBlock()),
-            conditions=(BlockMayBegin(),),
+            conditions=(BlockMayBegin(spent=1),),
             by="bearer",
             blood=1,
             once="action",

@@ -227,7 +227,7 @@ CARDS: Final[tuple[Named, ...]] = (
             conditions=(
                 Not(Is("acting", Which(whose="you"))),
                 ActionTargets(which=Which("location", (*IN_PLAY, "in play"), "you")),
-                BlockMayBegin("minion"),
+                BlockMayBegin("minion", spent=1),
             ),
             by="bearer",
             blood=1,

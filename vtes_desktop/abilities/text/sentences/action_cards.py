@@ -118,7 +118,7 @@ def _unlocks_to_block(match: re.Match[str], said: Sentence) -> Pieces | None:
             f"burn {match['n']} blood to unlock and attempt to block",
             _ATTEMPTS,
             (Unlock("minion"), AttemptToBlock("minion")),
-            conditions=(*mine, BlockMayBegin("minion")),
+            conditions=(*mine, BlockMayBegin("minion", spent=int(match["n"]))),
             by="bearer",
             blood=int(match["n"]),
         ),

@@ -25,7 +25,7 @@ def _attempts(match: re.Match[str], _: Sentence) -> Pieces | None:
     if more:
         words.append(AddIntercept("minion", int(more)))
     conditions = (BloodLeft(int(burns)),) if burns else ()
-    return (OnlyIf((*conditions, BlockMayBegin())), *words, AttemptToBlock())
+    return (OnlyIf((*conditions, BlockMayBegin(spent=int(burns or 0)))), *words, AttemptToBlock())
 
 
 def _attempts_freely(match: re.Match[str], _: Sentence) -> Pieces | None:

@@ -497,7 +497,8 @@ class Not(Condition, frozen=True):
 class BlockMayBegin(Condition, frozen=True):
     """The minion may attempt to block now, once it is unlocked, or already does; `free` of the restrictions on who
     may (sec. 6.2.2.1). Where minions can't unlock, or this one does not (`unlocks`), only one that need not: that is
-    unlocked, or blocks as though it were.
+    unlocked, or blocks as though it were. What it burns for the card, and what it has `spent` on the effect besides,
+    it can't burn to attempt.
 
     >>> BlockMayBegin().aloud()
     'this minion may attempt to block now, once unlocked'
@@ -508,12 +509,14 @@ class BlockMayBegin(Condition, frozen=True):
     unlocks: bool = True
     which: Which | None = None
     """Where it is not known yet: one of these may."""
+    spent: int = 0
 
     def holds(self, here: Here) -> bool:
         game = here.game
         copies = here.copies(self.who) if self.which is None else found(here, self.which)
+        spent = {here.minion.id: self.spent + here.own_cost()} if here.minion is not None else {}
         return any(
-            blocks.may_begin(game, copy, free=self.free)
+            blocks.may_begin(game, copy, free=self.free, spent=spent.get(copy.id, 0))
             and ((self.unlocks and not game.passing.action.no_unlock) or blocks.may_try(game, copy))
             for copy in copies
         )
