@@ -308,6 +308,19 @@ def test_no_reaction_but_such_is_played_without_an_action() -> None:
     assert not any(option.copy == card.id for option in game.options("play"))
 
 
+@pytest.mark.parametrize("card", ["Rewind Time", "Power of All"])
+def test_nobody_wakes_without_an_action_for_what_is_played_without_one(card: str) -> None:
+    """A wake is no such reaction (PIB 20120808)."""
+    game = at("master")
+    for name in ("Ira", "Ivo"):
+        game.ready("Alexis", vampire(name, 6, "TEM", sect="Anarch"), locked=True)
+    (deed,) = game.hand("Sarah", library("Gift", "Master", text="Gain 3 pool."))
+    game.hand("Alexis", card, "Wake with Evening's Freshness")
+    game.pick("master", deed)
+    assert not game.options("play")
+    assert game["Sarah"].pool == 33
+
+
 def test_the_skin_of_a_vulture_flies_until_the_unlock_phase() -> None:
     game = at("minion")
     krid = game.ready("Sarah", vampire("Krid", 6, text="+1 stealth."))

@@ -111,7 +111,7 @@ class HandCards:
         ]
         if "Master" in ways:
             found += self._out_of_turn(game, seat, ways["Master"])
-        if reactions and window in LATE and game.fight is None and not barring:
+        if reactions and window in LATE and game.table.action is not None and game.fight is None and not barring:
             found += self._wakes_for(game, seat, window, held)
         return [*found, *powers] if powers else found
 
@@ -144,7 +144,7 @@ class HandCards:
 
     def _wakes_for(self, game: Game, seat: int, window: Window, held: Held) -> Iterator[Use]:
         """The cards that wake a locked minion for a reaction of this window: one that cancels the card that is being
-        played, or one after the action; not in combat (rulings on waking)."""
+        played, or one after the action; not in combat, nor without an action (rulings on waking, on Rewind Time)."""
         wakes = [way for way in held["before block"].get("Reaction", ()) if self.wakes(game, way[0], way[1])]
         woken = self._played_awake(game, seat, window, held) if wakes else ()
         if not woken:
