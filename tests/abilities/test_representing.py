@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.abilities.test_elders import until
 from tests.abilities.test_master_cards_grounds import at, offers, use
 from tests.abilities.test_vampires_most_played import finish
 from vtes_desktop.abilities.position import Position
+from vtes_desktop.cards.catalogue import load
+from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.imbued.imbued import is_mortal
+from vtes_desktop.rules.imbued.imbued import is_monster, is_mortal
 from vtes_desktop.rules.invented import ally, imbued, library, vampire
 from vtes_desktop.rules.minion.blocks import directed_at
 from vtes_desktop.table.table import Copy
@@ -99,6 +103,37 @@ def test_an_imbued_as_a_wraith_is_neither_imbued_nor_mortal() -> None:
     finish(game)
     wraith = game.rules.copy(dead.id)
     assert (minions.is_imbued(game.rules, wraith), is_mortal(game.rules, wraith)) == (False, False)
+
+
+def raised(dead: Card, by: Card = GIOVANNI) -> tuple[Position, Copy]:
+    """The Diary of Sarah has raised somebody as a wraith; Ira of Alexis sees it."""
+    game = at("minion")
+    gio, card = game.ready("Sarah", by), diary(game, 7)
+    game.ready("Alexis", vampire("Ira", 6, "DOM", text="+2 intercept."))
+    game.hand("Alexis", "Still the Mortal Flesh")
+    (wraith,) = game.ash_heap("Sarah", dead)
+    game.pick("card in play", card, minion=gio)
+    finish(game)
+    return game, wraith
+
+
+@pytest.mark.parametrize("dead", [vampire("Late", 4), ally("Hunter", 1, text="Mortal."), imbued("Anna", 4)])
+def test_who_is_raised_as_a_wraith_is_one_for_every_card_and_nothing_else(dead: Card) -> None:
+    """Dance of the Dead may be used for it, Still the Mortal Flesh not against it; it is no mortal any more."""
+    game, wraith = raised(dead)
+    dance = game.in_play("Sarah", "Dance of the Dead", counters={"counters": 4})
+    assert (is_mortal(game.rules, wraith), is_monster(game.rules, wraith)) == (False, True)
+    game.pick("bleed", minion=wraith)
+    game.pick("block", "Ira")
+    assert (game.asked, [option.copy for option in game.options("use")]) == ("Sarah", [dance.id])
+    while game.table.action is not None:
+        assert not game.options("play")
+        game.pick("hand strike") if game.options("hand strike") else game.passes()
+
+
+def test_a_wraith_of_the_diary_starts_with_what_carmine_gives_to_wraiths() -> None:
+    carmine = load().find("Carmine Giovanni")
+    assert raised(vampire("Late", 4), by=carmine)[1].blood == 3
 
 
 def spells(game: Position, mine: int, theirs: int) -> Copy:

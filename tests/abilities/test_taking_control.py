@@ -147,3 +147,28 @@ def test_a_sweeper_on_another_s_vampire_is_for_her() -> None:
     assert game.where(card) == "Kin"
     game.go_to("unlock", "Alexis")
     assert [option.copy for option in game.options("use")] == [card.id]
+
+
+@pytest.mark.parametrize("acting", [False, True])
+@pytest.mark.parametrize(
+    ("card", "clan", "level", "counters"),
+    [("Wise Spider", "Akunanse", "", {}), ("Hourglass of the Mind", "", "TEM", {"counters": 1})],
+)
+def test_a_hand_size_goes_along_at_once(
+    card: str, clan: str, level: str, counters: dict[str, int], *, acting: bool
+) -> None:
+    """Who gets it draws, and who had it discards, before anything else of the phase or the action (sec. 1.6.1)."""
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6))
+    aku = game.ready("Alexis", vampire("Aku", 5, clan=clan), blood=0)
+    game.on(aku, card, marks={"level": level}, counters=counters)
+    temptation = game.on(aku, "Temptation", owner="Sarah", marks={"level": "ser"}, counters={"counters": 1})
+    temptation.controller = 0
+    if acting:
+        game.pick("bleed", minion=krid)
+        while not game.options("use"):
+            game.passes()
+    game.pick("use", temptation)
+    assert (game.asked, len(game["Sarah"].piles["hand"]), len(game["Alexis"].piles["hand"])) == ("Alexis", 8, 8)
+    game.pick("discard", "Blank card")
+    assert len(game["Alexis"].piles["hand"]) == 7

@@ -13,6 +13,7 @@ from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.life import burn_lifeless
 from vtes_desktop.rules.moments import Window
+from vtes_desktop.rules.playing.hands import settle_hands
 from vtes_desktop.rules.playing.timing import FROM_ANNOUNCED
 from vtes_desktop.rules.repeats import standing
 from vtes_desktop.rules.titles.titles import yield_lost_titles
@@ -98,6 +99,7 @@ def _window(
         if option.kind != "pass":
             yield from next(use for use in found if use.option == option).run()
             yield from settle(game)
+            yield from settle_hands(game)
             spared = NOBODY
             if game.table.action is not None and name in FROM_ANNOUNCED:
                 # What hangs on the action may count by now.
@@ -135,6 +137,7 @@ def settle_between(game: Game, name: Window) -> Procedure[None]:
     if game.passing.now.happened:
         yield from game.abilities.happens(game, name)
         yield from settle(game)
+    yield from settle_hands(game)
 
 
 def _oust(game: Game) -> Procedure[None]:

@@ -25,7 +25,7 @@ RETURN_COST = 3
 
 def is_mortal(game: Game, minion: Copy) -> bool:
     """Whether a minion or retainer is a mortal: an Imbued, or what its card calls one."""
-    return minions.is_imbued(game, minion) or game.facts(game.card(minion)).mortal
+    return minions.is_imbued(game, minion) or game.facts(minions.face(game, minion)).mortal
 
 
 def is_monster(game: Game, copy: Copy) -> bool:
@@ -33,7 +33,7 @@ def is_monster(game: Game, copy: Copy) -> bool:
     if minions.is_vampire(game, copy):
         return True
     companion = minions.is_ally(game, copy) or "Retainer" in game.card(copy).types
-    return companion and not is_mortal(game, copy) and not game.facts(game.card(copy)).animal
+    return companion and not is_mortal(game, copy) and not game.facts(minions.face(game, copy)).animal
 
 
 def is_incapacitated(game: Game, minion: Copy) -> bool:

@@ -389,7 +389,7 @@ def has_word(game: Game, minion: Copy, word: str) -> bool:
             # It is a mortal ally (Imbued appendix).
             return True
         case "true faith":
-            return game.facts(game.card(minion)).true_faith
+            return game.facts(minions.face(game, minion)).true_faith
         case "sterile":
             return minions.is_sterile(game, minion)
         case "bahari":
@@ -417,7 +417,7 @@ def has_word(game: Game, minion: Copy, word: str) -> bool:
         case _ if word.startswith("path of "):
             return f"path of {minions.path(game, minion)}".lower() == word
         case _ if word in CREATURES:
-            return word in game.facts(game.card(minion)).kinds
+            return word in game.facts(minions.face(game, minion)).kinds
     return word in TITLES and minions.has_title(game, minion, word)
 
 
