@@ -8,9 +8,10 @@ import pytest
 from tests.abilities.deeds import GUARD, deed, does, lying, marked, may, offers, through
 from tests.abilities.table import table
 from tests.abilities.test_elders import until
+from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import BURNED_IN
-from vtes_desktop.rules.invented import ally, library, retainer, vampire
+from vtes_desktop.rules.invented import ally, imbued, library, retainer, vampire
 from vtes_desktop.rules.minion.blocks import directed_at
 from vtes_desktop.table.table import Place
 
@@ -529,3 +530,22 @@ def test_illusory_resources_pay_for_bleeds() -> None:
     game.go_to("unlock", "Alexis")
     game.pick("use", card)
     assert (krid.blood, card.counters["counters"]) == (5, 2) and not offers(game, card)
+
+
+@pytest.mark.parametrize(
+    ("face", "skills", "before", "after"),
+    [
+        (vampire("Ira", 5), 0, 4, 5),
+        (vampire("Ira", 5), 2, 4, 7),
+        (ally("Dog", 3), 0, 1, 3),
+        (imbued("Anna", 4), 0, 2, 4),
+    ],
+)
+def test_touch_of_valeren_fills_a_vampire_that_has_grown(face: Card, skills: int, before: int, after: int) -> None:
+    """Only what starts with life is not filled above that; a vampire is up to its capacity (sec. 1.5)."""
+    game, _ = deed("Touch of Valeren", "for", clan="Salubri")
+    wounded = game.ready("Sarah", face, blood=before)
+    for _ in range(skills):
+        game.on(wounded, "Dominate")
+    does(game, "Touch of Valeren", "for", wounded)
+    assert wounded.blood == after

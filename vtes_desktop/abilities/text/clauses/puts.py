@@ -33,7 +33,12 @@ def _heal(match: re.Match[str]) -> Sequence[Words] | None:
     if meant is None:
         return None
     wounded = replace(meant, wounded="who has fewer life" in match[0])
-    return Choose(wounded), Heal("target", numeral(match["n"]) if match["n"] else 1000)
+    heal = Heal("target", numeral(match["n"]) if match["n"] else 1000)
+    if meant.kind != "minion":
+        return Choose(wounded), heal
+    # A vampire has no life with which it started: it gains blood as its capacity lets it.
+    fed = AddBlood("target", heal.amount)
+    return Choose(wounded), If((Is("target", Which("vampire", ("ready", "torpor"))),), (fed,), (heal,))
 
 
 def _fill(match: re.Match[str]) -> Sequence[Words] | None:
