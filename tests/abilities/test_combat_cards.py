@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.abilities.fights import fighting
+from tests.abilities.fights import EVERYTHING, fighting
 from tests.abilities.table import table
 from vtes_desktop.rules.invented import ally, retainer, vampire
 from vtes_desktop.table.asking import IllegalError
@@ -179,6 +179,48 @@ def test_donnybrook_may_burn_a_retainer() -> None:
     fight.play("Donnybrook", "obf")
     fight.end()
     assert (fight.ira.attached, fight.blood) == ([], (5, 6))
+
+
+@pytest.mark.parametrize("dodges", [True, False])
+@pytest.mark.parametrize(
+    ("card", "level"), [("Donnybrook", "obf"), ("Mask Empathy", "pre"), ("Autonomic Mastery", "dom"), ("Morlock", "")]
+)
+def test_a_dodge_protects_no_retainer(card: str, level: str, *, dodges: bool) -> None:
+    """It protects the minion and its possessions, which a retainer is not (sec. 6.4.5)."""
+    kurt = card if not level else vampire("Kurt", 8, EVERYTHING, clan="Kiasyd" if level == "dom" else "", sect="Anarch")
+    fight = fighting(
+        *([card] if level else []),
+        kurt=kurt,
+        against=("Dodge",) if dodges else (),
+        on_ira=(retainer("Dog", 1), "Ivory Bow"),
+    )
+    dog = fight.game.table.copies[fight.ira.attached[0]]
+    if level:
+        fight.play(card, level)
+    else:
+        fight.until("use", fight.kurt)
+        fight.game.pick("use", fight.kurt)
+    if dodges:
+        fight.play("Dodge", by="Alexis")
+    elif card == "Donnybrook":
+        fight.until("equipment")
+        assert len(fight.game.options("equipment")) == 2
+        fight.game.pick("equipment", dog)
+    fight.end()
+    assert dog.place.region == "ash heap" and len(fight.ira.attached) == 1
+
+
+def test_who_pays_to_escape_a_stunt_saves_the_retainer_that_it_is_aimed_at() -> None:
+    fight = fighting("Fake Out", "Stunt Cycle", on_ira=(retainer("Dog", 1),), blood=(6, 6))
+    dog = fight.game.table.copies[fight.ira.attached[0]]
+    fight.long()
+    fight.play("Stunt Cycle", "POT")
+    fight.until("target")
+    fight.game.pick("target", dog)
+    fight.until("yes")
+    fight.game.pick("yes")
+    fight.end()
+    assert dog.place.on == fight.ira.id and fight.ira.blood == 5
 
 
 def test_breath_of_the_dragon_hurts_its_own_vampire_at_close_range_only() -> None:

@@ -426,7 +426,7 @@ def aim(game: Game, combat: Fight, strike: Strike) -> Procedure[Strike]:
     one at close range too (sec. 6.4.7); the equipment that it is to take is chosen now where the edition says so."""
     opponent = combat.other(strike.minion)
     if strike.kind in TAKING and game.edition.equipment_declared:
-        chosen = yield from which_equipment(game, strike, opponent)
+        chosen = yield from which_equipment(game, strike, opponent, takeable(game, strike, opponent))
         return replace(strike, equipment=chosen.id) if chosen is not None else strike
     victims = minions.retainers(game, opponent)
     near = game.combat.range == "close" and not (game.edition.retainers_exposed and strike.ranged)
@@ -440,9 +440,8 @@ def aim(game: Game, combat: Fight, strike: Strike) -> Procedure[Strike]:
     return strike if option.copy == opponent.id else replace(strike, target=option.copy)
 
 
-def which_equipment(game: Game, strike: Strike, victim: Copy) -> Procedure[Copy | None]:
-    """Choose the equipment that a strike burns or steals; None when there is none that it can (sec. 6.4.5)."""
-    found = takeable(game, strike, victim)
+def which_equipment(game: Game, strike: Strike, victim: Copy, found: list[Copy]) -> Procedure[Copy | None]:
+    """Choose the equipment that a strike burns or steals, of what is found; None where that is none (sec. 6.4.5)."""
     if not found:
         return None
     verb = "Destroy" if strike.kind == "destroy equipment" else "Steal"

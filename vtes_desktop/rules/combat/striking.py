@@ -16,7 +16,7 @@ from vtes_desktop.rules.combat.fight import Fight
 from vtes_desktop.rules.combat.forecast import Fate, fates
 from vtes_desktop.rules.combat.hurt import Hurt
 from vtes_desktop.rules.combat.strike import Strike
-from vtes_desktop.rules.combat.strikes import DEFENSIVE, TAKING, damage_of, reaches, which_equipment
+from vtes_desktop.rules.combat.strikes import DEFENSIVE, TAKING, damage_of, reaches, takeable, which_equipment
 from vtes_desktop.rules.control import move_onto
 from vtes_desktop.rules.game import Game
 from vtes_desktop.table import moves as m
@@ -306,7 +306,15 @@ def victim_of(game: Game, combat: Fight, strike: Strike, every: list[Strike]) ->
     if victim is None or not game.table.region_of(victim).in_play:
         return None
     dodges = any(each.minion is victim and (each.kind == "dodge" or each.dodge) for each in every)
-    return None if dodges and not strike.undodgeable else victim
+    if dodges and not strike.undodgeable and not may_take_retainer(game, strike, victim):
+        return None
+    return victim
+
+
+def may_take_retainer(game: Game, strike: Strike, victim: Copy) -> bool:
+    """Whether a strike that takes cards may take a retainer, which no dodge protects (sec. 6.4.5)."""
+    found = [copy.id for copy in minions.retainers(game, victim)] if strike.retainers_too else []
+    return strike.equipment in found if strike.equipment else bool(found)
 
 
 def hurt_by(game: Game, strike: Strike, victim: Copy, amount: int | None = None, *, apart: bool = True) -> Hurt:
@@ -375,11 +383,13 @@ def steal_blood(game: Game, thefts: list[Theft]) -> None:
 def take_equipment(game: Game, combat: Fight, strike: Strike, victim: Copy) -> Procedure[None]:
     """Destroy or steal an equipment of the victim: that which was declared, if it is still there, or the one that the
     striking minion chooses now (sec. 6.4.5)."""
+    found = takeable(game, strike, victim)
+    if victim.id in combat.dodging and not strike.undodgeable:
+        found = [copy for copy in found if copy in minions.retainers(game, victim)]
     if strike.equipment:
-        there = [copy for copy in minions.equipment(game, victim) if copy.id == strike.equipment]
-        copy = there[0] if there else None
+        copy = next((copy for copy in found if copy.id == strike.equipment), None)
     else:
-        copy = yield from which_equipment(game, strike, victim)
+        copy = yield from which_equipment(game, strike, victim, found)
     if copy is None:
         return
     if strike.kind == "destroy equipment":

@@ -608,7 +608,7 @@ CARDS: Final[tuple[Named, ...]] = (
                             (
                                 Choose(Which("retainer", on="opponent", words=("non-wraith",)), "servant"),
                                 MakeStrike(Blow("effect")),
-                                StrikeDoes("hits", (Burn("servant"),)),
+                                StrikeAt("servant", (Burn("servant"),)),
                             ),
                         ),
                     )

@@ -328,7 +328,7 @@ CARDS: Final[tuple[Named, ...]] = (
             COMBAT,
             "pre",
             declares=(Choose(_SERVANT, "servant"),),
-            words=(MakeStrike(Blow("effect", ranged=True)), StrikeDoes("hits", (Burn("servant"),))),
+            words=(MakeStrike(Blow("effect", ranged=True)), StrikeAt("servant", (Burn("servant"),))),
         ),
         Reading(
             COMBAT,

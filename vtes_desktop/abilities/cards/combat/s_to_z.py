@@ -210,13 +210,17 @@ class MayEscape(Word, frozen=True):
 
     def do(self, here: Here) -> Procedure[None]:
         game, victim, combat = here.game, here.copy("opponent"), here.game.fight
-        if combat is None or victim is None or victim.id in combat.dodging or victim.blood < 1:
+        if combat is None or victim is None or victim.blood < 1:
+            return
+        targets = [strike.target for strike in combat.resolving if strike.minion is here.minion and strike.target]
+        if not targets and victim.id in combat.dodging:
             return
         if minions.disciplines(game, victim).get("cel") and minions.is_vampire(game, victim):
             question = f"{game.name(here.source)}: burn 1 blood to prevent all damage from the strike?"
             if (yield from game.confirm(victim.controller, "may", question, "6.4.6", here.source.id)):
                 game.burn_blood(victim, 1)
-                combat.lasting.append(lasting.Shield(victim.id, "round", "strikes", amount=ALL, by=here.source))
+                for struck in targets or [victim.id]:
+                    combat.lasting.append(lasting.Shield(struck, "round", "strikes", amount=ALL, by=here.source))
 
 
 class MayHitAndDodge(Condition, frozen=True):

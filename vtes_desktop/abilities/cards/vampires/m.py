@@ -599,7 +599,10 @@ CARDS: Final[tuple[Named, ...]] = (
                 Usable(
                     "strike: burn a retainer",
                     ("choose strike",),
-                    (StrikeDoes("hits", (Choose(Which("retainer", IN_PLAY, on="opponent")), Burn("target"))),),
+                    (
+                        Choose(Which("retainer", IN_PLAY, on="opponent"), "servant"),
+                        StrikeAt("servant", (Burn("servant"),)),
+                    ),
                     (MakeStrike(Blow("effect", ranged=True)),),
                     conditions=(Fights(), There(Which("retainer", IN_PLAY, on="opponent"))),
                 ),

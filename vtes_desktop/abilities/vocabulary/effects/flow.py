@@ -336,6 +336,36 @@ class InCombat(Word, frozen=True):
         return f"{which}, if this minion fights in it{after}: {block(self.words)}"
 
 
+class StrikeAt(Word, frozen=True):
+    """The strike that the card makes is aimed at a retainer of the opposing minion, whom no dodge of its employer
+    protects, and does something to it (sec. 6.4.5).
+
+    >>> StrikeAt("servant", (Lock("servant"),)).aloud()
+    'to the card chosen as “servant”, at which the strike is aimed: the card chosen as “servant” locks'
+    """
+
+    who: str
+    words: tuple[Words, ...]
+
+    def can(self, here: Here) -> bool:
+        return can_all(here, self.words)
+
+    def do(self, here: Here) -> Procedure[None]:
+        def hits(_: Game, __: Copy) -> Procedure[None]:
+            yield from do_all(here, self.words)
+
+        for copy in here.copies(self.who):
+
+            def aim(strike: Strike, copy: Copy = copy) -> Strike:
+                return replace(strike, target=copy.id, effect=one_then_other(strike.effect, hits))
+
+            change_strike(here, aim)
+        yield from ()
+
+    def aloud(self) -> str:
+        return f"to {card(self.who)}, at which the strike is aimed: {block(self.words)}"
+
+
 class StrikeDoes(Word, frozen=True):
     """What the strike that the card makes does besides: to its victim when it is not dodged (``target``, the
     ``opponent``), in any case as it resolves and when it has been resolved, when it has inflicted damage, when some
