@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.abilities.acting import until_or_over
-from tests.abilities.fights import fighting
+from tests.abilities.fights import EVERYTHING, fighting
 from tests.abilities.table import table
 from tests.abilities.test_elders import until
 from tests.abilities.test_vampires_most_played import finish
 from vtes_desktop.abilities.position import Position
+from vtes_desktop.rules.invented import vampire
 from vtes_desktop.table.table import Copy
 
 
@@ -59,6 +60,28 @@ def test_a_devils_back_strikes_once_more_with_hands(level: str, cost: int) -> No
     plain.end()
     assert plain.ira.blood - fight.ira.blood == 1
     assert plain.kurt.blood - fight.kurt.blood == cost
+
+
+@pytest.mark.parametrize(
+    ("card", "level", "lost"),
+    [
+        ("Undead Strength", "POT", 4),
+        ("Growing Fury", "", 0),
+        ("Pushing the Limit", "POT", 5),
+        ("Blessed Blade", "VAL", 0),
+    ],
+)
+def test_a_devils_back_strikes_with_a_card_for_a_hand_strike_too(card: str, level: str, lost: int) -> None:
+    kurt = vampire("Kurt", 8, f"{EVERYTHING} VAL")
+    fight = fighting("Devil-Channel: Back", card, kurt=kurt, on_kurt=("Wooden Stake",), blood=(6, 8))
+    fight.play("Devil-Channel: Back", "ABO")
+    fight.until("hand strike", by="Sarah")
+    assert fight.game.options("weapon") == []
+    assert fight.offered("play", card, level) == (lost > 0)
+    if lost:
+        fight.play(card, level)
+    fight.end()
+    assert fight.ira.blood == 8 - max(lost, 2)
 
 
 @pytest.mark.parametrize("level", ["abo", "ABO"])

@@ -89,7 +89,11 @@ def gain(game: Game, combat: Fight, minion: Copy, amount: int) -> None:
 def spend(game: Game, combat: Fight, strike: Strike) -> None:
     """An additional strike was made: as one of those that must be so, where it was so."""
     minion, source = strike.minion, game.table.copies.get(strike.source)
-    if not combat.round.tied[minion.id] or source is None:
+    if not combat.round.tied[minion.id]:
+        return
+    if strike.by_hand and minion.id in combat.round.bound_to_hands:
+        combat.round.tied[minion.id] -= 1
+    if source is None:
         return
     code = combat.round.bound_to.get(minion.id, "")
     by_code = bool(code) and strike.by_card and requires(game, source, code)

@@ -39,6 +39,8 @@ class Round(Struct):
     """Minion to the weapon with which some of its additional strikes must be made."""
     bound_to: dict[int, str] = field(default_factory=dict)
     """Minion to the Discipline that the cards must require with which some of its additional strikes are made."""
+    bound_to_hands: set[int] = field(default_factory=set)
+    """The minions some of whose additional strikes must be hand strikes."""
     tied: Counter[int] = field(default_factory=Counter)
     """How many of the additional strikes that a minion has left must be made so."""
     gained: set[int] = field(default_factory=set)
@@ -173,6 +175,10 @@ class Fight(Struct):
         """The Discipline that the card must require with which a minion's additional strike is made; empty for none,
         or where it has another one left."""
         return self.round.bound_to.get(minion.id, "") if self._is_tied(minion) else ""
+
+    def must_strike_with_hands(self, minion: Copy) -> bool:
+        """Whether a minion's additional strike must be a hand strike, with a card for it or without."""
+        return minion.id in self.round.bound_to_hands and self._is_tied(minion)
 
     def _is_tied(self, minion: Copy) -> bool:
         """Whether all additional strikes that a minion has left, with the one that is chosen now, must be made so."""

@@ -54,6 +54,9 @@ def choose_strike(game: Game, combat: Fight, minion: Copy, *, first: bool) -> Pr
         # The strike card was cancelled as it was played for its maneuver.
         chosen = Strike("none", minion=minion)
         combat.round.robbed.discard(minion.id)
+    hands = lasting.Ban(minion.id, "round", "strikes other than hand strikes")
+    if with_hands := not first and combat.must_strike_with_hands(minion):
+        combat.lasting.append(hands)
     while chosen is None:
         offered = {
             option: strike
@@ -101,6 +104,8 @@ def choose_strike(game: Game, combat: Fight, minion: Copy, *, first: bool) -> Pr
                 # Its strike is taken from it, or whoever cancelled the card with the last life is gone (sec. 6.4).
                 chosen = Strike("none", minion=minion)
             combat.round.robbed.discard(minion.id)
+    if with_hands and hands in combat.lasting:
+        combat.lasting.remove(hands)
     strike = as_it_is(game, combat, chosen, first=first)
     strike = yield from of_source(game, strike)
     strike = yield from aim(game, combat, strike)

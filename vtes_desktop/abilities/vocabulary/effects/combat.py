@@ -112,6 +112,8 @@ class GainAdditional(Word, frozen=True):
     limited: bool = True
     code: str = ""
     """A Discipline that the cards must require with which they are made; empty for any strikes."""
+    hands: bool = False
+    """Whether they must be hand strikes."""
 
     def can(self, here: Here) -> bool:
         combat = fighting(here)
@@ -128,6 +130,9 @@ class GainAdditional(Word, frozen=True):
         if self.code:
             combat.round.bound_to[minion.id] = self.code
             combat.round.tied[minion.id] += amount_of(here, self.amount)
+        if self.hands:
+            combat.round.bound_to_hands.add(minion.id)
+            combat.round.tied[minion.id] += amount_of(here, self.amount)
         if not self.limited and not limited:
             combat.round.gained.discard(minion.id)
 
@@ -135,7 +140,8 @@ class GainAdditional(Word, frozen=True):
         limited = "by only one card or effect in a round" if self.limited else "whatever else has given it some"
         what = so_many(self.amount, "additional strike", "additional strikes")
         by = f" with cards that require {discipline_name(self.code)}" if self.code else ""
-        return f"this minion gains {what}{by} in this round ({limited})"
+        hands = ", which must be a hand strike," if self.hands else ""
+        return f"this minion gains {what}{by}{hands} in this round ({limited})"
 
 
 _BANNED: Final[dict[Banned, str]] = {
