@@ -34,6 +34,23 @@ def test_an_alastor_gets_equipment_for_half_its_cost() -> None:
         assert not may_diablerize(game.rules, milo)
 
 
+@pytest.mark.parametrize("ready", [0, 1, 2])
+def test_no_vampire_is_an_alastor_twice(ready: int) -> None:
+    """Of three vampires so many are no Alastors yet."""
+    game = table()
+    mine = [game.ready("Sarah", vampire("Krid", 9, title="justicar of Ventrue", clan="Ventrue"))]
+    mine += [game.ready("Alexis", vampire(name, 5)) for name in ("Ira", "Ozmo")]
+    game.hand("Sarah", "Alastor")
+    for each in mine[ready:]:
+        game.on(each, "Alastor")
+    assert bool(game.options("political")) == bool(ready)
+    if ready:
+        game.pick("political")
+        to_terms(game)
+        assert game.table.referendum is not None
+        assert {option.copy for option in game.options("target")} == {each.id for each in mine[:ready] if ready > 1}
+
+
 def test_rumors_of_gehenna_give_two_master_phase_actions_not_three() -> None:
     def lay(game: Position) -> None:
         game.in_play("Justin", "Rumors of Gehenna", marks={"methuselahs": "1"})

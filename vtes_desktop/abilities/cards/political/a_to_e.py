@@ -137,13 +137,20 @@ CARDS: Final[tuple[Named, ...]] = (
             held=(Choose(Which(whose="you")), Inflict(2, "target", unpreventable=True)),
         ),
     ),
-    completed(
+    named(
         "Alastor",
         "Political Action",
+        InPlayAction(
+            "enter combat",
+            (),
+            "enter combat",
+            1,
+            by=Which(own=True),
+            against=Which("vampire", whose="others"),
+        ),
         Standing("no diablerie", 1),
-        conditions=(There(Which("vampire", words=("camarilla",), can_have=True)),),
+        declares=(Choose(Which("vampire", words=("camarilla",), can_have=True)),),
         words=(PutOn("target"), FindEquipmentFor()),
-        sentences="f70201 acce34",
     ),
     vote("Anarchist Uprising", per_minion(gain=False, amount=Counted(Which("minion", MINE, "you")))),
     named(
