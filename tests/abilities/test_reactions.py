@@ -179,6 +179,23 @@ def test_organized_resistance_helps_a_blocker_or_wakes_another(way: int) -> None
     assert baron.locked
 
 
+def test_organized_resistance_wakes_nobody_who_could_not_attempt() -> None:
+    """The other has no blood to burn for an attempt (ruling: not for who can’t attempt)."""
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, clan="Samedi"))
+    baron = game.ready("Alexis", vampire("Baron", 6, sect="Anarch", title="baron of Paris"), locked=True)
+    other = game.ready("Alexis", vampire("Other", 4, sect="Anarch"), blood=0, locked=True)
+    game.hand("Sarah", "Stiff Contempt")
+    game.hand("Alexis", "Organized Resistance")
+    game.pick("bleed", minion=krid)
+    game.pick("play", "Stiff Contempt")
+    go_on(game, lambda: may_play(game, "Organized Resistance"))
+    game.pick("play", "Organized Resistance")
+    go_on(game, lambda: has_blocked(game, baron))
+    assert has_blocked(game, baron)
+    assert other.locked
+
+
 @pytest.mark.parametrize(
     ("card", "level", "disciplines", "acting", "offered"),
     [

@@ -42,7 +42,7 @@ ABOUT_TO_FIGHT: Final = (
 YOUR_ANARCH: Final = Which("vampire", ("ready",), "you", words=("anarch",))
 
 
-LOCKED_ANARCH: Final = Which("vampire", ("ready",), "you", words=("anarch",), locked=True)
+LOCKED_ANARCH: Final = Which("vampire", ("ready",), "you", words=("anarch",), locked=True, may_block=True)
 
 
 OWN_AYE: Final = Which("card", ("ready",), on="minion", name="Aye", locked=False)
