@@ -549,3 +549,29 @@ def test_touch_of_valeren_fills_a_vampire_that_has_grown(face: Card, skills: int
         game.on(wounded, "Dominate")
     does(game, "Touch of Valeren", "for", wounded)
     assert wounded.blood == after
+
+
+@pytest.mark.parametrize(
+    ("who", "text", "starts"),
+    [
+        ("Ashur-uballit, Son of the Abyss", "Zombie", 3),
+        ("Ashur-uballit, Son of the Abyss", "Wraith", 2),
+        ("Carmine Giovanni", "Wraith", 3),
+    ],
+)
+def test_who_started_with_more_life_is_healed_up_to_that(who: str, text: str, starts: int) -> None:
+    """Not once it comes back without that: the life with which it starts is what it is then."""
+    game, krid = deed("Healing Touch", "obe")
+    boss = game.ready("Sarah", who)
+    (dead,) = game.hand("Sarah", library("Spook", "Ally", text=f"{text} with 2 life. 1 strength, 1 bleed."))
+    game.pick("recruit", minion=krid)
+    through(game)
+    assert (dead.blood, minions.starting_life(game.rules, dead)) == (starts, starts)
+    game.go_to("discard", "Sarah")
+    dead.blood = 1
+    game.go_to("minion", "Sarah")
+    does(game, "Healing Touch", "obe", dead)
+    assert dead.blood == starts
+    game.rules.burn(boss)
+    game.rules.burn(dead)
+    assert minions.starting_life(game.rules, dead) == 2

@@ -706,9 +706,14 @@ def drain(game: Game, copy: Copy) -> None:
         game.move_blood(m.Purse("card", copy.id), m.BANK, excess - never_had)
 
 
+STARTED_WITH_MORE: Final = "started with more life"
+"""The mark of an ally or retainer in play: how much life it has started with above what its card says."""
+
+
 def starting_life(game: Game, copy: Copy) -> int:
     """The life with which an ally or retainer starts, an Imbued by its card's cost; a vampire's printed capacity."""
-    return facts(game, copy).life if REPRESENTS in copy.marks else game.card(copy).capacity or facts(game, copy).life
+    printed = 0 if REPRESENTS in copy.marks else game.card(copy).capacity
+    return (printed or facts(game, copy).life) + int(copy.marks.get(STARTED_WITH_MORE) or 0)
 
 
 def give_blood(game: Game, copy: Copy, amount: int) -> None:

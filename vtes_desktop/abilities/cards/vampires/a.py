@@ -87,6 +87,8 @@ class StartsWithMore(Word, frozen=True):
     def act(self, here: Here) -> None:
         for copy in here.copies("it"):
             here.game.gain_blood(copy, 1)
+            more = int(copy.marks.get(minions.STARTED_WITH_MORE) or 0) + 1
+            minions.mark(here.game, copy, minions.STARTED_WITH_MORE, str(more))
 
 
 class BurnCorruption(Word, frozen=True):
