@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.abilities.calls import called, passes, pools, to_terms, votes
+from tests.abilities.calls import TERMS, called, passes, pools, to_terms, votes
 from tests.abilities.fights import fighting
 from tests.abilities.table import table
 from vtes_desktop.abilities.position import Position
@@ -12,6 +12,7 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import ally, library, vampire
 from vtes_desktop.rules.torpor.diablerie import may_diablerize
 from vtes_desktop.table.asking import IllegalError
+from vtes_desktop.table.table import Copy
 
 
 def test_an_alastor_gets_equipment_for_half_its_cost() -> None:
@@ -484,3 +485,56 @@ def test_terms_name_the_clan_the_points_and_the_number() -> None:
         game.pick("target", "Ira")
         taken += 1
     assert terms(game).startswith(f"The terms: Krid 1, Ira {taken}: ")
+
+
+# -- who is ousted as the votes are tallied ---------------------------------------------------------------------------
+
+
+def tallied(card: str, title: str, sect: str, loser: str) -> tuple[Position, Copy]:
+    """Sarah's Krid calls a referendum with Scorn of Adonis; the loser casts a vote against it for her last pool. The
+    first that may be chosen is, Alexis wherever she may be."""
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 8, title=title, sect=sect, clan="Toreador"))
+    justicar = game.ready("Sarah", vampire("Justicar", 9, title="justicar of Tremere", clan="Tremere"))
+    voice = game.ready("Sarah", vampire("Voice", 3, title="primogen"))
+    game.ready("Alexis", vampire("Ira", 5, title="primogen"))
+    (copy,) = game.hand("Sarah", card)
+    game.hand("Sarah", "Scorn of Adonis")
+    game.pool(loser, 1)
+    game.pick("political", copy, minion=krid)
+    while game.choice is not None and game.choice.kind != "polling":
+        chosen = [number for number, option in enumerate(game.options()) if option.seat == game.seat("Alexis")]
+        if game.choice.kind in TERMS and game.referee is not None:
+            game.referee.answer(chosen[0] if chosen else 0)
+        else:
+            game.passes()
+    game.pick("play", "Scorn of Adonis")
+    game.pick("title for", justicar)
+    if loser == "Sarah":
+        game.pick("title against", voice)
+    while game.table.referendum is not None:
+        if loser == game.asked == "Alexis" and game.options("title against"):
+            game.pick("title against")
+        else:
+            game.passes()
+    while game.table.action is not None:
+        game.passes()
+    return game, copy
+
+
+def test_who_is_ousted_as_votes_are_tallied_is_not_saved_by_the_referendum() -> None:
+    """Sec. 9.1: the effect of the referendum comes after that, for who is still there."""
+    game, _ = tallied("Camarilla's Iron Fist", "primogen", "Camarilla", "Alexis")
+    assert "The referendum passes: 3 for, 1 against" in game.log
+    assert not game["Alexis"].playing
+    assert game["Alexis"].pool == 0
+    game, war = tallied("War of Ages", "bishop", "Sabbat", "Alexis")
+    assert (game["Alexis"].playing, game["Sarah"].pool, game.where(war)) == (False, 36, "cards in play of Sarah")
+    assert game.table.prey(0) == 2
+
+
+def test_no_referendum_has_an_effect_once_who_called_it_is_ousted() -> None:
+    game, _ = tallied("Camarilla's Iron Fist", "primogen", "Camarilla", "Sarah")
+    assert not game["Sarah"].playing
+    assert pools(game) == [0, 30, 36]
+    assert game.table.active == 1

@@ -94,6 +94,11 @@ def hold_referendum(
         game.say(f"The referendum {result}: {tally(game, 'for')} for, {tally(game, 'against')} against", seat=seat)
     game.set_referendum(None)
     game.passing.referendum = ThisReferendum()
+    # Who has lost her last pool as the votes were tallied is ousted before it has any effect (sec. 9.1).
+    yield from settle(game)
+    if game.passing.now.happened:
+        yield from game.abilities.happens(game, "polling")
+        yield from settle(game)
     if not game.edition.replaced_in_referendum:
         for other in game.clockwise(seat):
             yield from settle_hand(game, other)
