@@ -9,9 +9,11 @@ from tests.abilities.deeds import lying, marked, offers
 from tests.abilities.fights import EVERYTHING, Fighting, fighting
 from tests.abilities.table import table
 from tests.abilities.test_elders import until
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import ally, library, retainer, vampire
+from vtes_desktop.table.table import Copy
 
 ALL = f"{EVERYTHING} VAL FLI SAN OBL MEL"
 KURT = vampire("Kurt", 8, ALL, sect="Anarch")
@@ -559,6 +561,18 @@ def test_a_brother_helps_from_outside(card: str, level: str) -> None:
             assert helper.blood == 4
             fight.end()
             assert ira.blood == (7 if card == "Octopod" else 8)
+
+
+@pytest.mark.parametrize(("card", "helps"), [("Octopod", True), ("Three's a Crowd", False)])
+def test_a_brother_of_another_methuselah_helps_where_nobody_asks_whose_it_is(card: str, *, helps: bool) -> None:
+    brother = vampire("Helper", 5, "san", clan="Blood Brother", text=BROTHER_TEXT)
+
+    def outsider(game: Position, _: Copy, __: Copy) -> None:
+        game.ready("Justin", brother)
+        game.hand("Justin", card)
+
+    fight = fighting(kurt=vampire("Kurt", 5, "san", clan="Blood Brother", text=BROTHER_TEXT), lay=outsider)
+    assert may(fight, card, by="Justin") == helps
 
 
 # -- the sky and its eye -----------------------------------------------------------------------------------------------

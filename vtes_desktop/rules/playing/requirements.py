@@ -429,10 +429,10 @@ def _there(game: Game, minion: Copy, what: str) -> int:
 
 
 def _has_brother(game: Game, minion: Copy) -> bool:
-    """Whether a minion's controller has another ready Blood Brother of its circle."""
+    """Whether there is another ready Blood Brother of a minion's circle, whoever controls it."""
     mine = _circle(game, minion)
-    others = minions.ready_minions(game, minion.controller)
-    return bool(mine) and any(other is not minion and _circle(game, other) == mine for other in others)
+    others = [other for seat in game.playing() for other in minions.ready_minions(game, seat)] if mine else []
+    return any(other is not minion and _circle(game, other) == mine for other in others)
 
 
 def of_one_circle(game: Game, one: Copy, other: Copy) -> bool:
