@@ -13,6 +13,7 @@ from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import library, vampire
 from vtes_desktop.rules.playing.limits import why_not_on
+from vtes_desktop.rules.playing.requirements import of_one_circle
 from vtes_desktop.table.asking import IllegalError
 from vtes_desktop.table.table import Copy
 
@@ -622,6 +623,22 @@ def test_new_blood_names_a_circle_and_draws_from_the_crypt() -> None:
     lying = [copy for copy in game.rules.pile(0, "ready") if copy.card == blood.card]
     assert [copy.marks["circle"] for copy in lying] == [names[0]]
     assert len(game.rules.pile(0, "uncontrolled")) == 1
+
+
+def test_new_blood_joins_the_circle_that_is_a_vampires_alone() -> None:
+    """Rulings on New Blood."""
+    game = table()
+    alone = game.ready("Sarah", vampire("Alone", 6, "SAN", clan="Blood Brother", sect="Sabbat"))
+    stranger, barry = game.ready("Alexis", vampire("Ira", 5)), game.ready("Alexis", "Barry")
+    blood = game.uncontrolled("Sarah", "New Blood", blood=2)
+    game.phase("influence", of="Sarah")
+    until(game, "circle")
+    assert {option.copy for option in game.options("circle") if option.copy} == {alone.id, stranger.id}
+    game.pick("circle", alone)
+    (new,) = [copy for copy in game.rules.pile(0, "ready") if copy.card == blood.card]
+    assert of_one_circle(game.rules, new, alone)
+    assert of_one_circle(game.rules, alone, new)
+    assert not of_one_circle(game.rules, new, barry)
 
 
 def test_valkyrie_takes_directed_actions_only_with_brunhilde() -> None:

@@ -10,6 +10,7 @@ from tests.abilities.table import table
 from vtes_desktop.abilities.position import Position
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.invented import vampire
+from vtes_desktop.rules.playing.requirements import own_circle
 from vtes_desktop.table.table import Copy
 
 GROUP = ("Circle", "no circle designation")
@@ -18,16 +19,21 @@ CIRCLES = {
     "other": ("Budapest circle. Sterile.", "Kiev circle. Sterile.", False),
     "one has none": ("Budapest circle. Sterile.", "Sterile.", False),
     "none": ("Sterile.", "Sterile.", False),
+    "of another clan": ("Budapest circle. Sterile.", "Budapest circle. Sterile.", False),
+    "joined": ("Sterile.", "Sterile.", True),
 }
 ACTS = ("Hive Mind", "Oppugnant Night", "Redistribution", "Unwholesome Bond")
 
 
 def brothers(how: str, seat: str, game: Position) -> tuple[Copy, Copy]:
-    """Two Blood Brothers; where neither has a circle they are two copies of one card."""
+    """Two Blood Brothers; where neither has a circle they are two copies of one card. The second may have become of
+    another clan, or have joined the circle that was the first's alone."""
     first, second, _ = CIRCLES[how]
     one = vampire("One", 6, "SAN", clan="Blood Brother", sect="Sabbat", text=first)
     two = one if how == "none" else vampire("Two", 6, "SAN", clan="Blood Brother", sect="Sabbat", text=second)
-    return game.ready(seat, one, blood=3), game.ready(seat, two, blood=3)
+    brother = game.ready(seat, one, blood=3)
+    marks = {"of another clan": {"clan": "Brujah"}, "joined": {"circle": own_circle(brother)}}.get(how, {})
+    return brother, game.ready(seat, two, blood=3, marks=marks)
 
 
 def answered(game: Position, foe: Copy, stop: object) -> bool:

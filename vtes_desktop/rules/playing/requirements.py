@@ -430,20 +430,30 @@ def _there(game: Game, minion: Copy, what: str) -> int:
 
 def _has_brother(game: Game, minion: Copy) -> bool:
     """Whether there is another ready Blood Brother of a minion's circle, whoever controls it."""
-    mine = _circle(game, minion)
-    others = [other for seat in game.playing() for other in minions.ready_minions(game, seat)] if mine else []
-    return any(other is not minion and _circle(game, other) == mine for other in others)
+    others = (other for seat in game.playing() for other in minions.ready_minions(game, seat))
+    return any(other is not minion and of_one_circle(game, minion, other) for other in others)
 
 
 def of_one_circle(game: Game, one: Copy, other: Copy) -> bool:
-    """Whether two minions are Blood Brothers of the same circle (sec. 11)."""
-    return bool(_circle(game, one)) and _circle(game, one) == _circle(game, other)
+    """Whether two minions are Blood Brothers of the same circle (sec. 11); who is of another clan now is none."""
+    same = _circle(game, one) == _circle(game, other)
+    return same and all(minions.clan(game, each) == "Blood Brother" for each in (one, other))
 
 
 def _circle(game: Game, minion: Copy) -> str:
     if "circle" in minion.marks:
         return minion.marks["circle"]
-    return game.facts(game.card(minion)).circle
+    return game.facts(game.card(minion)).circle or own_circle(minion)
+
+
+def has_own_circle(game: Game, minion: Copy) -> bool:
+    """Whether a vampire is of no circle but its own (rulings on New Blood)."""
+    return _circle(game, minion) == own_circle(minion)
+
+
+def own_circle(minion: Copy) -> str:
+    """What the circle is called that is a vampire's alone, or that of those who have joined it."""
+    return f"of {minion.id}"
 
 
 def circles(game: Game) -> list[str]:

@@ -8,7 +8,7 @@ from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.cards.terms import NAMED_DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.playing.hands import settle_hand
-from vtes_desktop.rules.playing.requirements import circles
+from vtes_desktop.rules.playing.requirements import circles, has_own_circle, own_circle
 from vtes_desktop.table.asking import PASS, Option, Procedure
 from vtes_desktop.table.table import Place
 
@@ -39,15 +39,24 @@ class HandToBottom(Word, frozen=True):
 
 
 class NameCircle(Word, frozen=True):
-    """The minion belongs to a circle of Blood Brothers that you name, or to none but its own (sec. 11)."""
+    """The minion belongs to a circle of Blood Brothers that you name, to the circle that is one vampire's alone, or to
+    its own (sec. 11; rulings on New Blood)."""
 
-    said = "this minion belongs to a circle of Blood Brothers that you name, or to its own"
+    said = (
+        "this minion belongs to a circle of Blood Brothers that you name, to that of one vampire in play alone, or to "
+        "its own"
+    )
 
     def do(self, here: Here) -> Procedure[None]:
         game, minion = here.game, here.minion
         if minion is None:
             return
         options = [Option("circle", f"{name} Circle", level=name) for name in circles(game)]
+        options += [
+            Option("circle", f"{game.name(copy)} Circle", copy.id, level=own_circle(copy))
+            for copy in found(here, Which("vampire", IN_PLAY))
+            if copy is not minion and has_own_circle(game, copy)
+        ]
         options.append(Option("circle", "A circle of its own"))
         question = f"{game.name(minion)}: to which circle does it belong?"
         option = yield from game.choose(here.seat, "circle", question, options, "11", here.source.id)
