@@ -276,6 +276,19 @@ def test_klaus_cancels_a_hunting_ground_of_his_prey(cancels: bool) -> None:
     assert offered(game, "use", ground) == (not cancels) and ira.blood == 2
 
 
+@pytest.mark.parametrize(("cancels", "blood"), [("yes", 2), ("no", 4)])
+def test_klaus_cancels_a_hunting_ground_that_a_vampire_bears(cancels: str, blood: int) -> None:
+    game = table()
+    game.ready("Sarah", "Klaus van der Veken")
+    hunter = game.ready("Alexis", vampire("Krid", 6), blood=2)
+    game.on(hunter, "Trophy: Hunting Ground")
+    game.phase("discard", of="Sarah")
+    until(game, "yes")
+    game.pick(cancels)
+    game.go_to("minion", of="Alexis")
+    assert hunter.blood == blood
+
+
 def test_donatello_draws_blood_from_who_bleeds() -> None:
     game = table()
     donatello, krid = game.ready("Sarah", "Donatello Giovanni", blood=2), game.ready("Alexis", vampire("Krid", 6))

@@ -193,7 +193,7 @@ def does_something(reading: Reading) -> bool:
 
 
 CANCELLED: Final = "its effects are cancelled"
-"""The mark of a card in play whose effects another has cancelled for now: it is not used."""
+"""The mark of a card in play whose effects another has cancelled for now: it is not used and does nothing."""
 
 
 def is_able(game: Game, copy: Copy) -> bool:
@@ -204,7 +204,7 @@ def is_able(game: Game, copy: Copy) -> bool:
     a ready bearer, it says so.
     """
     types = game.catalogue.cards[copy.card].types
-    if "Retainer" in types and minions.is_silent(game, copy):
+    if CANCELLED in copy.marks or ("Retainer" in types and minions.is_silent(game, copy)):
         return False
     if copy.place.on and "Power" not in types:
         return True

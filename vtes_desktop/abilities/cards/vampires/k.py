@@ -56,7 +56,7 @@ class DiscardThat(Word, frozen=True):
         return f"{card(self.who)} is discarded by whose it is"
 
 
-_GROUND: Final = Which("hunting ground", ("in play",), "prey")
+_GROUND: Final = Which("hunting ground", ANYWHERE, "prey")
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -229,7 +229,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
                 Upon(
                     "end of turn",
-                    (WithEach(Which("card", ("in play",), mark=CANCELLED), (Mark(CANCELLED, value=""),)),),
+                    (WithEach(Which("card", ANYWHERE, mark=CANCELLED), (Mark(CANCELLED, value=""),)),),
                     (TurnOf("prey"),),
                     torpid=True,
                 ),
