@@ -13652,8 +13652,13 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/log.py" />
-   <source>{who} burns {n} cards of the library</source>
-   <translation>{who} quema {n} cartas de la biblioteca</translation>
+   <source>{who} burns {card} from the library</source>
+   <translation>{who} quema {card} de la biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} burns {card} from the crypt</source>
+   <translation>{who} quema {card} de la cripta</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/log.py" />

@@ -13652,8 +13652,13 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/log.py" />
-   <source>{who} burns {n} cards of the library</source>
-   <translation>{who} brûle {n} cartes de sa bibliothèque</translation>
+   <source>{who} burns {card} from the library</source>
+   <translation>{who} brûle {card} de sa bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} burns {card} from the crypt</source>
+   <translation>{who} brûle {card} de sa crypte</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/log.py" />

@@ -695,6 +695,7 @@ def test_the_glass_walker_pact_moves_blood_for_the_top_card() -> None:
         while game.options("target"):
             game.pick("target", game.table.copies[game.options("target")[0].copy])
         assert (krid.blood, ira.blood, card.place.region) == (3, 2, place)
+        assert f"Sarah burns {top} from the library" in game.log
     game = at("master")
     card = game.in_play("Sarah", "Glass Walker Pact")
     game.ready("Alexis", library("Wolf", "Ally", text="Werewolf with 3 life. 1 bleed."))

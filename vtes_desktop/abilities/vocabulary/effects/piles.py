@@ -110,11 +110,9 @@ class BurnFromLibrary(Word, frozen=True):
 
     def act(self, here: Here) -> None:
         game = here.game
-        burned = game.pile(here.seat, self.pile)[: self.amount]
-        for copy in burned:
+        for copy in game.pile(here.seat, self.pile)[: self.amount]:
             game.doing.move_card(copy, Place(copy.owner, "ash heap"))
-        if burned:
-            game.say(game.who(here.seat), f" burns {len(burned)} cards of the {self.pile}", seat=here.seat)
+            game.say(game.who(here.seat), " burns ", game.doing.name(copy), f" from the {self.pile}", seat=here.seat)
 
     def aloud(self) -> str:
         fewer = " (or as many as there are)" if self.as_many else ""
