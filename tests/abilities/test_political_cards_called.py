@@ -538,3 +538,33 @@ def test_no_referendum_has_an_effect_once_who_called_it_is_ousted() -> None:
     assert not game["Sarah"].playing
     assert pools(game) == [0, 30, 36]
     assert game.table.active == 1
+
+
+@pytest.mark.parametrize("pool", [1, 2])
+def test_no_referendum_is_held_for_the_last_pool(pool: int) -> None:
+    """Sec. 6.3.2: the cost is paid before the referendum is called; sec. 9.1: who has no pool then is ousted."""
+    game = table()
+    game.ready("Sarah", vampire("Krid", 8, title="primogen"))
+    war = game.in_play("Alexis", "War of Ages")
+    game.pool("Sarah", pool)
+    game.pick("card in play", war)
+    to_terms(game)
+    assert (game.table.referendum is not None, game["Sarah"].playing) == (pool == 2, pool == 2)
+    passes(game)
+    assert game.where(war) == ("ash heap of Alexis" if pool == 2 else "cards in play of Alexis")
+
+
+@pytest.mark.parametrize("pool", [1, 2])
+def test_no_referendum_is_called_by_a_lobby_for_the_last_pool(pool: int) -> None:
+    game = table()
+    game.ready("Sarah", vampire("Krid", 8, "pre", sect="Sabbat"), marks={"seraph": "yes"})
+    game.hand("Sarah", "Charming Lobby", "Watchtower: Greatest Fall")
+    game.pool("Sarah", pool)
+    game.pick("action card", "Charming Lobby")
+    while game.table.referendum is None and game["Sarah"].playing:
+        calls = [number for number, option in enumerate(game.options()) if "Watchtower" in option.text]
+        if calls and game.referee is not None:
+            game.referee.answer(calls[0])
+        else:
+            game.passes()
+    assert (game.table.referendum is not None) == (pool == 2)

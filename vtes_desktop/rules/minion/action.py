@@ -281,6 +281,8 @@ def resolve_action(game: Game, plan: Plan, acting: Copy, card: Copy | None, bloc
     if game.action.kind == "bleed" and game.action.bleed >= 1:
         yield from about_to_bleed(game, acting)
     if game.action.kind == "political":
+        # Who has paid with her last pool is ousted before the referendum is held (sec. 6.3.2, 9.1).
+        yield from settle(game)
         question = f"The political action of {game.name(acting)} is successful."
         yield from window(game, sequence(game), "before referendum", question, "6.3", until=lambda: ends_here(game))
         if ends_here(game):
