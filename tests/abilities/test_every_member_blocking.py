@@ -82,7 +82,7 @@ def test_what_it_costs_to_wake_is_not_there_to_attempt_with(card: str, blood: in
     game.on(ira, card) if kind == "use" else game.hand("Alexis", card)
     game.pick("bleed", minion=krid)
     game.pick("play", "Stiff Contempt")
-    offered = []
+    offered: list[str] = []
     while game.table.action is not None and not offered:
         offered = [option.level for option in game.options(kind) if game.asked == "Alexis"]
         if not offered:
