@@ -265,6 +265,22 @@ def test_mehemet_burns_what_the_prey_has_learned(of: str, may: bool) -> None:
         assert (skill.place.region, ira.blood) == ("ash heap", 5)
 
 
+@pytest.mark.parametrize(
+    ("ally", "bearer", "card", "region"),
+    [
+        ("Mehemet of the Ahl-i-Batin", "Bima", "Celerity", "ready"),
+        ("Tutu the Doubly Evil One", 'Travis "Traveler72" Miller', "Leather Jacket", "torpor"),
+    ],
+)
+def test_what_is_on_a_vampire_is_not_what_an_ally_bears(ally: str, bearer: str, card: str, region: str) -> None:
+    for face, may in ((bearer, False), (IRA, True)):
+        game = table()
+        own = game.ready("Sarah", ally)
+        lying = game.torpor("Alexis", face) if region == "torpor" else game.ready("Alexis", face)
+        game.on(lying, card)
+        assert any(option.minion == own.id for option in game.options("card in play")) == may
+
+
 def struck(name: str, *weapons: Card, text: str = "") -> Fighting:
     """An ally is struck, with a weapon where there is one."""
     fight = fighting(kurt=name, ira=vampire("Ira", 8, text=text), on_ira=weapons, blood=(5, 8))

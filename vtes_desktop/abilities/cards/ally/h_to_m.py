@@ -139,7 +139,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "Ally",
             actions=(
                 act_on(
-                    Which("discipline master", IN_PLAY, "prey", attached=True),
+                    Which("discipline master", IN_PLAY, "prey", attached=True, on_vampire=True),
                     "burn a Discipline card and 1 blood of its vampire",
                     ItsBearer(),
                     BurnBlood("its bearer"),

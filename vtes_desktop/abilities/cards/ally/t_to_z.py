@@ -104,7 +104,7 @@ CARDS: Final[tuple[Named, ...]] = (
         InPlayAction(
             "steal equipment from a vampire in torpor",
             (TakeControl("target"),),
-            declares=(Choose(Which("equipment", ("torpor",), "others")),),
+            declares=(Choose(Which("equipment", ("torpor",), "others", attached=True, on_vampire=True)),),
             by=OWN,
         ),
         sentences="a713e0",
