@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import structs
 
 from tests.abilities.fights import step
 from tests.abilities.table import table
@@ -387,3 +388,43 @@ def test_brigitte_burns_one_life_for_a_combat_and_what_follows_it() -> None:
     game.phase("minion", of="Sarah")
     play(game, "bleed: Krid", "use: Brigitte", "Block with Ira", "Psyche! [CEL]")
     assert (brigitte.blood, brigitte.locked) == (2, True)
+
+
+# -- cards for which one Discipline of two is enough -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("disciplines", "cancelled"), [("pot", False), ("pre", True)])
+def test_an_iron_heart_cancels_no_card_that_was_played_with_another_discipline(
+    disciplines: str, *, cancelled: bool
+) -> None:
+    """Who has Potence alone plays it with that (PIB 20130704)."""
+    game = table()
+    face = structs.replace(vampire("Krid", 8, disciplines), path="Power and the Inner Voice")
+    krid = game.ready("Sarah", face)
+    ira = game.ready("Alexis", vampire("Ira", 8, "pot pre"))
+    game.hand("Sarah", "Dominant Personality")
+    game.hand("Alexis", "Iron Heart")
+    game.pick("bleed", minion=krid)
+    while not game.options("block"):
+        game.passes()
+    game.pick("block", ira)
+    game.pick("play", "Dominant Personality")
+    assert [game.name(game.rules.copy(each.copy)) for each in game.options("play")] == ["Iron Heart"] * cancelled
+
+
+@pytest.mark.parametrize(("disciplines", "plays"), [("obf", True), ("pre", False), ("obf pre", True)])
+def test_who_is_kept_from_one_discipline_plays_the_card_with_the_other(disciplines: str, *, plays: bool) -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 8, clan="True Brujah"))
+    game.on(krid, "The Path of the Scorched Heart")
+    ira = game.ready("Alexis", structs.replace(vampire("Ira", 8, disciplines), path="Cathari"))
+    game.hand("Alexis", "Kiss of Cathari")
+    game.pick("bleed", minion=krid)
+    while not game.options("block"):
+        game.passes()
+    game.pick("block", ira)
+    seen = False
+    while game.table.action is not None:
+        seen = seen or (game.asked == "Alexis" and bool(game.options("play")))
+        game.pick("hand strike") if game.options("hand strike") else game.passes()
+    assert seen == plays

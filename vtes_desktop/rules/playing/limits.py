@@ -12,6 +12,7 @@ from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.minions import facts, is_warded
 from vtes_desktop.rules.passing import Played
 from vtes_desktop.rules.playing.modes import Mode
+from vtes_desktop.rules.playing.requirements import used_of
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy
 
@@ -79,7 +80,8 @@ def codes_used(game: Game, copy: Copy) -> frozenset[str]:
 def note_play(game: Game, copy: Copy, mode: Mode, minion: Copy | None) -> None:
     """Remember that a card was played, and as far as it has limits for how long. What outlasts a phase lies on the
     table."""
-    codes = frozenset(level.code for level in mode.disciplines)
+    used = mode.disciplines if minion is None else used_of(game, minion, mode)
+    codes = frozenset(level.code for level in used)
     if game.fight is not None:
         game.fight.played[copy.card] += 1
     action = game.table.action

@@ -5,11 +5,13 @@ Each check answers with the reason why not, in words that go on “it …” (�
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
-from vtes_desktop.cards.model import ACTION_CARDS, Card
+from msgspec.structs import replace
+
+from vtes_desktop.cards.model import ACTION_CARDS, Card, DisciplineLevel
 from vtes_desktop.cards.terms import asks_for_discipline
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat import lasting
@@ -81,6 +83,19 @@ def has_disciplines(game: Game, minion: Copy, mode: Mode, *, lent: bool = False)
     return basic and enough and mode.type not in playing.never and (not playing.only or mode.type in playing.only)
 
 
+def used_of(game: Game, minion: Copy, mode: Mode) -> Sequence[DisciplineLevel]:
+    """The Disciplines with which a minion plays a card in a mode: all that are asked; where one of them is enough,
+    those that it has and that nothing keeps it from (ruling on cards of several Disciplines)."""
+    if not mode.any_of:
+        return mode.disciplines
+    each = [level for level in mode.disciplines if has_disciplines(game, minion, _with_one(mode, level))]
+    return each or mode.disciplines
+
+
+def _with_one(mode: Mode, level: DisciplineLevel) -> Mode:
+    return replace(mode, disciplines=(level,), any_of=False)
+
+
 AS_SUPERIOR: Final = "plays as superior"
 """The mark of a card on a minion: the Discipline whose cards that plays as though it had it at superior."""
 
@@ -111,11 +126,14 @@ def _is_kept_from_superior(game: Game, minion: Copy, mode: Mode) -> bool:
 
 
 def _is_barred(game: Game, minion: Copy, mode: Mode) -> bool:
-    """Whether an effect keeps a minion from cards that require one of a mode's Disciplines."""
+    """Whether an effect keeps a minion from cards that require one of a mode's Disciplines; where one of them is
+    enough, from each that it has."""
     barred = (*game.passing.action.barred, *game.passing.combat.barred)
     standing = game.abilities.alters(game, "no cards requiring")
     if not barred and not standing:
         return False
+    if mode.any_of:
+        return not any(has_disciplines(game, minion, _with_one(mode, level)) for level in mode.disciplines)
     codes = {level.code for level in mode.disciplines}
     if standing and not codes.isdisjoint(game.abilities.codes(game, minion, "no cards requiring")):
         return True
