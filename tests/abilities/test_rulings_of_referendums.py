@@ -343,6 +343,28 @@ def test_ellison_forces_one_prince_in_a_referendum() -> None:
     assert not seen and ellison.blood == 7
 
 
+@pytest.mark.parametrize("other", [True, False])
+def test_ellison_forces_no_prince_who_abstains(other: bool) -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 8, title="prince of Boston"))
+    ellison, kateline = game.ready("Alexis", "Ellison Humboldt"), game.ready("Alexis", "Kateline Nadasdy")
+    abstains = game.ready("Justin", vampire("Ira", 5, title="prince of Rome"))
+    game.hand("Sarah", "Kine Resources Contested")
+    if not other:
+        minions.mark(game.rules, krid, "title", "none")
+    game.pick("political", minion=krid)
+    to_terms(game)
+    points(game, Alexis=3, Justin=1)
+    until_or_over(game, "use", kateline)
+    game.pick("use", kateline)
+    game.pick("target", abstains)
+    until_or_over(game, "title for")
+    assert any(option.copy == ellison.id for option in game.options("use")) == other
+    if other:
+        game.pick("use", ellison)
+        assert abstains.id not in [option.copy for option in game.options("target")]
+
+
 @pytest.mark.parametrize(("camarilla", "votes"), [(True, 2), (False, 0)])
 def test_fabrizia_has_her_votes_where_the_prey_has_a_camarilla_vampire(camarilla: bool, votes: int) -> None:
     game = table()

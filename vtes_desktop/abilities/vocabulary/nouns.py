@@ -125,6 +125,8 @@ def _after(which: Which, is_: str, has: str) -> Iterator[str]:
         yield "able to have this card"
     if which.voted or which.cast:
         yield f"that {has} cast votes or ballots {which.cast or 'in'} this referendum"
+    if which.votes:
+        yield f"that {'do' if has == 'have' else 'does'} not abstain from this referendum"
     if which.cost_at_most is not None:
         yield f"with a cost of {which.cost_at_most} or less"
     if which.location is not None:

@@ -19,6 +19,7 @@ from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.playing.limits import is_called, why_not_on
 from vtes_desktop.rules.playing.printed import WHATEVER
 from vtes_desktop.rules.playing.requirements import SECTS, cost_of, has_word, is_beyond, of_one_circle, required
+from vtes_desktop.rules.politics.referendum import casts_nothing
 from vtes_desktop.rules.turn.influence import ENTERED
 from vtes_desktop.rules.turn.since import since_last_turn
 from vtes_desktop.table.table import Copy
@@ -139,6 +140,8 @@ class Which(Struct, frozen=True, omit_defaults=True):
     """Whether it must have cast votes or ballots in the referendum being held."""
     cast: Literal["", "for", "against"] = ""
     """Whether it must have cast some for that, or against it."""
+    votes: bool = False
+    """Whether it must not abstain from the referendum being held."""
     cost_at_most: int | None = None
     """What it may cost at the most by its card, in pool or blood."""
     attached: bool = False
@@ -413,6 +416,7 @@ _SAYS: Final[dict[str, Told]] = {
     "can_have": lambda here, _, copy: not why_not_on(here.game, copy, here.game.card(here.source)),
     "voted": _has_voted,
     "cast": _has_voted,
+    "votes": lambda here, _, copy: not casts_nothing(here.game, copy),
     "without": lambda here, which, copy: not any(_has_discipline(here, code, copy) for code in which.without.split()),
     "corruption": lambda here, which, copy: copy.counters.get(f"corruption {here.seat}", 0) >= which.corruption,
     "counter": lambda _, which, copy: bool(copy.counters.get(which.counter)),

@@ -171,7 +171,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "burn 1 blood: a prince casts as you choose",
             ("polling",),
             (CastAs(),),
-            (Choose(Which("vampire", words=("prince",))),),
+            (Choose(Which("vampire", words=("prince",), votes=True)),),
             by="bearer",
             blood=1,
             once="action",
