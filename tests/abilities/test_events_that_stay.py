@@ -289,6 +289,31 @@ def test_klaus_cancels_a_hunting_ground_that_a_vampire_bears(cancels: str, blood
     assert hunter.blood == blood
 
 
+@pytest.mark.parametrize("falls", [True, False])
+def test_what_klaus_cancels_works_again_once_he_is_gone(falls: bool) -> None:
+    game = table()
+    klaus = game.torpor("Sarah", "Klaus van der Veken")
+    hunter = game.ready("Alexis", vampire("Krid", 6), blood=2)
+    ground = game.in_play("Alexis", "Society Hunting Ground")
+    game.phase("discard", of="Sarah")
+    until(game, "yes")
+    game.pick("yes")
+    game.go_to("minion", of="Alexis")
+    if falls:
+        game.pick("diablerize", minion=hunter, target=klaus)
+        until(game, "no")
+        game.pick("no")
+        assert klaus.place.region == "ash heap"
+    game.go_to("discard", of="Justin")
+    assert bool(ground.marks) == (not falls)
+    advance(game, lambda: game.table.active == 0)
+    if not falls:
+        until(game, "yes")
+        game.pick("no")
+    advance(game, lambda: game.table.active == 1)
+    assert offered(game, "use", ground)
+
+
 def test_donatello_draws_blood_from_who_bleeds() -> None:
     game = table()
     donatello, krid = game.ready("Sarah", "Donatello Giovanni", blood=2), game.ready("Alexis", vampire("Krid", 6))

@@ -57,6 +57,7 @@ class DiscardThat(Word, frozen=True):
 
 
 _GROUND: Final = Which("hunting ground", ANYWHERE, "prey")
+_FREED: Final = WithEach(Which("card", ANYWHERE, mark=CANCELLED), (Mark(CANCELLED, value=""),))
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -223,14 +224,17 @@ CARDS: Final[tuple[Named, ...]] = (
             upon=(
                 Upon(
                     "end of turn",
-                    (May((Choose(_GROUND), Mark(CANCELLED)), "cancel the effects of a hunting ground of your prey?"),),
+                    (
+                        _FREED,
+                        May((Choose(_GROUND), Mark(CANCELLED)), "cancel the effects of a hunting ground of your prey?"),
+                    ),
                     turn="yours",
                     torpid=True,
                 ),
-                Upon(
-                    "end of turn",
-                    (WithEach(Which("card", ANYWHERE, mark=CANCELLED), (Mark(CANCELLED, value=""),)),),
-                    (TurnOf("prey"),),
+                *upon(
+                    ("burned", "about to leave the ready region", "changes controller"),
+                    (_FREED,),
+                    about="this",
                     torpid=True,
                 ),
             ),
