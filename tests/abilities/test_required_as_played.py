@@ -428,3 +428,17 @@ def test_who_is_kept_from_one_discipline_plays_the_card_with_the_other(disciplin
         seen = seen or (game.asked == "Alexis" and bool(game.options("play")))
         game.pick("hand strike") if game.options("hand strike") else game.passes()
     assert seen == plays
+
+
+@pytest.mark.parametrize(("disciplines", "stealth"), [("obf", 0), ("pre", 1)])
+def test_an_action_requires_the_discipline_that_its_minion_has_of_two(disciplines: str, stealth: int) -> None:
+    game = table()
+    krid = game.ready("Sarah", structs.replace(vampire("Krid", 8, disciplines), path="Cathari"))
+    game.on(krid, "Marijava Ghoul")
+    game.ready("Alexis", vampire("Ira", 8))
+    game.hand("Sarah", "Enthrall")
+    game.pick("action card", "Enthrall")
+    while not game.options("block"):
+        game.passes()
+    assert game.table.action is not None
+    assert game.table.action.stealth == stealth

@@ -126,6 +126,9 @@ class ActionRequires(Condition, frozen=True):
         if "played" not in source.marks:
             # It is burned once the action has been resolved.
             return any(each.copy is source and self.code in each.codes for each in game.passing.action.played)
+        play = game.passing.action.play_of(source)
+        if play is not None and play.any_of:
+            return self.code in play.codes
         level = action.level or source.marks.get("level", "")
         if level:
             return self.code in level.lower().replace("/", " ").split()
