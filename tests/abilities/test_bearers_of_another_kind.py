@@ -353,3 +353,25 @@ def test_who_has_sworn_allegiance_is_of_the_camarilla_as_one_of_the_clan(clan: s
     assert minions.sect(game.rules, krid) == sect
     change_clan(game.rules, krid, "Banu Haqim")
     assert minions.sect(game.rules, krid) == "Camarilla"
+
+
+@pytest.mark.parametrize(("room", "offered"), [(False, False), (True, True)])
+@pytest.mark.parametrize("who", ["Ambrosius, The Ferryman", "Luciano Carvalho"])
+def test_a_retainer_goes_to_none_that_can_have_no_second_of_it(who: str, room: bool, offered: bool) -> None:
+    game = table()
+    mover, krid = game.ready("Sarah", who), game.ready("Sarah", vampire("Krid", 6))
+    game.on(krid, "Elephant Guardian")
+    if who == "Luciano Carvalho":
+        second = game.on(mover, "Elephant Guardian")
+        game.phase("discard", of="Sarah")
+    else:
+        (second,) = game.ash_heap("Sarah", "Elephant Guardian")
+    nora = game.ready("Sarah", vampire("Nora", 4)) if room else None
+    kind = "use" if who == "Luciano Carvalho" else "card in play"
+    assert any(mover.id in (option.copy, option.minion) for option in game.options(kind)) == offered
+    if nora is not None:
+        game.pick(kind, minion=mover)
+        if game.options("target"):
+            game.pick("target", second)
+        game.pass_all()  # Only she can have it.
+        assert second.place.on == nora.id

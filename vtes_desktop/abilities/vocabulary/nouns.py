@@ -123,6 +123,8 @@ def _after(which: Which, is_: str, has: str) -> Iterator[str]:
         yield "that another Methuselah controlled then"
     if which.can_have:
         yield "able to have this card"
+    if which.gets:
+        yield f"that does not bear the card chosen as “{which.gets}” and is able to have it"
     if which.voted or which.cast:
         yield f"that {has} cast votes or ballots {which.cast or 'in'} this referendum"
     if which.votes:

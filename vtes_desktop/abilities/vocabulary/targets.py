@@ -65,6 +65,8 @@ class Which(Struct, frozen=True, omit_defaults=True):
     """Than this vampire: by capacity."""
     can_have: bool = False
     """Whether it must be able to get the card that is played: one can have only so many of it."""
+    gets: str = ""
+    """By which name what it must be able to get, and not bear already, was chosen."""
     without: str = ""
     """The code of a Discipline that they must not have at any level; in upper case, at superior."""
     corruption: int = 0
@@ -414,6 +416,10 @@ _SAYS: Final[dict[str, Told]] = {
     ),
     "any_word": lambda here, which, copy: any(has_word(here.game, copy, word) for word in which.any_word),
     "can_have": lambda here, _, copy: not why_not_on(here.game, copy, here.game.card(here.source)),
+    "gets": lambda here, which, copy: all(
+        each.place.on != copy.id and not why_not_on(here.game, copy, here.game.card(each))
+        for each in here.copies(which.gets)
+    ),
     "voted": _has_voted,
     "cast": _has_voted,
     "votes": lambda here, _, copy: not casts_nothing(here.game, copy),

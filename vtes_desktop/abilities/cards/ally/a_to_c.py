@@ -26,6 +26,7 @@ SHAMBLES: Final = Usable(
 
 
 _FERRIED: Final = "brought back by Ambrosius"
+_FERRIED_TO: Final = Which("vampire", whose="you", gets="retainer")
 
 
 class BringBack(Word, frozen=True):
@@ -149,8 +150,8 @@ CARDS: Final[tuple[Named, ...]] = (
                     "bring a retainer of your ash heap back to a vampire",
                     (BringBack(), Count(3, PATHOS, "retainer"), Mark(_FERRIED, "retainer")),
                     declares=(
-                        Choose(Which("retainer", ("ash heap",), "you"), "retainer"),
-                        Choose(Which("vampire", whose="you")),
+                        Choose(Which("retainer", ("ash heap",), "you"), "retainer", so_that=_FERRIED_TO),
+                        Choose(_FERRIED_TO),
                     ),
                     by=OWN,
                 ),

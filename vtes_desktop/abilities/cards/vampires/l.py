@@ -14,7 +14,7 @@ from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.turn.influence import no_transfers
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
-from vtes_desktop.table.table import Copy, Place, on
+from vtes_desktop.table.table import Place, on
 
 
 class MoveAcross(Word, frozen=True):
@@ -42,19 +42,7 @@ class MoveAcross(Word, frozen=True):
         return f"{card(self.who)} moves to {card(self.target)}"
 
 
-class ChooseOtherBearer(Choose, frozen=True):
-    """Choose one other than the bearer of what was chosen as ``card``."""
-
-    def can(self, here: Here) -> bool:
-        return len(found(here, self.which)) > 1
-
-    def fitting(self, here: Here) -> list[Copy]:
-        """All but the bearer."""
-        bearers = {copy.place.on for copy in here.copies("card")}
-        return [copy for copy in super().fitting(here) if copy.id not in bearers]
-
-    def aloud(self) -> str:
-        return f"{super().aloud()}, not the one that bears it"
+_OTHER_BEARER: Final = Which("vampire", IN_PLAY, "you", gets="card")
 
 
 class LoseTransfers(Word, frozen=True):
@@ -470,8 +458,10 @@ CARDS: Final[tuple[Named, ...]] = (
             ("discard",),
             (MoveAcross("card", "target"),),
             (
-                Choose(Which("retainer", IN_PLAY, "you", words=("animal",), on_vampire=True), "card"),
-                ChooseOtherBearer(Which("vampire", IN_PLAY, "you")),
+                Choose(
+                    Which("retainer", IN_PLAY, "you", words=("animal",), on_vampire=True), "card", so_that=_OTHER_BEARER
+                ),
+                Choose(_OTHER_BEARER),
             ),
             turn="yours",
             once="turn",
