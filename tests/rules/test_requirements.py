@@ -164,11 +164,13 @@ def test_every_requirement_of_the_pool_is_a_word_that_somebody_can_meet() -> Non
             ("", "Sabbat", 6, "Sabbat. Black Hand Seraph. Infernal."),
             ("", "Independent", 2, "Independent. Red List."),
             ("", "Camarilla", 2, "Camarilla Tremere slave."),
-            ("", "Sabbat", 3, "Sabbat. Chicago Circle: pays."),
         )
     ]
     copies = [game.ready("Sarah", card) for card in everybody]
-    copies += [game.ready("Sarah", vampire("Twin", text="Sabbat. Chicago Circle: pays."))]
+    copies += [
+        game.ready("Sarah", vampire(twin, clan="Blood Brother", text="Sabbat. Chicago Circle: pays."))
+        for twin in ("Ann", "Bee")
+    ]
     copies += [game.ready("Sarah", vampire(f"Follower {n}"), marks={"path": path}) for n in (1, 2)]
     copies += [game.ready("Sarah", imbued("Jack")), game.ready("Sarah", vampire("Krid", advanced=True))]
     for kind in ("mortal", "ghoul", "mage"):
