@@ -316,9 +316,12 @@ def test_the_tapestry_shows_three_cards_and_burns_one(whose: str) -> None:
     krid = game.ready("Sarah", IRA)
     game.on(krid, "Tapestry of Blood")
     top = game.library(whose, "Fake Out", "Blood Doll", "Vast Wealth", "Raven Spy")
+    game.ready("Alexis", vampire("Guard", 3))
     game.pick("card in play", minion=krid)
-    until(game, "methuselah")
+    # Whose library it is is said as the action is announced (sec. 6.2.1).
     game.pick("methuselah", seat=whose)
+    assert game.rules.action.seats == (game.seat(whose),)
+    until(game, "seen")
     game.pick("seen")
     game.pick("target", top[1])
     assert top[1].place.region == "ash heap" and krid.blood == 5

@@ -582,13 +582,9 @@ CARDS: Final[tuple[Named, ...]] = (
             actions=(
                 InPlayAction(
                     "look at the top three cards of a library",
-                    (
-                        ChooseMethuselah(),
-                        LookAt("library", "chosen", 3, "seen"),
-                        BurnOneSeen(),
-                        UnlockAt("end of turn"),
-                    ),
+                    (LookAt("library", "chosen", 3, "seen"), BurnOneSeen(), UnlockAt("end of turn")),
                     stealth=1,
+                    declares=(ChooseMethuselah(),),
                     by=Which("vampire", own=True),
                     blood=1,
                 ),
