@@ -192,6 +192,18 @@ def test_what_lasts_until_your_unlock_phase_ends_in_the_phase_of_who_played_it()
     assert minions.strength(game.rules, krid) == 1
 
 
+def test_a_bestial_majesty_ends_in_the_unlock_phase_of_who_controls_the_vampire_by_then() -> None:
+    """Alexis has taken control of the vampire: its next unlock phase is in her turn (the text)."""
+    game, krid = acting("PRO", "Mantle of the Bestial Majesty")
+    succeeds(game, "Mantle of the Bestial Majesty", "PRO")
+    assert minions.strength(game.rules, krid) == 2
+    game.rules.doing.move_card(krid, Place(1, "ready"), controller=1)
+    game.go_to("discard", "Sarah")
+    assert minions.strength(game.rules, krid) == 2
+    game.go_to("discard", "Alexis")
+    assert minions.strength(game.rules, krid) == 1
+
+
 def test_propaganda_bars_the_titled_and_has_a_minion_locked() -> None:
     game, _ = acting("PRE", "Propaganda")
     prince = game.ready("Alexis", vampire("Prince", 6, title="prince of Boston"))

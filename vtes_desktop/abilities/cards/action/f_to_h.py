@@ -353,7 +353,7 @@ CARDS: Final[tuple[Named, ...]] = (
             words=(Unlock("minion"), Return("target")),
         ),
         Reading(ACTION, "pre", words=(Unlock("minion"), Lend("stealth", 1, "minion"))),
-        Reading(ACTION, "vic", words=(Unlock("minion"), Lend("strength", 1, "minion", until_unlock=True))),
+        Reading(ACTION, "vic", words=(Unlock("minion"), Lend("strength", 1, "minion", until_unlock="yours"))),
     ),
     completed(
         "Gift of Proteus",

@@ -403,9 +403,9 @@ CARDS: Final[tuple[Named, ...]] = (
             Reading(
                 ACTION,
                 level,
-                words=(Unlock("minion"), Lend("aggravated hands", 1, "minion", until_unlock=True), *more),
+                words=(Unlock("minion"), Lend("aggravated hands", 1, "minion", until_unlock="its own"), *more),
             )
-            for level, more in (("pro", ()), ("PRO", (Lend("strength", 1, "minion", until_unlock=True),)))
+            for level, more in (("pro", ()), ("PRO", (Lend("strength", 1, "minion", until_unlock="its own"),)))
         ),
     ),
     mended(

@@ -147,8 +147,8 @@ class StayLocked(Word, frozen=True):
 
 
 class Lend(Word, frozen=True):
-    """A minion's number is higher or lower until the end of the turn, until your next unlock phase, or
-    as long as it stays in play (sec. 1.5).
+    """A minion's number is higher or lower until the end of the turn, until your next unlock phase or its own (that of
+    whoever controls it by then), or as long as it stays in play (sec. 1.5).
 
     >>> Lend("bleed", 2, "minion").aloud()
     'the bleed of this minion is +2 until the end of the turn'
@@ -157,7 +157,7 @@ class Lend(Word, frozen=True):
     stat: str
     amount: Amount
     who: str = "target"
-    until_unlock: bool = False
+    until_unlock: Literal["", "yours", "its own"] = ""
     for_good: bool = False
 
     def act(self, here: Here) -> None:
@@ -166,13 +166,17 @@ class Lend(Word, frozen=True):
                 key = self.stat + FOR_GOOD
                 minions.mark(here.game, copy, key, str(int(copy.marks.get(key, 0)) + amount_of(here, self.amount)))
             elif self.until_unlock:
-                value = str(amount_of(here, self.amount))
-                mark_until_unlock(here.game, here.seat, copy, self.stat + UNTIL_UNLOCK, value)
+                key, value = self.stat + UNTIL_UNLOCK, str(amount_of(here, self.amount))
+                if self.until_unlock == "yours":
+                    mark_until_unlock(here.game, here.seat, copy, key, value)
+                else:
+                    minions.mark(here.game, copy, key, value)
             else:
                 lend(here.game, copy, self.stat, amount_of(here, self.amount))
 
     def aloud(self) -> str:
-        until = "until your next unlock phase" if self.until_unlock else "until the end of the turn"
+        whose = "your" if self.until_unlock == "yours" else "its controller’s"
+        until = f"until {whose} next unlock phase" if self.until_unlock else "until the end of the turn"
         until = "as long as it stays in play" if self.for_good else until
         if said := flag(self.stat):
             return f"{card(self.who)} {said} {until}"
