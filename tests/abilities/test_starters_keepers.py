@@ -378,6 +378,39 @@ def test_the_bearer_of_martinellis_ring_strikes_with_madness_all_the_same() -> N
     assert {option.level for option in fight.game.options("play")} == {"ser", "SER"}
 
 
+@pytest.mark.parametrize("ringed", [True, False])
+def test_venenation_puts_no_counter_on_the_bearer_of_martinellis_ring(ringed: bool) -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 8, "SER"))
+    bearer = game.ready("Alexis", vampire("Bearer", 3))
+    if ringed:
+        game.on(bearer, "Martinelli's Ring")
+    game.hand("Sarah", "Venenation")
+    game.pick("bleed", minion=krid)
+    until(game, "block")
+    game.pick("block", bearer)
+    assert bool(game.options("play")) == (not ringed)
+
+
+def test_the_bearer_of_martinellis_ring_puts_no_such_card_on_itself() -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 8, "DEM SER"))
+    game.on(krid, "Martinelli's Ring")
+    game.hand("Sarah", "Dive into Madness", "Heart of Darkness", "The Eternal Mask")
+    game.ash_heap("Alexis", "Anson")
+    assert {(option.text.partition(" [")[0], option.level) for option in game.options("action card")} == {
+        ("Krid: Dive into Madness", "dem"),
+        ("Krid: The Eternal Mask", "ser"),
+    }
+
+
+def test_a_numbing_kiss_takes_no_blood_where_it_can_be_put_on_nobody() -> None:
+    fight = fighting("Serpent's Numbing Kiss", on_ira=("Martinelli's Ring",))
+    fight.play("Serpent's Numbing Kiss", "PRE SER")
+    fight.end()
+    assert (fight.kurt.blood, fight.ira.locked, len(fight.ira.attached)) == (6, True, 1)
+
+
 def test_the_counters_of_national_guard_support_are_votes_against_it() -> None:
     game = table()
     ira = game.ready("Sarah", IRA)

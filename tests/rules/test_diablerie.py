@@ -29,12 +29,13 @@ def laid(capacity: int = 5, victims: int = 7, blood: int = 3) -> tuple[Position,
 # -- the action (sec. 6.5.4) ----------------------------------------------------------------------------------------
 
 
-def test_diablerizing_anothers_vampire_is_directed_at_plus_one_stealth() -> None:
+def test_diablerizing_anothers_vampire_is_directed_without_stealth() -> None:
+    """+1 stealth is for one's own, undirected (sec. 6.5.4)."""
     game, krid, ira = laid()
     game.ready("Alexis", vampire("Eugenio", 4))
     game.pick("diablerize", minion=krid, target=ira)
     assert game.table.action is not None
-    assert (game.table.action.stealth, game.table.action.seats, game.asked) == (1, (1,), "Alexis")
+    assert (game.table.action.stealth, game.table.action.seats, game.asked) == (0, (1,), "Alexis")
 
 
 def test_a_blocked_diablerie_leads_to_combat() -> None:

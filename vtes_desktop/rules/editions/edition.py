@@ -114,8 +114,6 @@ class Edition(Struct, frozen=True):
     """Blood to become an anarch (sec. 10.5); 0 where nobody can."""
     leave_torpor_cost: int = 2
     rescue_cost: int = 2
-    torpor_stealth_others: int = 1
-    """Stealth of rescuing or diablerizing another Methuselah's vampire (sec. 6.5.3, 6.5.4); one's own is at +1."""
     blocked_leaving_pays: bool = False
     """Whether the blood to leave torpor is lost when the action is blocked (sec. 6.5.2)."""
     encounter: bool = False
@@ -274,7 +272,6 @@ JYHAD_1994 = Edition(
     pays_what_it_can=True,
     repeat_actions=True,
     become_anarch_cost=0,
-    torpor_stealth_others=0,
     blocked_leaving_pays=True,
     encounter=True,
     blood_hunt_by_itself=False,

@@ -63,7 +63,7 @@ def action_on(game: Game, kind: ActionKind, minion: Copy, victim: Copy, blood_co
         minion.controller,
         targets=(victim.id,),
         seats=() if own else (victim.controller,),
-        stealth=(1 if own else game.edition.torpor_stealth_others) + minions.stealth(game, minion),
+        stealth=(1 if own else 0) + minions.stealth(game, minion),
         blood_cost=blood_cost,
         share=share,
     )

@@ -250,7 +250,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             ACTION,
             "DEM",
-            conditions=(FewerOn("Dive into Madness", 2),),
+            conditions=(FewerOn("Dive into Madness", 2), CanHave("minion")),
             words=(If((FewerOn("Dive into Madness", 2),), (PutOn("minion"),)),),
             standing=(Standing("bleed", 1),),
             actions=(InPlayAction("burn it", (Burn("this"),), by=Which("vampire", age="older"), directed=True),),
@@ -331,6 +331,7 @@ CARDS: Final[tuple[Named, ...]] = (
             conditions=(IsReady("minion"), borne_by("Nagaraja")),
             turn="yours",
         ),
+        conditions=(CanHave("minion"),),
         declares=(Choose(Which("ally|retainer", ("ash heap",), words=("mortal",))),),
         words=(If((STILL_DEAD,), (RemoveFromGame("target"), PutOn("minion"))),),
         sentences="143c9a 477bf9",
@@ -445,6 +446,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             ACTION,
             "SER",
+            conditions=(CanHave("minion"),),
             declares=(Choose(Which("vampire", ("ash heap",), unique=True)),),
             words=(
                 If(

@@ -431,7 +431,7 @@ CARDS: Final[tuple[Named, ...]] = (
             words=(
                 MakeStrike(Blow("combat ends")),
                 If(
-                    (RangeIs("close"),),
+                    (RangeIs("close"), CanHave("opponent")),
                     (StrikeDoes("combat has ended", (BurnBlood("minion"), PutOn("opponent"), Lock("opponent"))),),
                 ),
             ),

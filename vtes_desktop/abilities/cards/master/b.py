@@ -20,13 +20,16 @@ from vtes_desktop.table.table import Copy
 
 
 class OutOfTurn(Condition, frozen=True):
-    """The card that is being played is played out of turn, or is not."""
+    """The card that is being played is played out of turn, or is not: a Vox Senis either way."""
 
     yes: bool = True
 
     def holds(self, here: Here) -> bool:
-        played = here.game.passing.now.being_played[-1:]
-        return any(minions.facts(here.game, copy).out_of_turn == self.yes for copy in played)
+        game = here.game
+        return any(
+            (minions.facts(game, copy).out_of_turn or copy.controller != game.table.active) == self.yes
+            for copy in game.passing.now.being_played[-1:]
+        )
 
     def aloud(self) -> str:
         return f"the card being played is {'' if self.yes else 'not '}played out of turn"

@@ -166,6 +166,7 @@ def _poisoned(level: str, rebate: int = 0) -> Reading:
         MODIFIER,
         level,
         when=Timing(frozenset({"as blocked"})),
+        conditions=(Is("blocker", Which("minion", can_have=True)),),
         words=(
             Note("blocker", "target"),
             Count(1, "corruption", "target"),
