@@ -294,7 +294,7 @@ def test_huitzilopochtli_has_a_second_master_phase_action_for_a_pool() -> None:
 
 
 def test_onaedo_has_stealth_in_diablerie_while_otieno_is_ready() -> None:
-    for friend, stealth in (("Otieno", 2), ("Basil", 1)):
+    for friend, stealth in (("Otieno", 1), ("Basil", 0)):
         game = table()
         onaedo = game.ready("Sarah", "Onaedo")
         game.ready("Sarah", friend, locked=True)

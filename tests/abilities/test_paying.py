@@ -8,7 +8,7 @@ import pytest
 from tests.abilities import fights
 from tests.abilities.table import table
 from vtes_desktop.abilities.position import Position
-from vtes_desktop.cards.model import Card, CardType
+from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.invented import ally, imbued, library, vampire
 from vtes_desktop.table.table import Copy
 
@@ -248,27 +248,3 @@ def test_an_action_that_burns_blood_needs_it_besides_what_it_costs_more(
     game.hand("Sarah", card)
     levels = {option.level for option in game.options("action card") if option.minion == krid.id}
     assert bool(levels & {"aus", "ani", "dom"}) == offered
-
-
-@pytest.mark.parametrize("saved", [False, True])
-@pytest.mark.parametrize("kind", ["Master", "Action"])
-def test_who_spends_her_last_pool_on_a_card_is_ousted_before_it_brings_her_any(kind: CardType, *, saved: bool) -> None:
-    game = table()
-    game.ready("Sarah", vampire("Krid", 6))
-    gift = library("Gift", kind, text="Gain 4 pool.", pool=2)
-    game.hand("Sarah", gift)
-    game.pool("Sarah", 2)
-    if saved:
-        game.hand("Alexis", "Life Boon")
-    game.phase("master", of="Sarah")
-    if kind == "Action":
-        game.phase("minion", of="Sarah")
-    game.pick("master" if kind == "Master" else "action card", gift)  # type: ignore[arg-type]
-    while saved and not game.options("out of turn"):
-        game.passes()
-    if saved:
-        game.pick("out of turn", "Life Boon", by="Alexis")
-        game.pick("amount", amount=1)
-    game.pass_all()
-    assert game["Sarah"].ousted != saved
-    assert game["Sarah"].pool == (5 if saved else 0)

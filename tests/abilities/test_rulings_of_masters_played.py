@@ -398,3 +398,21 @@ def test_the_louvre_is_used_between_two_actions_of_another_methuselah() -> None:
     assert game.table.action is None and game.table.active == 0
     play(game, "use: The Louvre")
     assert tor.locked
+
+
+def test_a_vox_senis_that_is_played_out_of_turn_is_a_master_card_out_of_turn() -> None:
+    """Its text: Synesios pays for it, and no Rewind Time takes it back."""
+    game = table()
+    game.hand("Alexis", "Vox Senis")
+    game.hand("Justin", "Rewind Time")
+    game.ready("Alexis", "Synesios")
+    game.ready("Justin", vampire("Ira", 5, "TEM"))
+    game.ready("Sarah", vampire("Pri", 5, title="prince of Rome"))
+    game.hand("Sarah", "Anarchist Uprising")
+    game.pick("political")
+    while not game.options("out of turn"):
+        game.passes()
+    game.pick("out of turn")
+    assert (game.asked, [option.kind for option in game.options()]) == ("Alexis", ["use", "pass"])
+    game.passes()
+    assert game.asked == "Sarah"

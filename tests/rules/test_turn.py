@@ -133,6 +133,7 @@ def test_a_card_that_was_being_played_when_its_player_left_lies_in_no_region_of_
     game.pool("Sarah", 1)
     (costly,) = game.hand("Sarah", library("Costly", "Master", pool=1))
     game.pick("master", costly)
+    game.agree()
     assert game["Sarah"].ousted
     assert not game.names("Sarah", "in play")
 

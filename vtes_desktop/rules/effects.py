@@ -130,17 +130,6 @@ def settle(game: Game) -> Procedure[None]:
     return nothing()
 
 
-def outlives_cost(game: Game, seat: int) -> Procedure[bool]:
-    """Who has spent her last pool on a cost is ousted before what that pays for is done, unless an effect keeps her in
-    the game (sec. 9.1); returns whether she still plays.
-
-    Raises :class:`~vtes_desktop.rules.turn.ousting.LeftError` when it is her turn.
-    """
-    if game.table.seats[seat].pool <= 0 and game.passing.now.ousting == NOBODY:
-        yield from _oust(game)
-    return game.table.seats[seat].playing
-
-
 def settle_between(game: Game, name: Window) -> Procedure[None]:
     """What follows at once from an effect where nothing is going on, with what cards in play do upon what it has done:
     all that is over before anything else of the phase can be chosen."""

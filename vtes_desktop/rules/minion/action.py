@@ -12,7 +12,7 @@ from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.burning import check_life
 from vtes_desktop.rules.combat.rounds import fight
-from vtes_desktop.rules.effects import outlives_cost, settle, which_first, window
+from vtes_desktop.rules.effects import settle, which_first, window
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.imbued import burn_conviction, convictions
 from vtes_desktop.rules.later import unlock_after_success
@@ -281,6 +281,8 @@ def resolve_action(game: Game, plan: Plan, acting: Copy, card: Copy | None, bloc
     if game.action.kind == "bleed" and game.action.bleed >= 1:
         yield from about_to_bleed(game, acting)
     if game.action.kind == "political":
+        # Who has paid with her last pool is ousted before the referendum is held (sec. 6.3.2, 9.1).
+        yield from settle(game)
         question = f"The political action of {game.name(acting)} is successful."
         yield from window(game, sequence(game), "before referendum", question, "6.3", until=lambda: ends_here(game))
         if ends_here(game):
@@ -510,4 +512,4 @@ def pay(game: Game, acting: Copy, named: Sequence[Copy] = ()) -> Procedure[bool]
     if action.share:
         game.burn_blood(game.copy(action.targets[0]), action.share)
     yield from burn_conviction(game, acting, action.conviction_cost, named)
-    return (yield from outlives_cost(game, action.seat))
+    return True

@@ -14,7 +14,7 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.burning import end_life
 from vtes_desktop.rules.by_hand.step import by_hand, stays, still_as_played
 from vtes_desktop.rules.contributed import Declared
-from vtes_desktop.rules.effects import outlives_cost, window
+from vtes_desktop.rules.effects import window
 from vtes_desktop.rules.game import LEAVES, Game
 from vtes_desktop.rules.kept import of_game, of_hand
 from vtes_desktop.rules.life import burn_lifeless, in_play, is_lifeless
@@ -88,8 +88,6 @@ def play_card(
     if pay and not free:
         more = declared.pool if declared is not None else 0
         yield from pay_card(game, seat, minion, card, x, mode, more=more)
-        if not (yield from outlives_cost(game, seat)):
-            return False
     # An ally that has paid with its last life is burned, though the card brings it life (sec. 6.1.5).
     spent = pay and not free and minion is not None and is_lifeless(game, minion)
     yield from settle_hand(game, seat)
@@ -121,8 +119,6 @@ def play_to_table(game: Game, seat: int, copy: Copy, mode: Mode, bearer: Copy | 
         more = declared.pool if declared is not None else 0
         more += game.abilities.more_for(game, seat, game.card(copy), bearer) if bearer is not None else 0
         yield from pay_card(game, seat, None, game.card(copy), x, mode, more=more)
-        if not (yield from outlives_cost(game, seat)):
-            return False
     yield from settle_hand(game, seat)
     yield from game.abilities.happens(game, "card played", shown, seat)
     if still_as_played(game, shown) and not shown.marks.get("cancelled"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from vtes_desktop.rules.effects import outlives_cost
+from vtes_desktop.rules.effects import settle
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.minion.card_actions import declared_terms
 from vtes_desktop.rules.minion.in_play_actions import in_play_actions
@@ -45,8 +45,8 @@ def call_card(
         x = yield from choose_x(game, seat, copy, mode, minion)
         copy = yield from show(game, seat, copy, mode, minion, x)
         yield from pay_card(game, seat, minion, game.card(copy), x, mode)
-        if not (yield from outlives_cost(game, seat)):
-            return False
+        # Who has paid with her last pool is ousted before the referendum is held (sec. 6.3.2, 9.1).
+        yield from settle(game)
         yield from settle_hand(game, seat)
     terms = partial(declared_terms, seat, copy, mode, minion)
     game.passing.action.called_with = votes
