@@ -18,6 +18,8 @@ from vtes_desktop.rules.invented import ally, library, vampire
 from vtes_desktop.table.table import Copy
 
 CLAW = library("Claw", "Equipment", text="Melee weapon. Strike: 2 aggravated damage.")
+PISTOL = library("Pistol", "Equipment", text="Weapon: gun. Strike: 2R damage.")
+SERVANT = library("Servant", "Retainer", text="Retainer with 1 life.")
 BOOTS = library("Boots", "Equipment", text="The bearer gets 1 optional press each combat.")
 CLUB = library("Club", "Equipment", text="Melee weapon. Strike: strength+1 damage.")
 
@@ -145,6 +147,17 @@ def test_mayaparisatya_against_weapons_and_from_afar() -> None:
         fight.game.pick("weapon", by="Alexis")
     fight.end()
     assert fight.kurt.blood == 4
+    # It is for the vampire itself, not for the one who serves it.
+    fight = fighting("Mayaparisatya", "Fake Out", on_ira=(PISTOL,), on_kurt=(SERVANT,))
+    fight.play("Mayaparisatya", "chi")
+    fight.long()
+    fight.until("weapon", by="Alexis")
+    fight.game.pick("weapon", by="Alexis")
+    fight.until("target", by="Alexis")
+    fight.game.pick("target", SERVANT.name, by="Alexis")
+    fight.end()
+    assert fight.kurt.blood == 4
+    assert "Servant" in fight.game.names("Sarah", "ash heap")
     fight = fighting("Mayaparisatya", "Fake Out")
     fight.long()
     fight.play("Mayaparisatya", "CHI")

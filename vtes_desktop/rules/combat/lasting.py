@@ -39,10 +39,12 @@ Banned = Literal[
     "combat ends",
     "additional strikes",
     "weapons",
+    "weapons on minion",
     "using weapons",
     "using melee weapons",
 ]
-"""What a minion can be kept from; ``weapons`` inflict no damage."""
+"""What a minion can be kept from; ``weapons`` inflict no damage, ``weapons on minion`` none on the opposing minion, but
+on retainers."""
 Source = Literal[
     "any",
     "strikes",

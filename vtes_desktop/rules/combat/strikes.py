@@ -482,6 +482,8 @@ def damage_of(game: Game, strike: Strike) -> int:
         return 0
     if strike.kind == "weapon" and lasting.cannot(game.fight, strike.minion, "weapons"):
         return 0
+    if strike.kind == "weapon" and not strike.target and lasting.cannot(game.fight, strike.minion, "weapons on minion"):
+        return 0
     if strike.numbers is None:
         return strike.amount
     strength = minions.strength(game, strike.minion) if strike.numbers.by_strength else 0

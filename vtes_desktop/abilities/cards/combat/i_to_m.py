@@ -201,7 +201,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Mayaparisatya",
-        Reading(COMBAT, "chi", words=(Forbid(("weapons",), "opponent", "combat"),)),
+        Reading(COMBAT, "chi", words=(Forbid(("weapons on minion",), "opponent", "combat"),)),
         Reading(
             COMBAT,
             "CHI",

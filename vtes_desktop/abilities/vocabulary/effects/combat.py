@@ -160,6 +160,7 @@ _BANNED: Final[dict[Banned, str]] = {
     "combat ends": "strike to end combat",
     "additional strikes": "get or use additional strikes",
     "weapons": "inflict damage with weapons",
+    "weapons on minion": "inflict damage on its opponent itself with weapons",
     "using weapons": "use weapons",
     "using melee weapons": "use melee weapons",
 }
