@@ -132,6 +132,24 @@ def test_insubordination_needs_a_combat() -> None:
         game.passes()
 
 
+def test_insubordination_comes_before_the_blocked_action_goes_on() -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, "PRO", sect="Sabbat"), blood=6)
+    ira = game.ready("Alexis", vampire("Ira", 6, sect="Sabbat", title="archbishop of Miami"))
+    game.hand("Sarah", "Form of Mist")
+    game.hand("Alexis", "Cardinal Sin: Insubordination")
+    game.pick("bleed", minion=krid)
+    game.pick("block", ira)
+    while not may_play(game, "Cardinal Sin: Insubordination"):
+        if game.options("play"):
+            game.pick("play", "Form of Mist", level="PRO")
+        else:
+            game.passes()
+    game.pick("play", "Cardinal Sin: Insubordination")
+    finish(game)
+    assert minions.in_torpor(game.rules, krid) and game["Alexis"].pool == 30
+
+
 # -- Donatien, Camarilla Threat ----------------------------------------------------------------------------------------
 
 

@@ -248,7 +248,8 @@ CARDS: Final[tuple[Named, ...]] = (
         "Cardinal Sin: Insubordination",
         Reading(
             REACTION,
-            when=Timing(AFTER, locked="also"),
+            # The combat is over, the action may still go on.
+            when=Timing(frozenset({"after combat"}), locked="also"),
             declares=(ChooseFought(Which("vampire", words=("sabbat", "non-titled"))),),
             words=(ToTorpor("opponent"),),
         ),
