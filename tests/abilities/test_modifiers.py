@@ -445,3 +445,29 @@ def test_memory_rift_keeps_a_titled_vampire_away_and_its_stealth_needs_no_block(
     assert game.table.action is not None and game.table.action.stealth == 1
     assert len(game.options("block")) == 2
     assert prince.id not in {option.copy for option in game.options("block")}
+
+
+@pytest.mark.parametrize(("name", "card"), [("", "Faceless Night"), ("Ogwon", "Lost in Crowds")])
+def test_who_fails_to_block_an_action_that_has_gone_on_is_hit_too(name: str, card: str) -> None:
+    """Two fail to block, one before the block of another and one after it; nobody is hit twice."""
+    game = table()
+    krid = game.ready("Sarah", name or vampire("Krid", 7, "OBF"), blood=5)
+    game.on(krid, "Protean")
+    game.on(krid, "Protean")
+    one, two = (game.ready("Alexis", vampire(each, 4), blood=3) for each in ("One", "Two"))
+    guard = game.ready("Alexis", vampire("Guard", 9, text="+5 intercept."), blood=9)
+    game.hand("Sarah", card, "Form of Mist")
+    game.pick("bleed", minion=krid)
+    block(game, one)
+    game.pick("play", card, level="OBF")
+    block(game, guard)
+    go_on(game, lambda: may_play(game, "Form of Mist", "PRO"))
+    game.pick("play", "Form of Mist", level="PRO")
+    go_on(game, lambda: bool(game.options("yes")))
+    game.pick("yes")
+    block(game, two)
+    assert [each.locked for each in (one, two)] == [card == "Faceless Night", False]
+    game.pass_all()
+    assert game["Alexis"].pool == 29
+    assert [each.locked for each in (one, two)] == [card == "Faceless Night"] * 2
+    assert [each.blood for each in (one, two)] == [2 if name else 3] * 2

@@ -74,3 +74,21 @@ def test_who_has_blocked_pays_nothing_for_forced_awakening_though_the_action_goe
     game.pass_all()
     assert "The action of Actor goes on as if unblocked" in game.log
     assert blocker.blood == 5
+
+
+def test_who_is_said_not_to_have_blocked_pays_for_forced_awakening() -> None:
+    game = table()
+    actor = game.ready("Sarah", vampire("Actor", 7, EVERYTHING), blood=5)
+    blocker = game.ready("Alexis", vampire("Blocker", 6), blood=5, locked=True)
+    game.hand("Sarah", "Horrific Countenance")
+    game.hand("Alexis", "Forced Awakening")
+    game.phase("minion", of="Sarah")
+    game.pick("bleed", minion=actor)
+    until(game, "play", "Forced Awakening")
+    game.pick("play", "Forced Awakening", minion=blocker)
+    until(game, "block")
+    game.pick("block", blocker)
+    until(game, "play", "Horrific Countenance")
+    game.pick("play", "Horrific Countenance")
+    game.pass_all()
+    assert (blocker.blood, game["Alexis"].pool) == (4, 29)

@@ -50,6 +50,8 @@ class PutOff(Struct, frozen=True):
     run: Callable[[], Procedure[None]]
     fells: bool = False
     """Whether it hurts the acting minion, or sends it to torpor."""
+    again: bool = False
+    """Whether it is done anew each time the action comes to its resolution, having gone on after a block."""
 
     def __call__(self) -> Procedure[None]:
         """Do it."""

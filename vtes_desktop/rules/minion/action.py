@@ -222,6 +222,9 @@ def carry_out_later(game: Game, moment: Moment) -> Procedure[None]:
     """What effects have put off until a moment of the action."""
     # What is done when the action is blocked is done again when it has gone on and is blocked anew.
     due = game.passing.due(moment) if moment == "blocked" else game.passing.take_later(moment)
+    game.passing.action.later += [
+        (moment, each) for each in due if moment != "blocked" and isinstance(each, PutOff) and each.again
+    ]
     while due:
         yield from due.pop((yield from next_due(game, due, moment)))()
         yield from settle(game)

@@ -10,6 +10,7 @@ from vtes_desktop.abilities.cards.reaction.alike import FoughtBlocker, GoesOnNoM
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.minion.phase import act, actions_of
+from vtes_desktop.rules.passing import PutOff
 from vtes_desktop.rules.playing.timing import ACTION_WINDOWS, AS_PLAYED, Timing
 from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy
@@ -60,14 +61,16 @@ class LockFailed(Word, frozen=True):
         before = len(game.passing.action.failed)
 
         def lock() -> Procedure[None]:
-            for failed in game.passing.action.failed[before:]:
+            nonlocal before
+            since, before = before, len(game.passing.action.failed)
+            for failed in game.passing.action.failed[since:]:
                 copy = game.table.copies.get(failed)
                 there = copy is not None and game.in_play(copy) and minions.is_minion(game, copy)
                 if copy is not None and there and failed != game.action.blocker:
                     game.lock(copy)
             yield from ()
 
-        game.passing.action.later.append(("before resolution", lock))
+        game.passing.action.later.append(("before resolution", PutOff(here.source, lock, again=True)))
         yield from ()
 
 

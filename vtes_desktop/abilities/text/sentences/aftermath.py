@@ -34,7 +34,11 @@ def if_it_has_blocked(*words: Words, yes: bool = True, also: tuple[Conditions, .
 
 
 def _if_not_blocked(match: re.Match[str], _: Sentence) -> Pieces | None:
-    return (Later("before resolution", (If((Same("blocker", yes=False),), (BurnBlood("minion", int(match["n"])),)),)),)
+    """Its block may still fail, and then it is asked again as the action comes to its resolution anew."""
+    burn = BurnBlood("minion", int(match["n"]))
+    anew = Later("before resolution", (If((Not(BlockedSince("reacting")),), (burn,)),))
+    now = Later("before resolution", (If((Same("blocker", yes=False),), (burn,), (anew,)),))
+    return Note("minion", "reacting"), now
 
 
 def _after(match: re.Match[str], _: Sentence) -> Pieces | None:

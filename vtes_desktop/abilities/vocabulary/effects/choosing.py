@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -360,12 +361,16 @@ class ChooseFailed(Word, frozen=True):
     'choose all vampires whose attempts to block this action have failed, as “failed”'
     """
 
+    anew: ClassVar[bool] = True
     which: Which
     name: str = "failed"
 
     def act(self, here: Here) -> None:
         game = here.game
-        there = [game.table.copies.get(number) for number in dict.fromkeys(game.passing.action.failed)]
+        # Where the action has gone on after a block, those that have failed since then.
+        failed, meant = game.passing.action.failed, f"{self.name} meant"
+        there = [game.table.copies.get(number) for number in dict.fromkeys(failed[here.numbers.get(meant, 0) :])]
+        here.numbers[meant] = len(failed)
         here.chosen[self.name] = [
             copy for copy in there if copy is not None and game.in_play(copy) and fits(here, self.which, copy)
         ]

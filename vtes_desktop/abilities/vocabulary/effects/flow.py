@@ -248,7 +248,8 @@ class Later(Word, frozen=True):
     words: tuple[Words, ...]
 
     def act(self, here: Here) -> None:
-        put_off = PutOff(here.source, lambda: do_all(here, self.words), any(word.fells() for word in self.words))
+        fells, again = any(word.fells() for word in self.words), any(word.anew for word in self.words)
+        put_off = PutOff(here.source, lambda: do_all(here, self.words), fells, again)
         here.game.passing.action.later.append((self.moment, put_off))
 
     def aloud(self) -> str:

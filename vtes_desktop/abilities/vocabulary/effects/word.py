@@ -22,6 +22,8 @@ class Word(Struct, frozen=True, omit_defaults=True, tag=True):
     """Whether another combat is to follow the running one by it."""
     said: ClassVar[str] = ""
     """What it does, where that is always the same."""
+    anew: ClassVar[bool] = False
+    """Whether what is put off with it is done anew each time that moment of the action comes."""
     is_cost: ClassVar[bool] = False
     """Whether it must be possible before anything is chosen, whatever that will be."""
     lacks: ClassVar[str] = ""
