@@ -131,6 +131,13 @@ def test_quick_jab_inflicts_one_damage_to_prevent() -> None:
     fight.play("Skin of Rock", "for", by="Alexis")
     fight.end()
     assert fight.ira.blood == 6
+    # What an aim adds upon damage is in excess as well.
+    fight = fighting("Target Vitals", "Quick Jab")
+    fight.until("play", "Quick Jab")
+    fight.game.pick("play", "Target Vitals")
+    fight.play("Quick Jab")
+    fight.end()
+    assert fight.blood == (5, 5)
 
 
 def test_preternatural_evasion_burns_the_blood_as_it_is_played() -> None:

@@ -254,8 +254,10 @@ def resolve_together(
         struck = hurt.strike
         if struck is None or not hurt.struck:
             continue
-        if struck.if_damages:
-            more = hurt_by(game, replace(struck, if_damages=0), hurt.copy, struck.if_damages, apart=False)
+        # What a strike inflicts at the most is all of it, what comes upon its damage as well.
+        left = min(struck.if_damages, struck.most - hurt.inflicted_struck) if struck.most else struck.if_damages
+        if left > 0:
+            more = hurt_by(game, replace(struck, if_damages=0), hurt.copy, left, apart=False)
             yield from inflict(game, [more], combat.order)
         if struck.upon_damage is not None:
             yield from struck.upon_damage(game, hurt.copy)
