@@ -62,6 +62,7 @@ def _is_read_as(mode: Mode, reading: Reading) -> bool:
 
 def _of_reading(card: Card, reading: Reading) -> Iterator[str]:
     mode = next((each for each in modes(card) if _is_read_as(each, reading)), None) if card.kind == "library" else None
+    merged = reading.level == "MERGED"
     if mode is not None:
         yield from _played(card, mode, reading)
         windows = (reading.when or timing(card, mode)).windows
@@ -77,8 +78,7 @@ def _of_reading(card: Card, reading: Reading) -> Iterator[str]:
         if mode.type == "Combat" and "press" in windows and not fixed.press:
             yield "Played in the press step, it is a press."
     else:
-        yield _sentence(_person(card, merged=reading.level == "MERGED"))
-    merged = reading.level == "MERGED"
+        yield _sentence(_person(card, merged=merged))
     for fact in facts_aloud(printed(card, "" if merged else reading.level, merged=merged)):
         yield _sentence(fact)
     yield from reading.aloud()
@@ -89,9 +89,9 @@ def _of_reading(card: Card, reading: Reading) -> Iterator[str]:
 def _person(card: Card, *, merged: bool = False) -> str:
     """Who a crypt card is (sec. 1.5), its advancement with the sect and title that it has once it is `merged`."""
     said = [f"capacity {card.capacity}" if card.capacity else "", together(map(_discipline, card.disciplines))]
-    title = f"{card.title}{f' of {card.title_of}' if card.title_of else ''}" if card.title else ""
     head = merged_head(card)[0] if merged else Head()
-    title = head.title or title
+    printed_title = f"{card.title}{f' of {card.title_of}' if card.title_of else ''}" if card.title else ""
+    title = head.title or printed_title
     kind = head.sect or card.sect, "/".join(card.clans), "/".join(card.types).lower()
     clan = " ".join(each for each in kind if each)
     return f"it is {with_article(clan)} of {', '.join(each for each in (*said, title) if each) or 'no Discipline'}"

@@ -415,19 +415,19 @@ class View:
         if not printed and not (self._raised or (minion is not None and minion.marks)):
             return 0
         key = "price", option.copy, option.minion, option.kind, option.level, currency
-        return int(self.kept(key, lambda: self._price(option, minion, card, printed, currency)))
+        return int(
+            self.kept(key, lambda: max(0, printed + self._surcharge(minion, card, currency, mode_of(card, option))))
+        )
 
-    def _price(self, option: Option, minion: Copy | None, card: Card, printed: int, currency: str) -> int:
+    def _surcharge(self, minion: Copy | None, card: Card, currency: str, mode: Mode | None) -> int:
+        """What cards in play add to the price of a card that a minion would play."""
         if not self.game.abilities.priced(self.game, minion, card):
-            return printed
-        more = self.game.abilities.price(self.game, self.seat, minion, card, currency, mode_of(card, option))
-        return max(0, printed + more)
+            return 0
+        return self.game.abilities.price(self.game, self.seat, minion, card, currency, mode)
 
     def pays_then(self, minion: Copy, card: Card, mode: Mode, paid: int) -> bool:
         """Whether a minion could pay the blood that a card of the hand costs now, once it has `paid` so much."""
-        more = 0
-        if (self._raised or minion.marks) and self.game.abilities.priced(self.game, minion, card):
-            more = self.game.abilities.price(self.game, self.seat, minion, card, "blood", mode)
+        more = self._surcharge(minion, card, "blood", mode) if self._raised or minion.marks else 0
         return self.cost(card, "blood") + more <= minion.blood - paid
 
     @cached_property

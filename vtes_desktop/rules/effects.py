@@ -133,11 +133,16 @@ def settle(game: Game) -> Procedure[None]:
 def settle_between(game: Game, name: Window) -> Procedure[None]:
     """What follows at once from an effect where nothing is going on, with what cards in play do upon what it has done:
     all that is over before anything else of the phase can be chosen."""
+    yield from settle_upon(game, name)
+    yield from settle_hands(game)
+
+
+def settle_upon(game: Game, name: Window) -> Procedure[None]:
+    """The same, but that hands are left as they are."""
     yield from settle(game)
     if game.passing.now.happened:
         yield from game.abilities.happens(game, name)
         yield from settle(game)
-    yield from settle_hands(game)
 
 
 def _oust(game: Game) -> Procedure[None]:

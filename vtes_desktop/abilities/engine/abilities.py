@@ -643,21 +643,7 @@ class CompiledAbilities(HandCards):
             total += lasting.of_seat(game.fight, seat, name)
         sources = game.kept.stamps.of_standing.get(self._key) or self._sources.of(game)
         standing_modifiers = sources.standing.get(name)
-        return total if standing_modifiers is None else total + self._of_methuselah(game, seat, standing_modifiers)
-
-    def _of_methuselah(self, game: Game, seat: int, modifiers: Sequence[tuple[Source, Standing]]) -> int:
-        total, alone = 0, set[int]()
-        for source, standing in modifiers:
-            if standing.torpid or is_able(game, source.copy):
-                here = used_by(game, source.copy)
-                if seat in here.methuselahs(standing.whose) and all_hold(here, standing.conditions):
-                    counted = INSTEAD if standing.instead else source.copy.card
-                    if (standing.alone or standing.instead) and counted in alone:
-                        continue
-                    alone.add(counted)
-                    theirs = replace(here, seat=seat) if standing.theirs else here
-                    total += amount_of(theirs, standing.amount)
-        return total
+        return total if standing_modifiers is None else total + _sum_of(_standing_of(game, seat, standing_modifiers))
 
     def rebates(self, game: Game, seat: int, minion: Copy | None, card: Card, currency: str) -> Sequence[Rebate]:
         """What cards in play may take off what a card costs: those that have not in this turn or have what it takes."""
@@ -835,6 +821,17 @@ class CompiledAbilities(HandCards):
                 and all_hold(here, standing.conditions)
             ):
                 yield here, standing
+
+
+def _standing_of(
+    game: Game, seat: int, modifiers: Sequence[tuple[Source, Standing]]
+) -> Iterator[tuple[Here, Standing]]:
+    """Those standing modifiers that count for a Methuselah now, each as she sees it where it says so."""
+    for source, standing in modifiers:
+        if standing.torpid or is_able(game, source.copy):
+            here = used_by(game, source.copy)
+            if seat in here.methuselahs(standing.whose) and all_hold(here, standing.conditions):
+                yield replace(here, seat=seat) if standing.theirs else here, standing
 
 
 def _sum_of(standing: Iterable[tuple[Here, Standing]]) -> int:

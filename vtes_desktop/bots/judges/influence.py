@@ -63,18 +63,19 @@ def transfers(view: View, option: Option) -> Verdict:
 
 def would_contest(view: View, copy: Copy) -> bool:
     """Whether a vampire that came out would be contested: somebody controls her already, advanced or not."""
-    card = view.card(copy)
-    if card is None or not view.unique(copy):
-        return False
-    there = (view.card(each) for seat in view.table.playing() for each in (*view.ready(seat), *view.torpid(seat)))
-    return any(each is not None and each.name == card.name for each in there)
+    return view.unique(copy) and any(_has_twin(view, copy, seat) for seat in view.table.playing())
 
 
 def _is_own_twin(view: View, copy: Copy) -> bool:
     """Whether a vampire that came out would be burned, as one controls her already (sec. 4.1)."""
+    return view.unique(copy) and _has_twin(view, copy, view.seat)
+
+
+def _has_twin(view: View, copy: Copy, seat: int) -> bool:
+    """Whether a seat controls a minion of the name of a vampire that could come out."""
     card = view.card(copy)
-    own = (view.card(each) for each in (*view.ready(view.seat), *view.torpid(view.seat)))
-    return card is not None and view.unique(copy) and any(each is not None and each.name == card.name for each in own)
+    there = (view.card(each) for each in (*view.ready(seat), *view.torpid(seat)))
+    return card is not None and any(each is not None and each.name == card.name for each in there)
 
 
 def can_be_filled(view: View, copy: Copy) -> bool:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.contributed import Use
-from vtes_desktop.rules.effects import settle, window
+from vtes_desktop.rules.effects import settle, settle_upon, window
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.passing import Fits, ThisReferendum
 from vtes_desktop.rules.playing.hands import settle_hand
@@ -95,10 +95,7 @@ def hold_referendum(
     game.set_referendum(None)
     game.passing.referendum = ThisReferendum()
     # Who has lost her last pool as the votes were tallied is ousted before it has any effect (sec. 9.1).
-    yield from settle(game)
-    if game.passing.now.happened:
-        yield from game.abilities.happens(game, "polling")
-        yield from settle(game)
+    yield from settle_upon(game, "polling")
     if not game.edition.replaced_in_referendum:
         for other in game.clockwise(seat):
             yield from settle_hand(game, other)
