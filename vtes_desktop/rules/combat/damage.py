@@ -48,8 +48,9 @@ def weigh(game: Game, hurt: Hurt, by: Copy | None = None, *, apart: bool = True)
 
 
 def make_aggravated(hurt: Hurt) -> None:
-    """All of the damage is aggravated."""
-    hurt.normal, hurt.aggravated = 0, hurt.total
+    """All of the damage is aggravated, but that of a strike whose damage never is."""
+    spared = hurt.struck_normal if hurt.strike is not None and hurt.strike.never_aggravated else 0
+    hurt.normal, hurt.aggravated = spared, hurt.total - spared
     hurt.surroundings_aggravated = hurt.surroundings
 
 

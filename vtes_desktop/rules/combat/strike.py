@@ -72,12 +72,17 @@ class Strike(Blow[int], frozen=True, kw_only=True):
         """Whether it is a hand strike: with bare hands, or with a weapon whose strike is one as well."""
         return self.kind == "hand" or (self.numbers is not None and self.numbers.hand)
 
+    @property
+    def with_strength(self) -> bool:
+        """Whether its damage is its minion's strength, which is counted as it is resolved (sec. 6.4.5)."""
+        return self.by_hand or self.by_strength or (self.numbers is not None and self.numbers.by_strength)
+
 
 def strike_of(blow: Blow[N], amount: int, minion: Copy, source: int) -> Strike:
     """The strike that a minion makes as a card describes it, its amount having been counted; not for one that must
     still be chosen (``melee weapon``)."""
     described = {name: getattr(blow, name) for name in Blow.__struct_fields__} | {
         "amount": amount,
-        "by_strength": False,
+        "by_strength": blow.by_strength and blow.kind == "damage",
     }
     return Strike(**described, minion=minion, source=source)

@@ -484,10 +484,9 @@ def damage_of(game: Game, strike: Strike) -> int:
         return 0
     if strike.kind == "weapon" and not strike.target and lasting.cannot(game.fight, strike.minion, "weapons on minion"):
         return 0
-    if strike.numbers is None:
-        return strike.amount
-    strength = minions.strength(game, strike.minion) if strike.numbers.by_strength else 0
-    return max(0, strike.numbers.amount + strength + strike.amount)
+    strength = minions.strength(game, strike.minion) if strike.with_strength else 0
+    printed = strike.numbers.amount if strike.numbers is not None else 0
+    return max(0, printed + strength + strike.amount)
 
 
 def show_strike(game: Game, combat: Fight, strike: Strike) -> None:

@@ -300,8 +300,7 @@ class StrongerFirst(Word, frozen=True):
         fight, minion = fighting(here), here.minion
 
         def fits(strike: Strike) -> bool:
-            by_strength = strike.numbers is not None and strike.numbers.by_strength
-            return strike.initial and (strike.by_hand or by_strength)
+            return strike.initial and strike.with_strength
 
         if fight is not None and minion is not None:
             change_from_now(

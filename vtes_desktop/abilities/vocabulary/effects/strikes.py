@@ -92,7 +92,7 @@ def made(here: Here, blow: Blow, *, by_card: bool) -> Strike | None:
     if blow.kind == "weapon" and blow.by_strength and printed is not None:
         # Its damage changes with the strength as a plain strike's does, and it has the weapon's trait.
         numbers, amount = Weapon("damage", amount, by_strength=True, banes=printed.banes), 0
-    elif blow.by_strength:
+    elif blow.by_strength and blow.kind != "damage":
         amount += minions.strength(here.game, here.minion)
     borne = here.source.place.on == here.minion.id and minions.is_equipment(here.game, here.source)
     strike = strike_of(blow, amount, here.minion, here.source.id)
