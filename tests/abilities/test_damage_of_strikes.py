@@ -6,16 +6,10 @@ import pytest
 
 from tests.abilities.fights import EVERYTHING, Fighting, fighting
 from tests.abilities.table import table
-from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules.invented import vampire
-from vtes_desktop.table.table import Copy
 
 PRINCE = vampire("Prince", 8, f"{EVERYTHING} FLI", title="prince of Chicago")
-
-
-def island(game: Position, one: Copy, other: Copy) -> None:
-    """Sarah controls an Island of Yiaros."""
-    game.in_play("Sarah", "Island of Yiaros")
+ISLAND = "Island of Yiaros"
 
 
 @pytest.mark.parametrize(
@@ -32,12 +26,12 @@ def island(game: Position, one: Copy, other: Copy) -> None:
 def test_a_strike_for_strength_counts_what_its_minion_has_as_it_is_resolved(card: str, level: str, damage: int) -> None:
     """A prince has two votes, for which an Island of Yiaros gives so much strength once the strikes are chosen."""
     for used in (False, True):
-        fight = fighting(card, kurt=PRINCE, blood=(8, 8), lay=island)
+        fight = fighting(card, kurt=PRINCE, blood=(8, 8), lay=lambda game, *_: game.in_play("Sarah", ISLAND))
         fight.until("hand strike", by="Sarah")
         fight.play(card, level)
-        fight.until("use", "Island of Yiaros", by="Sarah")
+        fight.until("use", ISLAND, by="Sarah")
         if used:
-            fight.game.pick("use", "Island of Yiaros", by="Sarah")
+            fight.game.pick("use", ISLAND, by="Sarah")
         fight.end()
         assert fight.ira.blood == 8 - damage - (2 if used else 0)
 
