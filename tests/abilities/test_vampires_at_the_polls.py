@@ -302,3 +302,52 @@ def test_keller_makes_bleeding_cost_a_blood() -> None:
         game.pick("hunt", minion=krida)
         finish(game)
         assert krida.blood == 3
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Stefano Giovanni",
+        "Amaravati",
+        "Kateline Nadasdy",
+        "Gravitnir",
+        "Enzo Giovanni, Pentex Board of Directors (ADV)",
+        "Power Structure",
+        "Elysium: The Palace of Versailles",
+        "Ventrue Directorate Assembly",
+    ],
+)
+@pytest.mark.parametrize("blocked", [True, False])
+def test_the_blood_hunt_in_a_political_action_that_was_blocked_is_no_part_of_it(name: str, blocked: bool) -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, "POT"))
+    kin = game.ready("Alexis", vampire("Kin", 4, clan="Lasombra", title="prince of Paris"))
+    lord = game.ready("Alexis", vampire("Lord", 4, clan="Ventrue"))
+    guard = game.ready("Alexis", vampire("Guard", 3), blood=0)
+    game.on(guard, library("Ear", "Equipment", text="This minion gets +2 intercept."))
+    card = (game.in_play if game.card(name).kind == "library" else game.ready)("Alexis", name)
+    game.hand("Sarah", "Amaranth", "Consanguineous Boon")
+    game.pick("political", minion=krid)
+    if blocked:
+        until(game, "block", guard)
+        game.pick("block", guard)
+        until(game, "play")
+        game.pick("play", "Amaranth")
+    while game.table.referendum is None or game.asked != "Alexis" or not offered(game, "title for", kin):
+        game.passes() if game.options("pass") or game.options("no block") else game.referee.answer(0)
+    assert game.table.referendum is not None and game.table.referendum.blood_hunt == blocked
+    helps = offered(game, "use", card) or offered(game, "title for", lord)
+    assert helps != blocked
+
+
+@pytest.mark.parametrize("name", ["Stefano Giovanni", "Enzo Giovanni, Pentex Board of Directors (ADV)"])
+def test_the_blood_hunt_that_bernard_calls_is_a_political_action(name: str) -> None:
+    game = table()
+    bernard = game.ready("Sarah", "Bernard, the Scourge")
+    game.ready("Justin", vampire("Young", 3))
+    helper = game.ready("Alexis", name)
+    blood = helper.blood
+    game.pick("card in play", minion=bernard)
+    until(game, "use", helper)
+    game.pick("use", helper)
+    assert helper.blood == blood - 1

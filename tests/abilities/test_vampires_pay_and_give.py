@@ -287,6 +287,25 @@ def test_soldat_burns_the_edge_for_a_maneuver() -> None:
             assert game.edge == "" and ira.blood == 6
 
 
+def test_soldat_answers_a_maneuver_against_one_of_the_black_hand() -> None:
+    for name in ("Yasmin the Black", "Ira"):
+        game = table()
+        soldat, ira = game.torpor("Sarah", "Soldat"), game.ready("Alexis", IRA)
+        mine = game.ready("Sarah", vampire("Ira", 6) if name == "Ira" else name)
+        game.give_edge("Sarah")
+        game.hand("Alexis", "Fake Out")
+        duel(game, mine, ira)
+        until(game, "play")
+        game.pick("play", "Fake Out")
+        while game.asked != "Sarah":
+            game.passes()
+        assert offered(game, "use", soldat) == (name != "Ira")
+        if name != "Ira":
+            game.pick("use", soldat)
+            finish(game)
+            assert game.edge == "" and ira.blood == 5
+
+
 @pytest.mark.parametrize("acts", [True, False])
 def test_auspex_costs_more_against_strohmann(acts: bool) -> None:
     game = table()

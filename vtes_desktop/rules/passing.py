@@ -129,6 +129,8 @@ class ThisCombat(While):
 class ThisReferendum(Struct):
     """What is remembered of a referendum."""
 
+    of_action: bool = True
+    """Whether a political action calls it: not that on the blood hunt upon a diablerie (sec. 6.5.6)."""
     gained_votes: dict[tuple[int, int], int] = field(default_factory=dict)
     """Votes given to a seat by a source (a copy, or 0) and not cast yet."""
     abstaining: set[int] = field(default_factory=set)

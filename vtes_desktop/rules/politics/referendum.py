@@ -55,7 +55,7 @@ def hold_referendum(
         prisci_block=game.edition.prisci_block,
     )
     game.set_referendum(call)
-    game.passing.referendum = ThisReferendum()
+    game.passing.referendum = ThisReferendum(of_action=cards)
     game.say("Referendum: ", title, seat=seat)
     if (more := game.passing.action.called_with) and minion is not None:
         game.passing.action.called_with = 0

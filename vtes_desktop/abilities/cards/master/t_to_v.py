@@ -512,7 +512,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Vox Domini",
-        Reading("Master", conditions=(POLITICAL, Not(BloodHuntCalled())), words=(Decide("fails"),)),
+        Reading("Master", conditions=(POLITICAL,), words=(Decide("fails"),)),
     ),
     # Out of turn it is played for its votes, in a master phase of one's own to stay.
     named(

@@ -233,7 +233,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 "4 votes against",
                 ("polling",),
                 (GainVotes(4, "minion", "against"),),
-                conditions=(IsReady("this"), Not(BloodHuntCalled())),
+                conditions=(IsReady("this"), ActionIs(("political",))),
                 blood=1,
                 once="action",
             ),

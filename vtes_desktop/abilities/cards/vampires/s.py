@@ -445,6 +445,14 @@ CARDS: Final[tuple[Named, ...]] = (
             (HasEdge(),),
             torpid=True,
         ),
+        # To one's own in answer to the opponent's maneuver too.
+        Usable(
+            "burn the Edge: a maneuver for a Black Hand vampire",
+            ("range",),
+            (BurnEdge(),),
+            conditions=(HasEdge(), There(Which("vampire", whose="you", words=("black hand",), chosen="both"))),
+            torpid=True,
+        ),
         sentences="cf59c0",
     ),
     completed(

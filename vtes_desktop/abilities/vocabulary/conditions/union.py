@@ -140,7 +140,8 @@ class HasEdge(Condition, frozen=True):
 
 
 class ActionIs(Condition, frozen=True):
-    """The action being taken is of one of these kinds (sec. 6.1).
+    """The action being taken is of one of these kinds (sec. 6.1). The blood hunt upon a diablerie in the combat of a
+    political action that was blocked is no part of one (sec. 6.5.6, ruling on Power Structure).
 
     >>> ActionIs(("bleed",)).aloud()
     'the running action is a bleed'
@@ -149,8 +150,10 @@ class ActionIs(Condition, frozen=True):
     kinds: tuple[ActionKind, ...]
 
     def holds(self, here: Here) -> bool:
-        action = here.game.table.action
-        return action is not None and action.kind in self.kinds
+        game, action = here.game, here.game.table.action
+        if action is None or action.kind not in self.kinds:
+            return False
+        return action.kind != "political" or game.passing.referendum.of_action
 
     def aloud(self) -> str:
         return f"the running action is {together(map(action_name, self.kinds), 'or')}"
