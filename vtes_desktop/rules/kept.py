@@ -2,12 +2,13 @@
 
 ``@of_game`` goes on a function that looks through all cards of the game, wherever they lie, and tells nothing of where
 that is; ``@of_what_lies`` on one that looks through the cards in play, ``@of_what_stands`` on one that leaves those out
-that are being played, ``@of_marks`` on one that looks through their
-marks too, ``@of_side`` on one that looks at the minions of one seat, ready or not, and at who plays, ``@of_hand`` on
-one that looks through a hand. What they return is kept until the table's stamps (:mod:`vtes_desktop.table.stamps`) say
-that it may be another, so it must follow from what these speak of: where cards lie, which side up, under whose control,
-as what; never from blood, locks or counters, and only with ``@of_marks`` from other marks. Nobody may change what they
-return, and it is never None. :func:`stale` finds what breaks that promise.
+that are being played, ``@of_marks`` on one that looks through their marks too, ``@of_side`` on one that looks at the
+minions of one seat, ready or not, and at who plays, ``@of_hand`` on one that looks through a hand, ``@of_counters`` on
+one that looks through the names of the table's own counters, not at how many they are. What they return is kept until
+the table's stamps (:mod:`vtes_desktop.table.stamps`) say that it may be another, so it must follow from what these
+speak of: where cards lie, which side up, under whose control, as what; never from blood, locks or how much is counted,
+and only with ``@of_marks`` from other marks. Nobody may change what they return, and it is never None. :func:`stale`
+finds what breaks that promise.
 """
 
 from __future__ import annotations
@@ -106,6 +107,20 @@ def of_marks(find: Callable[[Game], Found]) -> Callable[[Game], Found]:
     return found
 
 
+def of_counters(find: Callable[[Game], Found]) -> Callable[[Game], Found]:
+    """Keep what is found of the names of the table's own counters until one comes or goes."""
+
+    @wraps(find)
+    def found(game: Game) -> Found:
+        counters = game.kept.stamps.of_counters
+        known: Found | None = counters.get(find)
+        if known is None:
+            known = counters[find] = find(game)
+        return known
+
+    return found
+
+
 def of_side(find: Callable[[Game, int], Found]) -> Callable[[Game, int], Found]:
     """Keep what is found of the minions on a seat's side until others lie there, or otherwise, or somebody leaves."""
 
@@ -132,11 +147,18 @@ def of_hand(find: Callable[[Game, int], Found]) -> Callable[[Game, int], Found]:
     return found
 
 
+@of_counters
+def names_of_counters(game: Game) -> str:
+    """The names of all of the table's own counters, one after the other: most of what is looked for is in none."""
+    return " ".join(game.table.tally)
+
+
 def stale(game: Game) -> Iterator[str]:
     """What is kept although it is not so any more: the name of what has found it, what is kept, what there is."""
     kept = game.kept
     stamps = kept.stamps
-    for find, known in [*stamps.of_game.items(), *stamps.of_lying.items(), *stamps.of_standing.items()]:
+    of_all = stamps.of_game, stamps.of_lying, stamps.of_standing, stamps.of_counters
+    for find, known in [each for facts in of_all for each in facts.items()]:
         if known != (now := find(game)):
             yield f"{find.__qualname__}: {known} is kept, {now} is so"
     if (kept.marks_of, kept.marks_stamp) == (stamps.lying, stamps.marks):

@@ -296,6 +296,8 @@ def _set_counter(table: Table, move: m.SetCounter, touched: Touched) -> m.Move:
         if name.startswith(SEATED):
             table.stamps.seated_anew()
     inverse = m.SetCounter(copy, name, counters.get(name, 0), move.seat)
+    if counters is table.tally and (value > 0) != (name in counters):
+        table.stamps.of_counters.clear()
     if value:
         counters[name] = value
     else:

@@ -388,6 +388,8 @@ def merge(mirror: Table, new: Changes, *, lasting: bool = False) -> None:
         mirror.edition, mirror.open, mirror.edge, mirror.bank = table.edition, table.open, table.edge, table.bank
         mirror.mode = "strict" if table.mode == "strict" else "manual"
         mirror.turn, mirror.round, mirror.active, mirror.phase = table.turn, table.round, table.active, table.phase
+        if mirror.tally.keys() != table.tally.keys():
+            mirror.stamps.of_counters.clear()
         mirror.tally, mirror.clock, mirror.over = dict(table.tally), table.clock, table.over
         mirror.action, mirror.combat, mirror.referendum = table.action, table.combat, table.referendum
         mirror.bargains = table.bargains

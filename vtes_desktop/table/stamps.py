@@ -49,6 +49,7 @@ class Stamps:
         "hands",
         "lying",
         "marks",
+        "of_counters",
         "of_game",
         "of_hands",
         "of_lying",
@@ -95,6 +96,9 @@ class Stamps:
         """How much blood or life each card has."""
         self.filled: set[int] = set()
         """The cards that have got some since somebody who looks for those has emptied it."""
+        self.of_counters: dict[Any, Any] = {}
+        """What is known of the names of the table's own counters, by whom it was found; emptied when one comes or
+        goes."""
         self.without_pool = True
         """Whether somebody may have no pool left; set to False by whoever has looked and found nobody who plays."""
 
@@ -156,6 +160,7 @@ class Stamps:
         self.marks += 1
         self.borne = None
         self.blood += 1
+        self.of_counters.clear()
         self.without_pool = True
         for seat, side in enumerate(self.of_sides):
             side.clear()

@@ -70,6 +70,7 @@ from vtes_desktop.rules.by_hand.step import by_hand
 from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.contributed import Declared, Rebate, Use
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.kept import names_of_counters
 from vtes_desktop.rules.minion.action import comes_to_nothing
 from vtes_desktop.rules.minion.blocks import until_decided
 from vtes_desktop.rules.minion.plan import Possible
@@ -634,7 +635,11 @@ class CompiledAbilities(HandCards):
     def adds(self, game: Game, name: MethuselahNumber) -> bool:
         """Whether a card in play, the running combat, or a counter of what is lent for a while may add to a number."""
         sources = game.kept.stamps.of_standing.get(self._key) or self._sources.of(game)
-        return game.fight is not None or name in sources.standing or name in " ".join(game.table.tally)
+        return (
+            name in sources.standing
+            or name in names_of_counters(game)
+            or (game.fight is not None and lasting.of_any_seat(game.fight, name))
+        )
 
     def of_methuselah(self, game: Game, seat: int, name: MethuselahNumber) -> int:
         """What cards in play add to a Methuselah's number: those that she controls, and those that count for others."""

@@ -309,6 +309,11 @@ def of_seat(combat: Fight | None, seat: int, stat: str) -> int:
     return sum(each.amount for each in of(combat, ForSeat) if each.seat == seat and each.stat == stat)
 
 
+def of_any_seat(combat: Fight, stat: str) -> bool:
+    """Whether anything is added to that number of a Methuselah for a while."""
+    return any(each.stat == stat for each in of(combat, ForSeat))
+
+
 def range_set(combat: Fight) -> SetRange | None:
     """What has set the range of this round: the first effect that did so (sec. 6.4.2)."""
     return next(of(combat, SetRange), None)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Set
+from collections.abc import Mapping, Sequence, Set
 from functools import cache
+from types import MappingProxyType
 from typing import Final, Literal
 
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.kept import of_game, of_what_stands
+from vtes_desktop.rules.kept import names_of_counters, of_counters, of_game, of_what_stands
 from vtes_desktop.rules.playing.stored import STORED, draw_one
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure, nothing
@@ -33,20 +34,26 @@ def hand_size(game: Game, seat: int) -> int:
 
 def replaced_later(game: Game, seat: int) -> int:
     """How many cards of a Methuselah are not replaced yet."""
-    table, start = game.table, _start(seat)
-    later = 0
-    for name, count in table.tally.items() if something_waits(game) else ():
-        if name.startswith(start) and _waits(game, name):
-            later += count
-    if not table.tally.get(IN_PLAY):
+    tally = game.table.tally
+    later = sum(tally[name] for name in _waiting(game).get(seat, ()) if _waits(game, name))
+    if not tally.get(IN_PLAY):
         return later
     return later + sum(copy.owner == seat for copy in game.marked(NOT_REPLACED))
 
 
-@cache
-def _start(seat: int) -> str:
-    """How the counters of a seat's cards that are replaced later begin."""
-    return f"{NOT_REPLACED} {seat} "
+@of_counters
+def _waiting(game: Game) -> Mapping[int, Sequence[str]]:
+    """The names of the counters for cards that are replaced later, by seat."""
+    if NOT_REPLACED not in names_of_counters(game):
+        return NOTHING_WAITS
+    waiting: dict[int, list[str]] = {}
+    for name in game.table.tally:
+        if name.startswith(NOT_REPLACED) and name != IN_PLAY:
+            waiting.setdefault(int(name.removeprefix(NOT_REPLACED).split()[0]), []).append(name)
+    return waiting
+
+
+NOTHING_WAITS: Final[Mapping[int, Sequence[str]]] = MappingProxyType({})
 
 
 NEXT: Final = "+"
@@ -103,7 +110,7 @@ def draw_more_for(game: Game, seat: int, copy: Copy, minion: Copy | None) -> Non
 
 def draw_more(game: Game, seat: int) -> Procedure[None]:
     """Cards have been replaced: for those of which that is said one more may be drawn, and one is discarded."""
-    if MORE_DRAWN not in " ".join(game.table.tally):
+    if MORE_DRAWN not in names_of_counters(game):
         return
     start = f"{MORE_DRAWN} {seat} "
     for name in [name for name in game.table.tally if name.startswith(start)]:
@@ -163,7 +170,8 @@ def take_back(game: Game, seat: int, missing: int) -> Procedure[int]:
     Returns how many were."""
     taken = 0
     start = f"{RETURNS} {seat} "
-    for name in [name for name, count in game.table.tally.items() if count and name.startswith(start)]:
+    noted = RETURNS in names_of_counters(game)
+    for name in [name for name in game.table.tally if name.startswith(start)] if noted else ():
         until, turn, number, minion = name.removeprefix(start).split()
         if until != "now" and _waits(game, f"{NOT_REPLACED} {seat} {until} {turn}"):
             continue
@@ -239,10 +247,8 @@ def settle_hand(game: Game, seat: int, grown: int = 0) -> Procedure[None]:
         return
     if game.table.referendum is not None and not game.edition.replaced_in_referendum:
         return
-    if something_waits(game):
-        start = _start(seat)
-        for name in [name for name in game.table.tally if name.startswith(start) and not _waits(game, name)]:
-            game.do(m.SetCounter(0, name, 0))
+    for name in [name for name in _waiting(game).get(seat, ()) if not _waits(game, name)]:
+        game.do(m.SetCounter(0, name, 0))
     missing = hand_size(game, seat) - len(game.table.pile(seat, "hand"))
     if missing > grown and game.abilities.of_methuselah(game, seat, "stands in") > 0:
         # What may be taken back is, as its player likes, before that stands in (ruling on Visit from the Capuchin).
@@ -332,37 +338,62 @@ def discarded(game: Game, seat: int) -> list[Copy]:
 
 def forget_discarded(game: Game) -> None:
     """A discard phase begins: what was discarded in the one before counts no more."""
-    tally = game.table.tally
-    for name in [name for name in tally if name.startswith(DISCARDED)] if DISCARDED in " ".join(tally) else ():
-        game.do(m.SetCounter(0, name, 0))
+    if DISCARDED in names_of_counters(game):
+        for name in [name for name in game.table.tally if name.startswith(DISCARDED)]:
+            game.do(m.SetCounter(0, name, 0))
 
 
 def settle_hands(game: Game) -> Procedure[None]:
     """Every hand has its size again: cards in play change it, and cards that were not replaced are (sec. 1.6.1)."""
-    kept, names = game.kept, " ".join(game.table.tally)
+    kept = game.kept
     grown: Mapping[int, int] = {}
-    sized = "hand" in names and ("hand size" in names or "smaller hand" in names)
+    sized, waits = _counted(game)
     if sized or _adding(game) or game.abilities.adds(game, "hand size"):
         grown = count_hand_sizes(game)
-    waits = NOT_REPLACED in names
     return _settle_each(game, grown, waits=waits) if waits or kept.full_hands != kept.stamps.hands else nothing()
+
+
+@of_counters
+def _counted(game: Game) -> tuple[bool, bool]:
+    """Whether counters tell that a hand size was changed, or is for a while; and that cards are replaced later."""
+    names = names_of_counters(game)
+    return "hand size" in names or "smaller hand" in names, NOT_REPLACED in names
 
 
 def _settle_each(game: Game, grown: Mapping[int, int], *, waits: bool) -> Procedure[None]:
     """Give each hand its size that is of another, or all of them where something `waits` to be replaced."""
     full = True
     for seat, here in enumerate(game.table.seats):
-        if (waits or len(here.piles["hand"]) != here.hand_size) and not (here.ousted or here.withdrawn):
+        if here.ousted or here.withdrawn:
+            continue
+        if len(here.piles["hand"]) != here.hand_size or (waits and _keeps_back(game, seat)):
             full = False
+            if waits and _holds_as_many(game, seat):
+                game.passing.now.hand_played.pop(seat, 0)
+                continue
             yield from settle_hand(game, seat, max(0, grown.get(seat, 0)))
             waits = something_waits(game)
-    if full:
+    if full and not waits:
         game.kept.full_hands = [*game.kept.stamps.hands]
+
+
+def _keeps_back(game: Game, seat: int) -> bool:
+    """Whether cards of a Methuselah may be replaced later."""
+    return seat in _waiting(game) or IN_PLAY in game.table.tally
+
+
+def _holds_as_many(game: Game, seat: int) -> bool:
+    """Whether a hand lacks just what is replaced later, and the time of none of that has come."""
+    here = game.table.seats[seat]
+    return (
+        all(_waits(game, name) for name in _waiting(game).get(seat, ()))
+        and len(here.piles["hand"]) + replaced_later(game, seat) == here.hand_size
+    )
 
 
 def something_waits(game: Game) -> bool:
     """Whether there are cards that are replaced later, anybody's."""
-    return NOT_REPLACED in " ".join(game.table.tally)
+    return _counted(game)[1]
 
 
 def count_hand_sizes(game: Game) -> dict[int, int]:

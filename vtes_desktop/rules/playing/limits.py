@@ -9,6 +9,7 @@ from __future__ import annotations
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.facts import Limit
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.kept import names_of_counters
 from vtes_desktop.rules.minions import facts, is_warded
 from vtes_desktop.rules.passing import Played
 from vtes_desktop.rules.playing.modes import Mode
@@ -126,7 +127,7 @@ def _counter(limit: Limit, who: int) -> str:
 def forget(game: Game, minions: list[Copy]) -> None:
     """In a Methuselah's unlock phase: what her minions could play but once between their unlock phases counts no
     more."""
-    if "only one unlock " not in " ".join(game.table.tally):
+    if "only one unlock " not in names_of_counters(game):
         return
     ids = {str(minion.id) for minion in minions}
     for name in [name for name in game.table.tally if name.startswith("only one unlock ")]:
