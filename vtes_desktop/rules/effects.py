@@ -133,13 +133,25 @@ def settle(game: Game) -> Procedure[None]:
 def settle_between(game: Game, name: Window) -> Procedure[None]:
     """What follows at once from an effect where nothing is going on, with what cards in play do upon what it has done:
     all that is over before anything else of the phase can be chosen."""
-    yield from settle_upon(game, name)
+    settling = settle(game)
+    if settling is NOTHING and not game.passing.now.happened:
+        # Most of what is done leads to nothing else.
+        return settle_hands(game)
+    return _settle_between(game, name, settling)
+
+
+def _settle_between(game: Game, name: Window, settling: Procedure[None]) -> Procedure[None]:
+    yield from _settle_upon(game, name, settling)
     yield from settle_hands(game)
 
 
 def settle_upon(game: Game, name: Window) -> Procedure[None]:
     """The same, but that hands are left as they are."""
-    yield from settle(game)
+    return _settle_upon(game, name, settle(game))
+
+
+def _settle_upon(game: Game, name: Window, settling: Procedure[None]) -> Procedure[None]:
+    yield from settling
     if game.passing.now.happened:
         yield from game.abilities.happens(game, name)
         yield from settle(game)

@@ -4,11 +4,11 @@
 that is; ``@of_what_lies`` on one that looks through the cards in play, ``@of_what_stands`` on one that leaves those out
 that are being played, ``@of_marks`` on one that looks through their marks too, ``@of_side`` on one that looks at the
 minions of one seat, ready or not, and at who plays, ``@of_hand`` on one that looks through a hand, ``@of_counters`` on
-one that looks through the names of the table's own counters, not at how many they are. What they return is kept until
-the table's stamps (:mod:`vtes_desktop.table.stamps`) say that it may be another, so it must follow from what these
-speak of: where cards lie, which side up, under whose control, as what; never from blood, locks or how much is counted,
-and only with ``@of_marks`` from other marks. Nobody may change what they return, and it is never None. :func:`stale`
-finds what breaks that promise.
+one that looks through the names of the table's own counters but :data:`~vtes_desktop.table.stamps.BUDGETS`. What they
+return is kept until the table's stamps (:mod:`vtes_desktop.table.stamps`) say that it may be another, so it must follow
+from what these speak of: where cards lie, which side up, under whose control, as what; never from blood, locks or how
+much is counted, and only with ``@of_marks`` from other marks. Nobody may change what they return, and it is never None.
+:func:`stale` finds what breaks that promise.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterator
 from functools import wraps
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
-from vtes_desktop.table.stamps import Stamps
+from vtes_desktop.table.stamps import BUDGETS, Stamps
 
 if TYPE_CHECKING:
     from vtes_desktop.rules.game import Game
@@ -40,6 +40,9 @@ class Kept:
         """The same of each seat's hand, emptied when that changes."""
         self.full_hands: list[int] = []
         """How the hands stood when all were of their size."""
+        self.plain_hands: tuple[int, int] | None = None
+        """How cards stood, and which counters there were, when nothing was found to change a hand's size or to be
+        replaced later; None for never."""
         self.laid_open: object = None
         """How the hands stood when they were last shown to those who may see them, and who that was."""
         self.drained: int | None = None
@@ -149,8 +152,8 @@ def of_hand(find: Callable[[Game, int], Found]) -> Callable[[Game, int], Found]:
 
 @of_counters
 def names_of_counters(game: Game) -> str:
-    """The names of all of the table's own counters, one after the other: most of what is looked for is in none."""
-    return " ".join(game.table.tally)
+    """The names of the table's own counters, one after the other: most of what is looked for is in none."""
+    return " ".join([name for name in game.table.tally if name not in BUDGETS])
 
 
 def stale(game: Game) -> Iterator[str]:

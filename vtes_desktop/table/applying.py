@@ -23,7 +23,7 @@ from vtes_desktop.table.checks import (
     whose,
 )
 from vtes_desktop.table.regions import new_id_needed
-from vtes_desktop.table.stamps import TELLING
+from vtes_desktop.table.stamps import BUDGETS, TELLING
 from vtes_desktop.table.table import NOBODY, SEATED, Copy, Place, Seat, Table
 
 
@@ -296,8 +296,8 @@ def _set_counter(table: Table, move: m.SetCounter, touched: Touched) -> m.Move:
         if name.startswith(SEATED):
             table.stamps.seated_anew()
     inverse = m.SetCounter(copy, name, counters.get(name, 0), move.seat)
-    if counters is table.tally and (value > 0) != (name in counters):
-        table.stamps.of_counters.clear()
+    if counters is table.tally and (value > 0) != (name in counters) and name not in BUDGETS:
+        table.stamps.named()
     if value:
         counters[name] = value
     else:

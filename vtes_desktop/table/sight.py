@@ -389,7 +389,7 @@ def merge(mirror: Table, new: Changes, *, lasting: bool = False) -> None:
         mirror.mode = "strict" if table.mode == "strict" else "manual"
         mirror.turn, mirror.round, mirror.active, mirror.phase = table.turn, table.round, table.active, table.phase
         if mirror.tally.keys() != table.tally.keys():
-            mirror.stamps.of_counters.clear()
+            mirror.stamps.named()
         mirror.tally, mirror.clock, mirror.over = dict(table.tally), table.clock, table.over
         mirror.action, mirror.combat, mirror.referendum = table.action, table.combat, table.referendum
         mirror.bargains = table.bargains

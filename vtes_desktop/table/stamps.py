@@ -23,6 +23,8 @@ TELLING: Final = frozenset(
 """The marks that say what a card is while it is in play, and how much blood it may have."""
 BEING_PLAYED: Final = "played"
 """The mark of a card that is being played: it lies on the table, and is not in play yet."""
+BUDGETS: Final = frozenset({"master phase actions", "transfers", "discard phase actions"})
+"""The counters of a table that come and go in each turn and are only ever looked at by their names."""
 MOST_KEPT: Final = 4
 """What lay before so many changes is not looked up again."""
 
@@ -45,6 +47,7 @@ class Stamps:
         "_stood",
         "blood",
         "borne",
+        "counters",
         "filled",
         "hands",
         "lying",
@@ -96,9 +99,10 @@ class Stamps:
         """How much blood or life each card has."""
         self.filled: set[int] = set()
         """The cards that have got some since somebody who looks for those has emptied it."""
+        self.counters = 0
+        """Which counters the table itself has, without :data:`BUDGETS`."""
         self.of_counters: dict[Any, Any] = {}
-        """What is known of the names of the table's own counters, by whom it was found; emptied when one comes or
-        goes."""
+        """What is known of their names, by whom it was found; emptied when one comes or goes."""
         self.without_pool = True
         """Whether somebody may have no pool left; set to False by whoever has looked and found nobody who plays."""
 
@@ -160,7 +164,7 @@ class Stamps:
         self.marks += 1
         self.borne = None
         self.blood += 1
-        self.of_counters.clear()
+        self.named()
         self.without_pool = True
         for seat, side in enumerate(self.of_sides):
             side.clear()
@@ -170,6 +174,11 @@ class Stamps:
         """A seat holds other cards, may hold more or less, or others see them."""
         self.hands[seat] += 1
         self.of_hands[seat].clear()
+
+    def named(self) -> None:
+        """A counter of the table's own has come or gone."""
+        self.counters += 1
+        self.of_counters.clear()
 
     def left(self, copy: int, region: str, seat: int) -> None:
         """A copy has left a region; `seat` is the region's, -1 for a place on a card there."""

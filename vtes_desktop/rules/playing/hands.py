@@ -35,7 +35,10 @@ def hand_size(game: Game, seat: int) -> int:
 def replaced_later(game: Game, seat: int) -> int:
     """How many cards of a Methuselah are not replaced yet."""
     tally = game.table.tally
-    later = sum(tally[name] for name in _waiting(game).get(seat, ()) if _waits(game, name))
+    later = 0
+    for name in _waiting(game).get(seat, ()):
+        if _waits(game, name):
+            later += tally[name]
     if not tally.get(IN_PLAY):
         return later
     return later + sum(copy.owner == seat for copy in game.marked(NOT_REPLACED))
@@ -345,12 +348,19 @@ def forget_discarded(game: Game) -> None:
 
 def settle_hands(game: Game) -> Procedure[None]:
     """Every hand has its size again: cards in play change it, and cards that were not replaced are (sec. 1.6.1)."""
-    kept = game.kept
-    grown: Mapping[int, int] = {}
-    sized, waits = _counted(game)
-    if sized or _adding(game) or game.abilities.adds(game, "hand size"):
-        grown = count_hand_sizes(game)
-    return _settle_each(game, grown, waits=waits) if waits or kept.full_hands != kept.stamps.hands else nothing()
+    kept, waits = game.kept, False
+    stamps, grown = kept.stamps, NOBODY_GROWS
+    stands = stamps.standing, stamps.counters
+    if kept.plain_hands != stands or game.fight is not None:
+        sized, waits = _counted(game)
+        if sized or _adding(game) or game.abilities.adds(game, "hand size"):
+            grown = count_hand_sizes(game)
+        elif not waits:
+            kept.plain_hands = stands
+    return _settle_each(game, grown, waits=waits) if waits or kept.full_hands != stamps.hands else nothing()
+
+
+NOBODY_GROWS: Final[Mapping[int, int]] = MappingProxyType({})
 
 
 @of_counters
