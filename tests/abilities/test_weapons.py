@@ -49,6 +49,31 @@ def test_a_grenade_hurts_its_bearer_at_close_range_and_is_burned_after_use() -> 
     assert (fight.blood, fight.kurt.attached) == ((4, 3), [])
 
 
+@pytest.mark.parametrize("weapon", ["Bomb", "Grenade", "White Phosphorus Grenade"])
+@pytest.mark.parametrize("level", ["cel", "CEL"])
+def test_a_weapon_is_burned_after_use_though_a_strike_steals_it_at_the_same_time(weapon: str, level: str) -> None:
+    """With first strike it is stolen unused."""
+    fight = fighting(against=("Fast Hands",), on_kurt=(weapon,), ira=vampire("Ira", 8, "cel CEL"), blood=(8, 8))
+    fight.until("weapon", by="Sarah")
+    fight.game.pick("weapon")
+    fight.play("Fast Hands", level, by="Alexis")
+    fight.end()
+    assert [fight.game.name(fight.game.rules.copy(each)) for each in (*fight.kurt.attached, *fight.ira.attached)] == (
+        [weapon] if level == "CEL" else []
+    )
+
+
+def test_a_gun_with_dragon_s_breath_rounds_is_burned_though_a_strike_steals_it_at_the_same_time() -> None:
+    fight = fighting("Dragon's Breath Rounds", against=("Fast Hands",), on_kurt=(".44 Magnum",), blood=(8, 8))
+    fight.until("weapon", by="Sarah")
+    fight.game.pick("weapon")
+    fight.play("Fast Hands", "cel", by="Alexis")
+    fight.play("Dragon's Breath Rounds")
+    fight.end()
+    assert (fight.kurt.attached, fight.ira.attached) == ([], [])
+    assert fight.ira.place.region == "torpor"
+
+
 def test_black_gloves_hurt_their_bearer_once_each_combat() -> None:
     fight = fighting("Pursuit", on_kurt=("Black Gloves",))
     fight.until("weapon", by="Sarah")

@@ -403,20 +403,28 @@ def take_equipment(game: Game, combat: Fight, strike: Strike, victim: Copy) -> P
     minions.drain(game, victim)
 
 
+def used_weapon(game: Game, strike: Strike) -> Copy | None:
+    """The weapon with which a strike was made, while it is in play, whoever bears it by now; None for no such."""
+    copy = game.table.copies.get(strike.source) if strike.kind == "weapon" or strike.numbers is not None else None
+    return copy if copy is not None and game.in_play(copy) else None
+
+
 def wear(game: Game, strike: Strike, victim: Copy) -> None:
     """Some weapons lose a counter for each damage that they inflict, even if it is prevented."""
-    if strike.numbers is not None and strike.numbers.wears and has_source(game, strike):
-        copy = game.copy(strike.source)
-        left = copy.counters.get("counters", 0) - hurt_by(game, strike, victim).total
-        game.do(m.SetCounter(copy.id, "counters", max(0, left)))
+    weapon = used_weapon(game, strike)
+    if strike.numbers is not None and strike.numbers.wears and weapon is not None:
+        left = weapon.counters.get("counters", 0) - hurt_by(game, strike, victim).total
+        game.do(m.SetCounter(weapon.id, "counters", max(0, left)))
 
 
 def burn_after_use(game: Game, strike: Strike) -> None:
-    """Some weapons are burned after use, or when they are worn out."""
-    if strike.numbers is not None and strike.numbers.wears and has_source(game, strike):
-        if not game.copy(strike.source).counters.get("counters", 0):
-            game.burn(game.copy(strike.source))
+    """Some weapons are burned after use, or when they are worn out: also those that a strike has stolen meanwhile."""
+    weapon, printed = used_weapon(game, strike), strike.numbers
+    if weapon is None:
         return
-    burned = strike.burns_weapon or (strike.numbers is not None and strike.numbers.burned_after)
-    if burned and has_source(game, strike):
-        game.burn(game.copy(strike.source))
+    if printed is not None and printed.wears:
+        burned = not weapon.counters.get("counters", 0)
+    else:
+        burned = strike.burns_weapon or (printed is not None and printed.burned_after)
+    if burned:
+        game.burn(weapon)
