@@ -491,6 +491,25 @@ def test_troglodytia_looks_at_the_hand_after_a_master_card() -> None:
     assert "Majesty" in game.options("seen")[0].text
 
 
+@pytest.mark.parametrize("canceller", ["Sudden Reversal", "Wash"])
+def test_who_cancels_is_looked_at_once_the_canceller_is_replaced_where_it_is_at_once(canceller: str) -> None:
+    """Nothing but cancelling is done while a card is being played (sec. 1.6.1); Wash is not replaced at once."""
+    game = at("master", "Alexis")
+    game.ready("Sarah", "Troglodytia")
+    ira = game.ready("Alexis", IRA)
+    game.hand("Alexis", "Life in the City")
+    game.hand("Justin", canceller)
+    game.library("Justin", "Majesty")
+    game.pick("master", "Life in the City")
+    game.pick("target", ira)
+    game.pick("out of turn", canceller, by="Justin")
+    while game.asked != "Sarah":
+        game.passes()
+    game.pick("yes")
+    assert ("Majesty" in game.options("seen")[0].text) is (canceller == "Sudden Reversal")
+    assert ira.place.region == "ready" and not ira.attached
+
+
 def test_an_ally_that_fights_kamiri_as_it_blocks_is_burned_afterwards() -> None:
     for fights in (True, False):
         game = table()
@@ -555,6 +574,21 @@ def test_faruq_is_stronger_in_the_combat_that_he_enters(clan: str, lost: int) ->
         duel(game, faruq, foe)
         finish(game)
     assert foe.blood == 6 - lost
+
+
+@pytest.mark.parametrize(("blocks", "lost"), [("", (2, 0)), ("Foe", (1, 0)), ("Guard", (0, 1))])
+def test_faruq_is_no_stronger_in_the_combat_of_a_block(blocks: str, lost: tuple[int, int]) -> None:
+    """That of his action is the one that it brings where it is not blocked, by the Banu Haqim itself either."""
+    game = table()
+    faruq = game.ready("Sarah", "Faruq")
+    foe = game.ready("Alexis", vampire("Foe", 6, clan="Banu Haqim"))
+    guard = game.ready("Alexis", vampire("Guard", 6, clan="Banu Haqim"))
+    game.pick("card in play", faruq)
+    game.pick("enter combat", foe)
+    if blocks:
+        game.pick("block", foe if blocks == "Foe" else guard)
+    finish(game)
+    assert (6 - foe.blood, 6 - guard.blood) == lost
 
 
 def test_father_juan_bleeds_for_less_at_stealth() -> None:

@@ -339,6 +339,8 @@ class JustNow(Struct):
 
     being_played: list[Copy] = field(default_factory=list)
     """The cards in their “as played” time, the last one played last."""
+    played_untold: list[tuple[Copy, int]] = field(default_factory=list)
+    """The cards that were played, and by whom, of which the cards in play have not been told yet."""
     hand_played: dict[int, int] = field(default_factory=dict)
     """How many cards of her hand each Methuselah has played for which it has not been settled yet, but for those that
     say themselves when they are replaced."""

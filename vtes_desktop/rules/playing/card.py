@@ -91,7 +91,7 @@ def play_card(
     # An ally that has paid with its last life is burned, though the card brings it life (sec. 6.1.5).
     spent = pay and not free and minion is not None and is_lifeless(game, minion)
     yield from settle_hand(game, seat)
-    yield from game.abilities.happens(game, "card played", shown, seat)
+    yield from _tell_played(game, shown, seat)
     if not still_as_played(game, shown) or shown.marks.get("cancelled"):
         yield from _burn_cancelled(game, shown, seat)
         burn_lifeless(game)
@@ -120,11 +120,21 @@ def play_to_table(game: Game, seat: int, copy: Copy, mode: Mode, bearer: Copy | 
         more += game.abilities.more_for(game, seat, game.card(copy), bearer) if bearer is not None else 0
         yield from pay_card(game, seat, None, game.card(copy), x, mode, more=more)
     yield from settle_hand(game, seat)
-    yield from game.abilities.happens(game, "card played", shown, seat)
+    yield from _tell_played(game, shown, seat)
     if still_as_played(game, shown) and not shown.marks.get("cancelled"):
         return True
     yield from _burn_cancelled(game, shown, seat)
     return False
+
+
+def _tell_played(game: Game, copy: Copy, seat: int) -> Procedure[None]:
+    """Tell the cards in play that a card was played; of one that was played as another is, once both are replaced:
+    until then nothing but cancelling may happen (sec. 1.6.1)."""
+    now = game.passing.now
+    now.played_untold.append((copy, seat))
+    while now.played_untold and not now.being_played:
+        played, whose = now.played_untold.pop(0)
+        yield from game.abilities.happens(game, "card played", played, whose)
 
 
 def burn_played(game: Game, copy: Copy) -> None:
@@ -303,7 +313,7 @@ def announce_card(game: Game, acting: Copy, copy: Copy, level: str) -> Procedure
     shown = yield from show(game, seat, copy, mode, acting, x)
     cancelled = yield from as_played(game, seat, shown)
     yield from settle_hand(game, seat)
-    yield from game.abilities.happens(game, "card played", shown, seat)
+    yield from _tell_played(game, shown, seat)
     return None if cancelled else shown
 
 

@@ -38,7 +38,12 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Faruq",
         VAMPIRE,
-        Standing("strength", 1, conditions=(ActionOfThis(), Acting(), ActionTargets("opponent"))),
+        # Not in that of a block, by the Banu Haqim itself either (sec. 6.2.2).
+        Upon(
+            "before combat",
+            (InCombat((AddInCombat("strength", 1, "combat"),)),),
+            (Acting(kinds=("enter combat",)), ActionOfThis()),
+        ),
         sentences="2b6cc2",
     ),
     completed(
