@@ -5,13 +5,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.abilities.fights import EVERYTHING
+from tests.abilities.fights import EVERYTHING, Fighting, fighting
 from tests.abilities.shapes import step
 from tests.abilities.table import table
 from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules.combat.fight import Fight
-from vtes_desktop.rules.invented import vampire
+from vtes_desktop.rules.invented import library, vampire
 from vtes_desktop.rules.minion import blocks
+from vtes_desktop.table.table import Copy
 
 FOR_INTERCEPT = ("Instinctive Reaction", "Scry the Hearthstone", "Spirit's Touch", "Precognition", "Eyes of the Beast")
 """They are played for intercept that is needed; the others where the block succeeds all the same."""
@@ -117,3 +118,97 @@ def test_nobody_strikes_at_once_whom_one_with_the_land_has_block() -> None:
 def test_nobody_strikes_at_once_where_one_with_the_land_blocks_again() -> None:
     first, second = combats("One With the Land", "PRO", "Alexis", ("Psyche!", "cel"), ("Form of Mist", "PRO"))
     assert first == {"bow later"} and "bow" not in second
+
+
+PAD = library("Pad", "Equipment", text="This minion gets 1 optional maneuver and 1 optional press each combat.")
+
+
+def in_two_combats(fight: Fighting, kinds: set[str], name: str) -> list[bool]:
+    """Whether a card is offered, or asked about, in the combat of the action and in that which a Psyche! has follow;
+    everybody uses what is of these kinds."""
+    game, found, seen = fight.game, [False, False], None
+    played = False
+    while game.table.action is not None and game.choice is not None:
+        psyche = [each for each in game.options("play") if "Psyche! [CEL]" in each.text]
+        if game.rules.fight is not None and game.rules.fight is not seen:
+            seen, played = game.rules.fight, played or seen is not None
+        if seen is not None:
+            about = name in game.question or any(name in each.text for each in game.options())
+            found[played] = found[played] or about
+        if psyche:
+            game.pick("play", level="CEL")
+            continue
+        wanted = next((each.kind for each in game.options() if each.kind in kinds), None)
+        game.pick(wanted) if wanted is not None else step(game)
+    assert sum(line.startswith("Combat:") for line in game.log) == 2
+    return found
+
+
+@pytest.mark.parametrize("name", ["Cagliostro, The Grand Copht", "Jason, The World's Voice"])
+def test_who_has_blocked_pays_once_though_another_combat_follows(name: str) -> None:
+    fight = fighting(kurt=name, against=("Psyche!",), blood=(6, 8))
+    in_two_combats(fight, {"yes"}, name)
+    corrupted = [line for line in fight.game.log if "corruption" in line]
+    burned = [line for line in fight.game.log if line == "Ira burns 1 blood"]
+    assert len(corrupted) + len(burned) == 1
+
+
+def test_the_arches_collapse_only_in_the_combat_of_the_block() -> None:
+    fight = fighting("Psyche!", against=("Collapse the Arches",), on_ira=(PAD,))
+    assert in_two_combats(fight, {"maneuver"}, "Collapse the Arches") == [True, False]
+
+
+def test_the_spawning_pool_hurts_only_in_the_combat_of_the_block() -> None:
+    def pool(game: Position, *_: Copy) -> None:
+        game.in_play("Alexis", "The Spawning Pool", blood=1)
+
+    fight = fighting("Psyche!", on_ira=(PAD,), blood=(8, 8), lay=pool)
+    assert in_two_combats(fight, {"press"}, "Spawning Pool") == [True, False]
+
+
+@pytest.mark.parametrize("blocked", [False, True])
+def test_michael_sets_the_range_only_in_the_combat_that_his_action_brings(blocked: bool) -> None:
+    game = table()
+    michael, ira = game.ready("Sarah", "Michael diCarlo"), game.ready("Alexis", vampire("Ira", 6, "CEL"))
+    game.hand("Sarah", "Harass")
+    game.hand("Alexis", "Psyche!")
+    ira.blood = 3
+    game.pick("action card", "Harass", minion=michael)
+    if blocked:
+        while not game.options("block"):
+            game.passes()
+        game.pick("block", ira)
+    assert in_two_combats(Fighting(game, michael, ira), set(), "Michael diCarlo: this round") == [not blocked, False]
+
+
+def test_bravo_gains_a_blood_by_the_first_combat_of_the_action() -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 8), blood=5)
+    ira = game.ready("Alexis", vampire("Ira", 6, "CEL"), blood=3)
+    game.on(krid, "Bravo")
+    game.hand("Sarah", "Harass")
+    game.hand("Alexis", "Psyche!")
+    game.pick("action card", "Harass", minion=krid)
+    in_two_combats(Fighting(game, krid, ira), set(), "Bravo")
+    assert game.log.count("Krid gets 1 blood") == 1
+
+
+def test_bravo_gains_nothing_by_who_comes_in_once_the_action_was_blocked() -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 8), blood=5)
+    game.ready("Alexis", vampire("Ira", 6), blood=3)
+    guard = game.ready("Alexis", vampire("Guard", 6))
+    helper = game.ready("Alexis", vampire("Helper", 6, "AUS"))
+    game.on(krid, "Bravo")
+    game.hand("Sarah", "Harass")
+    game.hand("Alexis", "Fast Reaction")
+    game.pick("action card", "Harass", minion=krid)
+    while game.table.action is not None:
+        if game.options("block"):
+            game.pick("block", guard)
+        elif game.options("play"):
+            game.pick("play", minion=helper, level="aus")
+        else:
+            step(game)
+    assert sum(line.startswith("Combat:") for line in game.log) == 2 and helper.locked
+    assert "Krid gets 1 blood" not in game.log

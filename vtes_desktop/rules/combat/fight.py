@@ -126,8 +126,9 @@ class Fight(Struct):
     """How often each card was played in it, by anybody."""
     at_start: frozenset[int] = frozenset()
     """The cards that the two bore as it began."""
-    follows: bool = False
-    """Whether an effect has it follow another combat."""
+    of_action: bool = False
+    """Whether it comes of the action: of a block, or as what the action is for; not one that an effect has follow
+    another, or begin besides (sec. 6.2.2)."""
     hurts_more: list[Added] = field(default_factory=list)
     """What is added to damage for the combat: also to that which combat cards inflict once it has ended (rulings on Dam
     the Heart's River)."""

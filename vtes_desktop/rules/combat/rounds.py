@@ -32,14 +32,20 @@ from vtes_desktop.table.table import Copy
 
 
 def fight(
-    game: Game, acting: Copy, opposing: Copy, begins: Callable[[], Procedure[None]] | None = None
+    game: Game,
+    acting: Copy,
+    opposing: Copy,
+    begins: Callable[[], Procedure[None]] | None = None,
+    *,
+    of_action: bool = False,
 ) -> Procedure[None]:
     """Fight a combat to its end (sec. 6.4), and those that effects have follow it; nothing happens unless both minions
-    are ready and have different controllers. What `begins` with it does not go on in a combat that follows."""
+    are ready and have different controllers. What `begins` with it does not go on in a combat that follows, which is
+    no more that `of_action`."""
     following: tuple[Copy, Copy] | None = (acting, opposing)
     follows = False
     while following is not None:
-        combat = Fight(*following, follows=follows)
+        combat = Fight(*following, of_action=of_action and not follows)
         fought = combat.goes_on(game)
         if fought and follows and not (yield from follows_on(game, combat)):
             return

@@ -413,7 +413,7 @@ def be_blocked(game: Game, acting: Copy, card: Copy | None, blocker: Copy) -> Pr
         yield from blocked_leaving_torpor(game, acting, blocker)
     else:
         fighter = yield from slaves.steps_in(game, acting, blocker)
-        yield from fight(game, fighter, blocker, combat_begins(game))
+        yield from fight(game, fighter, blocker, combat_begins(game), of_action=True)
 
 
 def may_go_on(game: Game) -> bool:

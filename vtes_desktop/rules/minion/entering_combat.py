@@ -62,7 +62,7 @@ def enter_combat_plan(
         if locks:
             game.lock(target)
         both = (fighter, target) if acting else (target, fighter)
-        yield from fight(game, *both, combat_begins(game))
+        yield from fight(game, *both, combat_begins(game), of_action=True)
         if afterwards is not None:
             yield from afterwards(game)
 

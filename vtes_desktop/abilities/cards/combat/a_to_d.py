@@ -363,7 +363,7 @@ def _beaten(level: str, *, mandatory: bool) -> Reading:
     )
 
 
-BLOCKED_IT: Final = (Same("blocker", "minion"), Acting("acting", directed=True))
+BLOCKED_IT: Final = (Same("blocker", "minion"), Acting("acting", directed=True), Fights(of_action=True))
 """The minion fights because it has blocked a directed action."""
 
 

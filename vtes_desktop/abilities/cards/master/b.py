@@ -331,8 +331,8 @@ CARDS: Final[tuple[Named, ...]] = (
             (
                 ONCE,
                 Acting(kinds=("enter combat",)),
-                Fights(),
-                Not(Same("blocker", "opponent")),
+                Fights(of_action=True),
+                Successful(),
                 IsReady("minion"),
             ),
         ),

@@ -352,7 +352,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ActionIs(("bleed",)),
                 DirectedAtYou(),
                 Is("blocker", Which(whose="you")),
-                Fights("blocker"),
+                Fights("blocker", of_action=True),
                 Fights("acting"),
                 InRound(number=2),
                 AtLeast(BloodOn("this"), 1),

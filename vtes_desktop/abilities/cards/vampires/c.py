@@ -116,7 +116,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Upon(
             "combat is over",
             (May((Count(1, "corruption", "opponent"),), "put 1 corruption counter on the blocking minion"),),
-            (Acting("this"), Same("blocker", "opponent")),
+            (Acting("this"), Same("blocker", "opponent"), Fights("this", of_action=True)),
             torpid=True,
         ),
         sentences="9b4298",

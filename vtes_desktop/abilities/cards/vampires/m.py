@@ -445,7 +445,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "this round is at long range",
             ("before range",),
             (SetRangeTo("long"),),
-            conditions=(Acting(kinds=("enter combat",)), Fights(), InRound(), Successful()),
+            conditions=(Acting(kinds=("enter combat",)), Fights(of_action=True), InRound(), Successful()),
             by="bearer",
             once="combat",
         ),

@@ -195,7 +195,12 @@ def _is_blocked(match: re.Match[str], said: Sentence) -> Pieces | None:
         rf"the blocking (?P<who>vampire|minion) burns (?P<n>{NUMBER}) blood after the resulting combat", text
     ):
         fought = Which(found["who"], ("ready", "torpor"))
-        conditions = (Acting("this"), Same("blocker", "opponent"), Is("blocker", fought))
+        conditions = (
+            Acting("this"),
+            Same("blocker", "opponent"),
+            Fights("this", of_action=True),
+            Is("blocker", fought),
+        )
         return (Upon("combat is over", (BurnBlood("blocker", numeral(found["n"])),), conditions, torpid=True),)
     return None
 

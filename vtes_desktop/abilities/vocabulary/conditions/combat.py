@@ -138,20 +138,27 @@ class WasBlocked(Condition, frozen=True):
 
 
 class Fights(Condition, frozen=True):
-    """A card is one of the two minions in the combat (sec. 6.4).
+    """A card is one of the two minions in the combat (sec. 6.4); or just in that which comes of the action (rulings on
+    Form of the Bat).
 
     >>> Fights("this").aloud()
     'this card is in combat'
+    >>> Fights("this", of_action=True).aloud()
+    'this card is in the combat that has come of the action or its block'
     """
 
     who: str = "minion"
+    of_action: bool = False
 
     def holds(self, here: Here) -> bool:
         fight = here.game.fight
-        return fight is not None and any(copy in fight.both for copy in here.copies(self.who))
+        if fight is None or (self.of_action and not fight.of_action):
+            return False
+        return any(copy in fight.both for copy in here.copies(self.who))
 
     def aloud(self) -> str:
-        return f"{card_does(self.who, 'be')} in combat"
+        which = "the combat that has come of the action or its block" if self.of_action else "combat"
+        return f"{card_does(self.who, 'be')} in {which}"
 
 
 class HasBlocked(Condition, frozen=True):
@@ -166,7 +173,7 @@ class HasBlocked(Condition, frozen=True):
 
     def holds(self, here: Here) -> bool:
         game, fight, action, minion = here.game, here.game.fight, here.game.table.action, here.copy(self.who)
-        if fight is None or action is None or minion not in fight.both or game.combat.round > 1 or fight.follows:
+        if fight is None or action is None or minion not in fight.both or game.combat.round > 1 or not fight.of_action:
             return False
         blocked = action.step == "blocked" and action.blocker == minion.id and fight.acting.id == action.minion
         return blocked and (self.who == "this" or here.source.id in fight.at_start)
