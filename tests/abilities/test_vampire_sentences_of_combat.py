@@ -241,7 +241,7 @@ def test_another_combat_follows_for_a_blood_once_each_turn(name: str) -> None:
     assert fight.one.blood == before - 1
     fight.until_step("choose strike")
     assert fight.game.rules.fight is not None
-    assert fight.game.rules.fight.follows
+    assert not fight.game.rules.fight.of_action
     assert not until_use(fight.game, fight.one, "another combat")
 
 
