@@ -154,3 +154,35 @@ def test_soul_burning_keeps_an_earlier_chosen_weapon_from_hurting() -> None:
     fight.play("Blood Fury", "tha", by="Alexis")
     fight.end()
     assert fight.blood == (4, 5)
+
+
+# -- a card that gives a maneuver or press and prevention besides -----------------------------------------------------
+
+
+@pytest.mark.parametrize("maneuvers", [True, False])
+def test_obedient_flesh_prevents_whether_its_maneuver_is_used_or_not(*, maneuvers: bool) -> None:
+    fight = fighting("Obedient Flesh", against=("Aid from Bats",))
+    fight.play("Obedient Flesh", "DOM PRO")
+    fight.until("maneuver", by="Sarah")
+    if maneuvers:
+        fight.game.pick("maneuver", "Obedient Flesh")
+    fight.play("Aid from Bats", "ani", by="Alexis")
+    fight.until("prevent", by="Sarah")
+    fight.game.pick("prevent", "Obedient Flesh")
+    fight.end()
+    assert fight.kurt.blood == 6 - 1
+
+
+@pytest.mark.parametrize("before", [0, 1, 2])
+def test_typhonic_beast_presses_whether_it_has_prevented_or_not(before: int) -> None:
+    """Whatever was played before it."""
+    fight = fighting("Typhonic Beast", *("Immense Size", "Carrion Crows")[:before])
+    for card in ("Immense Size", "Carrion Crows")[:before]:
+        fight.play(card, "vic" if card == "Immense Size" else "ani")
+    fight.play("Typhonic Beast", "POT SER")
+    fight.until("prevent", by="Sarah")
+    fight.game.pick("prevent", "Typhonic Beast")
+    fight.until("press", by="Sarah")
+    fight.game.pick("press", "Typhonic Beast")
+    fight.until("prevent", by="Sarah")
+    assert fight.round == 2

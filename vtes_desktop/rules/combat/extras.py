@@ -66,9 +66,14 @@ def is_usable(game: Game, copy: Copy) -> bool:
 def give(combat: Fight, minion: Copy, source: Copy, until: Until, *extras: Extra, blood: int = 0) -> None:
     """A minion gets an optional maneuver, press or additional strike by an effect of a card, of several one, for
     so much blood."""
-    combat.given += 1
-    number = GIVEN + combat.given
+    number = next_number(combat)
     combat.lasting += [lasting.GivenExtra(minion.id, until, extra, source.id, number, blood) for extra in extras]
+
+
+def next_number(combat: Fight) -> int:
+    """The place of what an effect gives now, that no other effect of the combat has."""
+    combat.given += 1
+    return GIVEN + combat.given
 
 
 def is_merged(minion: Copy) -> bool:

@@ -111,7 +111,7 @@ class Fight(Struct):
     first_pair: bool = True
     """Whether the strikes that are chosen are the first pair of the round."""
     given: int = 0
-    """How many extras effects have given in it: tells them from each other."""
+    """How much effects have given in it, of extras and prevention: tells that from each other."""
     loaded: set[int] = field(default_factory=set)
     """The weapons for which ammo was used in this combat."""
     inflicted_with: Counter[int] = field(default_factory=Counter)

@@ -506,7 +506,7 @@ class GivePrevention(Word, frozen=True):
     def act(self, here: Here) -> None:
         combat, minion = fighting(here), here.minion
         if combat is not None and minion is not None:
-            number = extras.GIVEN + len(combat.lasting)
+            number = extras.next_number(combat)
             amount = amount_of(here, self.amount)
             combat.lasting.append(
                 lasting.GivenPrevention(
