@@ -98,6 +98,34 @@ def test_pounce_that_is_dodged_hurts_and_lets_press() -> None:
     assert fight.blood == (5, 6)
 
 
+@pytest.mark.parametrize(("card", "level"), [("Shadow Feint", "CEL OBF"), ("Sanguinary Wind", "CEL")])
+def test_a_pounce_that_cannot_be_dodged_hurts_only_who_dodges(card: str, level: str) -> None:
+    fight = fighting("Pounce", card, kurt=vampire("Kurt", 8, f"{EVERYTHING} FLI"), against=("Dodge",), blood=(8, 8))
+    if card == "Shadow Feint":
+        fight.play(card, level)
+    fight.play("Pounce")
+    fight.play("Dodge", by="Alexis")
+    if card == "Sanguinary Wind":
+        fight.play(card, level)
+    fight.until("press", by="Alexis")
+    assert fight.blood == (8 if card == "Sanguinary Wind" else 7, 8 - 3)
+    assert fight.game.table.combat is None
+
+
+@pytest.mark.parametrize("sure", [True, False])
+def test_who_dodges_a_stunt_cycle_in_vain_may_still_burn_blood_to_escape(*, sure: bool) -> None:
+    fight = fighting("Stunt Cycle", "Fake Out", *(["Sanguinary Wind"] if sure else []), against=("Vampiric Speed",))
+    fight.long()
+    fight.play("Stunt Cycle", "pot")
+    fight.play("Vampiric Speed", "cel", by="Alexis")
+    if sure:
+        fight.play("Sanguinary Wind", "CEL")
+        fight.until("yes", by="Alexis")
+        fight.game.pick("yes")
+    fight.end()
+    assert fight.blood == (6, 5 if sure else 6)
+
+
 def test_wind_dance_dodges_twice() -> None:
     fight = fighting("Wind Dance", against=("Pursuit",))
     fight.play("Wind Dance", "THA")

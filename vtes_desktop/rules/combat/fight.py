@@ -168,6 +168,12 @@ class Fight(Struct):
         """The combatant that a seat controls."""
         return next((minion for minion in self.both if minion.controller == seat), None)
 
+    def is_dodged(self, minion: Copy, by: Copy) -> bool:
+        """Whether a dodge protects a minion, `by` which it is made, from another's strike of the pair that is being
+        resolved: not from one that can't be dodged (sec. 6.4.5)."""
+        strikes = [strike for strike in self.resolving if strike.minion is minion]
+        return by.id in self.dodging and not any(strike.undodgeable for strike in strikes)
+
     def must_strike_with(self, minion: Copy) -> int | None:
         """The weapon with which a minion's additional strike must be made; None where it has another one left."""
         return self.round.bound.get(minion.id) if self._is_tied(minion) else None

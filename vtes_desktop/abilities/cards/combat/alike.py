@@ -219,7 +219,7 @@ class HurtLater(Word, frozen=True):
             if combat is None or opponent is None:
                 return
             strike = next((each for each in combat.resolving if each.minion is here.minion), None)
-            if strike is None or (opponent.id in combat.dodging and not strike.undodgeable):
+            if strike is None or combat.is_dodged(strike.minion, opponent):
                 return
             amount, order = self.amount + strike.amount, combat.order
             combat.after_end.append(lambda: hurt(game, strike, amount, order))

@@ -57,13 +57,15 @@ def _reformed(kind: Literal["Combat", "Reaction"], level: str) -> Reading:
 
 
 class Dodged(Condition, frozen=True):
-    """The opponent dodges in the pair of strikes that is being resolved (sec. 6.4.5)."""
+    """The opponent dodges the minion's strike of the pair that is being resolved (sec. 6.4.5)."""
 
-    said = "the opposing minion dodges"
+    said = "the opposing minion dodges it"
 
     def holds(self, here: Here) -> bool:
-        fight = here.game.fight
-        return fight is not None and any(copy.id in fight.dodging for copy in here.copies("opponent"))
+        fight, minion = here.game.fight, here.minion
+        if fight is None or minion is None:
+            return False
+        return any(fight.is_dodged(minion, copy) for copy in here.copies("opponent"))
 
 
 HUNGRY: Final = (Is("minion", Which("vampire", locked=False, blood="none")), IsReady("minion"))

@@ -213,7 +213,7 @@ class MayEscape(Word, frozen=True):
         if combat is None or victim is None or victim.blood < 1:
             return
         targets = [strike.target for strike in combat.resolving if strike.minion is here.minion and strike.target]
-        if not targets and victim.id in combat.dodging:
+        if not targets and here.minion is not None and combat.is_dodged(here.minion, victim):
             return
         if minions.disciplines(game, victim).get("cel") and minions.is_vampire(game, victim):
             question = f"{game.name(here.source)}: burn 1 blood to prevent all damage from the strike?"

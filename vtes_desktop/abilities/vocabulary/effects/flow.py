@@ -399,8 +399,9 @@ class StrikeDoes(Word, frozen=True):
 
         def misses(game: Game) -> bool:
             """Whether it would do something to an opponent who dodges."""
-            dodging = game.fight is not None and any(copy.id in game.fight.dodging for copy in opponent)
-            return dodging and any(getattr(word, "who", "") in ("opponent", "target") for word in self.words)
+            fight, minion = game.fight, here.minion
+            dodged = fight is not None and minion is not None and any(fight.is_dodged(minion, by) for by in opponent)
+            return dodged and any(getattr(word, "who", "") in ("opponent", "target") for word in self.words)
 
         def resolves(game: Game) -> Procedure[None]:
             if not misses(game):
