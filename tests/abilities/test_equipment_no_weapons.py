@@ -230,3 +230,34 @@ def test_a_writ_makes_its_bearer_camarilla() -> None:
     assert minions.sect(game.rules, kurt) == "Camarilla"
     game.rules.burn(game.rules.copy(kurt.attached[0]))
     assert minions.sect(game.rules, kurt) == "Sabbat"
+
+
+# -- of vampires, borne by an ally -------------------------------------------------------------------------------------
+
+
+def test_a_writ_makes_whichever_vampire_bears_it_camarilla_and_no_ally() -> None:
+    """It is on an ally first, from whom a vampire takes it, and the other way round."""
+    game = table()
+    mage = game.ready("Sarah", ally("Mage", 3))
+    kurt = game.ready("Sarah", vampire("Kurt", 6, sect="Sabbat"))
+    lea = game.ready("Sarah", ally("Lea", 3))
+    game.hand("Sarah", "Writ of Acceptance")
+    game.pick("equip", "Writ of Acceptance", minion=mage)
+    game.pass_all()
+    assert (minions.sect(game.rules, mage), minions.sect(game.rules, kurt)) == ("", "Sabbat")
+    game.pick("equip from", minion=kurt)
+    game.pass_all()
+    assert minions.sect(game.rules, kurt) == "Camarilla"
+    game.pick("equip from", minion=lea)
+    game.pass_all()
+    assert (len(lea.attached), minions.sect(game.rules, lea), minions.sect(game.rules, kurt)) == (1, "", "Sabbat")
+
+
+@pytest.mark.parametrize(("bearer", "kept"), [(vampire("Kurt", 6), False), (ally("Mage", 3), True)])
+def test_the_textbook_is_burned_by_a_locked_vampire_and_not_by_an_ally(bearer: Card, kept: bool) -> None:
+    game = table()
+    kurt = game.ready("Sarah", bearer, locked=True)
+    game.on(kurt, "The Textbook Damnation")
+    game.phase("master", of="Sarah")
+    game.start()
+    assert bool(kurt.attached) is kept

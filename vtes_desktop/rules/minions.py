@@ -402,8 +402,8 @@ def own_sect(game: Game, copy: Copy) -> str:
     """The sect of a vampire where none is done away with."""
     if CONSIDERED in copy.marks and copy.marks.get(ONLY_CLAN, "") in ("", clan(game, copy)):
         return copy.marks[CONSIDERED]
-    if copy.attached and (given := _given(game, copy, GIVES_SECT)):
-        return given
+    if copy.attached and (given := _given(game, copy, GIVES_SECT)) and is_vampire(game, copy):
+        return given  # what gives a sect speaks of vampires
     if copy.attached and (given := _given(game, copy, GIVES_CLAN)) and game.edition.sects_of_clans:
         return game.edition.sect_of(given)
     if "sect" in copy.marks:

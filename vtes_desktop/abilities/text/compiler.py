@@ -70,6 +70,7 @@ from vtes_desktop.abilities.vocabulary.effects.attempts import CannotBlock, Toll
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
 from vtes_desktop.abilities.vocabulary.effects.combat import GivePrevention
 from vtes_desktop.abilities.vocabulary.effects.fixed import Fixed
+from vtes_desktop.abilities.vocabulary.effects.marking import Mark
 from vtes_desktop.abilities.vocabulary.effects.spending import Spend
 from vtes_desktop.abilities.vocabulary.effects.strikes import MakeStrike
 from vtes_desktop.abilities.vocabulary.effects.word import Words
@@ -300,8 +301,11 @@ def _once(piece: _Piece, during: str) -> _Piece:
 
 
 def _of_vampires(piece: _Piece) -> _Piece:
-    """What equipment says of “the vampire with this”: of no ally that bears it."""
+    """What equipment says of “the vampire with this”: of no ally that bears it. With what it is marked for good as it
+    enters play it is marked on an ally too, from whom a vampire may take it."""
     if not isinstance(piece, Standing | Usable | Upon):
+        return piece
+    if isinstance(piece, Upon) and all(isinstance(word, Mark) and word.who == "this" for word in piece.words):
         return piece
     if any(isinstance(each, Is) and each.which.kind == "vampire" for each in piece.conditions):
         return piece

@@ -161,8 +161,8 @@ class SealCounters(Measure, frozen=True):
 
 
 _LOCKED_IN_MASTER_PHASE: Final[tuple[tuple[Event, tuple[Conditions, ...]], ...]] = (
-    ("master phase", (Not(IsUnlocked("minion")),)),
-    ("end of phase", (PhaseIs("master"), Not(IsUnlocked("minion")))),
+    ("master phase", (Is("minion", A_VAMPIRE), Not(IsUnlocked("minion")))),
+    ("end of phase", (Is("minion", A_VAMPIRE), PhaseIs("master"), Not(IsUnlocked("minion")))),
 )
 
 
