@@ -157,3 +157,21 @@ def test_who_wins_the_contest_of_a_high_museum_gains_for_it_what_the_contest_too
     game.rules.burn(other)
     game.go_to("discard", of="Alexis")
     assert (game.where(museum), game["Alexis"].pool) == ("cards in play of Alexis", 30)
+
+
+def test_who_seizes_a_high_museum_gains_for_it_once_and_who_yields_it_loses_nothing_more() -> None:
+    """Nobody has won its contest; and who yields it has lost control of it as it was contested."""
+    game = table()
+    game.ready("Alexis", vampire("Lass", 6, clan="Lasombra"))
+    (museum,) = game.hand("Sarah", "High Museum of Art, Atlanta")
+    game.hand("Alexis", "Political Seizure")
+    game.phase("master", of="Sarah")
+    game.pick("master", museum)
+    game.go_to("master", of="Alexis")
+    game.pick("master", "Political Seizure")
+    assert (game["Sarah"].pool, game["Alexis"].pool) == (30, 28)
+    while not (game.asked == "Sarah" and game.options("yield")):
+        game.pick("contest") if game.options("contest") else game.passes()
+    paid = 30 - game["Alexis"].pool
+    game.pick("yield")
+    assert (museum.controller, game["Sarah"].pool, game["Alexis"].pool) == (1, 30, 34 - paid)

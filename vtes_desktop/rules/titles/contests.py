@@ -259,14 +259,15 @@ def settle_card_contest(game: Game, seat: int, option: Option) -> Procedure[None
             else:
                 taker = seizes.controller
                 game.burn(seizes)
-                back_in_play(game, copy)
+                back_in_play(game, copy, won=False)
                 if game.in_play(copy):
                     yield from take_control(game, taker, copy)
     yield from ()
 
 
-def back_in_play(game: Game, copy: Copy) -> None:
-    """A contest is over: the card is unlocked and face up where it was, with what is on it (sec. 4.1).
+def back_in_play(game: Game, copy: Copy, *, won: bool = True) -> None:
+    """A contest is over: the card is unlocked and face up where it was, with what is on it (sec. 4.1). It is not `won`
+    by who has yielded it to whom takes it over.
 
     What it lay on may be gone: then it is burned. A card on it may be contested by itself, and stays so.
     """
@@ -296,7 +297,8 @@ def back_in_play(game: Game, copy: Copy) -> None:
         minions.mark(game, copy, "recruited", "")
         game.doing.move_card(copy, Place(copy.controller, home), face_up=True)
     game.unlock(copy)
-    game.passing.now.happened.append(("contest won", copy, copy.controller))
+    if won:
+        game.passing.now.happened.append(("contest won", copy, copy.controller))
     for below in list(game.table.with_attached(copy))[1:]:
         if is_contested(below):
             take_out_of_play(game, below)
