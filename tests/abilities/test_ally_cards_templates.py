@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.abilities.fights import fighting
 from tests.abilities.table import table
 from tests.abilities.test_ally_cards_named import through, to_block
 from vtes_desktop.abilities.position import Position
@@ -194,6 +195,30 @@ def test_a_dog_pack_keeps_opponents_from_ending_combat() -> None:
         assert bool(game.options("combat ends")) == ends
         through(game)
         game.rules.unlock(ira)
+
+
+def test_what_a_dog_pack_keeps_from_may_be_done_once_it_is_burned() -> None:
+    """Before range, and by the first strikes as well: in an additional strike then."""
+    fight = fighting("Mask Empathy", "Majesty", on_ira=("Dog Pack",))
+    fight.play("Mask Empathy", "PRE")
+    fight.until("hand strike", by="Sarah")
+    assert fight.offered("play", "Majesty")
+    fight = fighting("Donnybrook", "Blur", "Majesty", on_ira=("Dog Pack",))
+    fight.until("hand strike", by="Sarah")
+    assert not fight.offered("play", "Majesty")
+    fight.play("Donnybrook", "obf")
+    fight.play("Blur", "CEL")
+    fight.until("hand strike", by="Sarah")
+    assert fight.offered("play", "Majesty")
+
+
+@pytest.mark.parametrize("burned", [True, False])
+def test_a_spiritual_protector_that_is_burned_keeps_nobody_from_equipment(*, burned: bool) -> None:
+    fight = fighting(*["Mask Empathy"][:burned], on_kurt=(".44 Magnum",), on_ira=("Spiritual Protector",))
+    if burned:
+        fight.play("Mask Empathy", "PRE")
+    fight.until("hand strike", by="Sarah")
+    assert fight.offered("weapon") == burned
 
 
 def test_owls_show_the_opponents_hand_while_the_employer_fights() -> None:

@@ -391,6 +391,23 @@ def test_confiscated_equipment_goes_to_another() -> None:
     assert (game.name(sword), sword.controller) == ("Bastard Sword", 0)
 
 
+@pytest.mark.parametrize(("equipment", "barred"), [(".44 Magnum", "Enkidu, The Noah"), ("An Anarch Manifesto", "Two")])
+def test_equipment_is_confiscated_for_who_can_have_it(equipment: str, barred: str) -> None:
+    """Neither for who can have none by its own text nor for who can have no second one."""
+
+    def lay(game: Position) -> None:
+        game.on(game.ready("Alexis", vampire("Ira", 4)), equipment)
+        one = game.ready("Justin", vampire("Two", 4) if barred == "Two" else barred)
+        if barred == "Two":
+            game.on(one, equipment)
+        game.ready("Justin", vampire("Free", 4))
+
+    game, _ = called("Confiscation", title="prince of Chicago", lay=lay)
+    if barred == "Two":
+        game.pick("target", game.rules.copy(game.rules.pile(1, "ready")[0].attached[0]))
+    assert {option.text.split(" (")[0] for option in game.options("target")} == {"Krid", "Ira", "Free"}
+
+
 @pytest.mark.parametrize(("level", "stays"), [("mel", False), ("MEL", True)])
 def test_a_fanfare_gives_blood_and_at_superior_ends_a_combat(level: str, stays: bool) -> None:
     def lay(game: Position) -> None:

@@ -317,7 +317,7 @@ CARDS: Final[tuple[Named, ...]] = (
             upon=(
                 Upon(
                     "before range",
-                    (Forbid(("equipment",), "opponent", "combat"),),
+                    (Forbid(("equipment",), "opponent", "combat", borne=True),),
                     (Fights(), AnyOf((HasBlocked(), HasBlocked("opponent")))),
                     by="bearer",
                 ),

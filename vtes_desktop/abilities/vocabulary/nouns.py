@@ -125,6 +125,8 @@ def _after(which: Which, is_: str, has: str) -> Iterator[str]:
         yield "able to have this card"
     if which.gets:
         yield f"that does not bear the card chosen as “{which.gets}” and is able to have it"
+    if which.holds:
+        yield f"that bears the card chosen as “{which.holds}”"
     if which.voted or which.cast:
         yield f"that {has} cast votes or ballots {which.cast or 'in'} this referendum"
     if which.votes:

@@ -67,6 +67,8 @@ class Which(Struct, frozen=True, omit_defaults=True):
     """Whether it must be able to get the card that is played: one can have only so many of it."""
     gets: str = ""
     """By which name what it must be able to get, and not bear already, was chosen."""
+    holds: str = ""
+    """By which name what it must bear was chosen."""
     without: str = ""
     """The code of a Discipline that they must not have at any level; in upper case, at superior."""
     corruption: int = 0
@@ -420,6 +422,7 @@ _SAYS: Final[dict[str, Told]] = {
         each.place.on != copy.id and not why_not_on(here.game, copy, here.game.card(each))
         for each in here.copies(which.gets)
     ),
+    "holds": lambda here, which, copy: any(each.place.on == copy.id for each in here.copies(which.holds)),
     "voted": _has_voted,
     "cast": _has_voted,
     "votes": lambda here, _, copy: not casts_nothing(here.game, copy),

@@ -70,6 +70,8 @@ class Ban(Lasting, frozen=True):
     """What the minion can't do."""
 
     what: Banned
+    counts: Callable[[], bool] | None = None
+    """Whether it counts now, where it does so only as long as something is so: that a card stays in play."""
 
 
 class GivenExtra(Lasting, frozen=True):
@@ -280,12 +282,14 @@ def of(combat: Fight, kind: type[Any], minion: Copy | None = None) -> Iterator[A
 
 def cannot(combat: Fight | None, minion: Copy, *what: Banned) -> bool:
     """Whether a minion can't do any of these."""
-    return combat is not None and any(each.what in what for each in of(combat, Ban, minion))
+    return combat is not None and any(
+        each.what in what and (each.counts is None or each.counts()) for each in of(combat, Ban, minion)
+    )
 
 
-def forbid(combat: Fight, minion: Copy, until: Until, *what: Banned) -> None:
-    """From now on a minion can't do these."""
-    combat.lasting += [Ban(minion.id, until, each) for each in what]
+def forbid(combat: Fight, minion: Copy, until: Until, *what: Banned, counts: Callable[[], bool] | None = None) -> None:
+    """From now on a minion can't do these; where it is told what `counts`, only as long as that is so."""
+    combat.lasting += [Ban(minion.id, until, each, counts) for each in what]
 
 
 def may_strike(combat: Fight, minion: Copy, kind: str) -> bool:

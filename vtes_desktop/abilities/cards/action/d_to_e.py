@@ -33,7 +33,7 @@ def _eroded(level: str, stealth: int) -> Reading:
         actions=(InPlayAction("burn Erosion", (Burn("this"),), stealth=stealth, by=Which("minion", bearer=True)),),
         upon=(
             Upon("before range", (AddInCombat("base strength", 0, "combat", "minion"),), (Fights(), InRound())),
-            Upon("before range", (Forbid(("using melee weapons",), "minion"),), (Fights(),)),
+            Upon("before range", (Forbid(("using melee weapons",), "minion", borne=True),), (Fights(),)),
         ),
     )
 

@@ -111,7 +111,9 @@ class HandOver(Word, frozen=True):
     def act(self, here: Here) -> None:
         game, bearer = here.game, here.copy(self.to)
         for copy in here.copies(self.who) if bearer is not None and game.in_play(bearer) else ():
-            if bearer is not None and game.in_play(copy) and copy.place.on != bearer.id:
+            if bearer is None or not game.in_play(copy) or why_not_on(game, bearer, game.card(copy)):
+                continue
+            if copy.place.on != bearer.id:
                 old = game.table.copies.get(copy.place.on)
                 move_onto(game, copy, bearer, bearer.controller)
                 game.say(game.doing.name(bearer), " takes ", game.doing.name(copy), seat=here.seat)
@@ -122,6 +124,8 @@ class HandOver(Word, frozen=True):
         return f"{card_does(self.who, 'move')} to {card(self.to)}, whose controller controls it then"
 
 
+_HEIR: Final = Which("vampire", MINE, gets="target", alternatives=(Which("vampire", MINE, holds="target"),))
+"""Who can be handed the equipment that was chosen, or has it already."""
 _EXPELLED: Final = (Lend("cannot react", 1), Lend("cannot block", 1), Lend("no votes", 1))
 
 
@@ -255,7 +259,10 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Confiscation",
-        political(HandOver(), terms=(Choose(Which("equipment", MINE)), Choose(Which("vampire", MINE), "vampire"))),
+        political(
+            HandOver(),
+            terms=(Choose(Which("equipment", MINE), so_that=_HEIR), Choose(_HEIR, "vampire")),
+        ),
     ),
     vote(
         "Consanguineous Boon",

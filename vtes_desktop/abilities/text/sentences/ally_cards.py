@@ -210,7 +210,7 @@ def _opponents_cannot(match: re.Match[str], said: Sentence) -> Pieces | None:
         if first
         else (Fights(),)
     )
-    ban = Forbid(_BANS[match["what"]], "opponent", "round")
+    ban = Forbid(_BANS[match["what"]], "opponent", borne=said.mode is not None and said.mode.type == "Retainer")
     asked = (*conditions, Is("opponent", meant))
     return (Upon("before range", (ban,), asked), *_in_midst(first=first, ban=ban, asked=asked))
 

@@ -61,9 +61,9 @@ def _cannot(match: re.Match[str], said: Sentence) -> Pieces | None:
     if bans is None or said.mode is None or said.mode.type != "Equipment":
         return None
     if match["bearer"]:
-        return (Upon("before range", (Forbid(bans, "minion"),), (Fights(),), by="bearer"),)
+        return (Upon("before range", (Forbid(bans, "minion", borne=True),), (Fights(),), by="bearer"),)
     conditions = (Fights(), Is("minion", _FAITHFUL), Is("opponent", _VAMPIRE))
-    return (Upon("before range", (Forbid(bans, "opponent"),), conditions, by="bearer"),)
+    return (Upon("before range", (Forbid(bans, "opponent", borne=True),), conditions, by="bearer"),)
 
 
 def _stays_locked(match: re.Match[str], said: Sentence) -> Pieces | None:

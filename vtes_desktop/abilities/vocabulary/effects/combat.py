@@ -176,16 +176,21 @@ class Forbid(Word, frozen=True):
     what: tuple[Banned, ...]
     who: str = "opponent"
     until: Until = "round"
+    borne: bool = False
+    """Whether it counts only as long as the card stays where it is: on the minion that bears it."""
 
     def act(self, here: Here) -> None:
-        combat = here.game.fight
+        combat, source = here.game.fight, here.source
+        bearer = source.place.on
         for copy in here.copies(self.who):
             if combat is not None:
-                lasting.forbid(combat, copy, self.until, *self.what)
+                counts = (lambda: source.place.on == bearer) if self.borne else None
+                lasting.forbid(combat, copy, self.until, *self.what, counts=counts)
 
     def aloud(self) -> str:
         banned = together((_BANNED[each] for each in self.what), "or")
-        return f"{card(self.who)} can’t {banned}{UNTIL_ALOUD[self.until]}"
+        borne = ", as long as this card stays on who bears it" if self.borne else ""
+        return f"{card(self.who)} can’t {banned}{UNTIL_ALOUD[self.until]}{borne}"
 
 
 _OF_MINION: Final = ("strength", "base strength", "aggravated hands", "damage taken", "strike toll", "may not strike")
