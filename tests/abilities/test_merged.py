@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.abilities.shapes import use
+from tests.abilities.shapes import goes_on, use
 from tests.abilities.table import table, texts
 from vtes_desktop.abilities.engine.sources import Sources
 from vtes_desktop.abilities.position import Position
@@ -100,11 +100,52 @@ def test_who_has_bled_and_merged_does_not_bleed_again_nor_plays_what_can_be_play
         game.passes()
 
 
-def merges(game: Position, karsh: Copy) -> None:
-    """Karsh plays Epiphany, and merges with the card in the uncontrolled region."""
+def merges(game: Position, karsh: Copy, name: str = "Karsh (ADV)") -> None:
+    """Karsh, or another, plays Epiphany, and merges with the card in the uncontrolled region."""
     game.pick("action card", "Epiphany", minion=karsh)
     while game.table.action is not None:
         if game.options("search"):
-            game.pick("search", "Karsh (ADV)")
+            game.pick("search", name)
         else:
             game.passes()
+
+
+@pytest.mark.parametrize("merging", [True, False])
+def test_an_action_by_the_base_card_is_not_taken_again_once_merged(merging: bool) -> None:
+    """The same card allows it, though it lies under the advancement now (sec. 1.5, 6.1.6)."""
+    game = table()
+    karsh = game.ready("Sarah", "Karsh", blood=9)
+    game.uncontrolled("Sarah", "Karsh (ADV)")
+    ira = game.ready("Alexis", vampire("Ira", 3, sect="Sabbat"), locked=True)
+    game.hand("Sarah", "Epiphany", "Forced March")
+    game.phase("minion", of="Sarah")
+    if not merging:
+        merges(game, karsh)
+        (karsh,) = game.rules.pile(0, "ready")
+    game.pick("card in play", minion=karsh)
+    while game.table.action is not None:
+        if game.options("play"):
+            game.pick("play", "Forced March")
+        else:
+            goes_on(game)
+    if merging:
+        merges(game, karsh)
+        (karsh,) = game.rules.pile(0, "ready")
+    assert "merged" in karsh.marks and not karsh.locked and ira.blood < 3
+    assert [option for option in game.options("hunt") if option.minion == karsh.id]
+    assert not [option for option in game.options("card in play") if option.minion == karsh.id]
+
+
+def test_who_has_merged_by_an_action_has_been_successful_in_it() -> None:
+    """Mustajib is put on a vampire that has performed a successful action in the turn."""
+    game = table()
+    alfred = game.ready("Sarah", "Alfred Benezri", blood=6)
+    game.uncontrolled("Sarah", "Alfred Benezri (ADV)")
+    krid = game.ready("Sarah", vampire("Krid", 9, sect="Sabbat", text="Sabbat. Black Hand."))
+    game.hand("Sarah", "Epiphany", "Mustajib")
+    game.phase("minion", of="Sarah")
+    merges(game, alfred, "Alfred Benezri (ADV)")
+    game.pick("action card", "Mustajib", minion=krid)
+    game.pass_all()
+    (mustajib,) = [copy for copy in game.table.copies.values() if game.name(copy) == "Mustajib"]
+    assert game.where(mustajib) == "Alfred Benezri (ADV)"

@@ -449,7 +449,9 @@ class CompiledAbilities(HandCards):
         for copy in lent_actions(game, minion.controller):
             reading = self._sources.reading(game, copy)
             if reading is not None:
-                found += actions_of(game, Source(copy, reading), minion, lent=True)
+                found += actions_of(
+                    game, Source(copy, reading, self._sources.own_actions(game, copy)), minion, lent=True
+                )
         return found
 
     def happens(self, game: Game, event: Event, copy: Copy | None = None, seat: int = -1) -> Procedure[None]:

@@ -388,7 +388,7 @@ def actions_of(game: Game, source: Source, minion: Copy, *, lent: bool = False) 
         here = Here(game, minion.controller, copy, minion, acts=True, cost=cost, takes=moves_to_minion(action.words))
         if minions.is_unaffected(game, minion, copy) or not _is_for(here, action) or not _is_possible(here, action):
             continue
-        key = f"in play {copy.id} {number}"
+        key = f"in play {copy.id} {source.place(number)}"
         text = f"{game.name(minion)}: {action.text}" + ("" if copy is minion else f" ({game.name(copy)})")
         option = Option("card in play", text, copy.id, minion.id, level=key)
         keys = (key, action.kind) if action.kind in ("political", "bleed") else (key,)

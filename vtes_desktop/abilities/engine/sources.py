@@ -13,6 +13,7 @@ from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.kept import of_what_stands
+from vtes_desktop.rules.minion.taken import UNDER
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.table.table import Copy
 
@@ -28,6 +29,14 @@ class Source(Struct, frozen=True):
 
     copy: Copy
     reading: Reading
+    own_actions: int = -1
+    """How many of the actions its own card allows; those after them are allowed by the card under a merged vampire.
+    Below 0 for all."""
+
+    def place(self, number: int) -> str:
+        """Which of a card's actions one is: it stays the same when the vampire merges (sec. 1.5)."""
+        own = self.own_actions
+        return f"{number}" if own < 0 or number < own else f"{UNDER} {number - own}"
 
 
 Use = tuple[Source, int, Usable | None]
@@ -54,7 +63,7 @@ class Indexed:
         acting, priced, in_action = list[Source](), list[Source](), False
         for copy, listed in found:
             reading = listed.reading
-            source = Source(copy, reading)
+            source = Source(copy, reading, listed.own_actions)
             for window, number, each in listed.usable:
                 in_window = usable.setdefault(window, {})
                 own = each is None or (each.by == "controller" and each.each is None)
@@ -96,9 +105,10 @@ class _Listed(Struct, frozen=True):
     reading: Reading
     usable: tuple[tuple[Window, int, Usable | None], ...]
     upon: tuple[str, ...]
+    own_actions: int = -1
 
 
-def _listed(reading: Reading) -> _Listed:
+def _listed(reading: Reading, own_actions: int = -1) -> _Listed:
     usable: list[tuple[Window, int, Usable | None]] = [
         (window, number, each)
         for number, each in enumerate(reading.usable)
@@ -106,7 +116,7 @@ def _listed(reading: Reading) -> _Listed:
         for window in dict.fromkeys(each.windows)
     ]
     usable += [(window, 0, None) for window in OWN_PHASES if reading.unread]
-    return _Listed(reading, tuple(usable), tuple(dict.fromkeys(each.event for each in reading.upon)))
+    return _Listed(reading, tuple(usable), tuple(dict.fromkeys(each.event for each in reading.upon)), own_actions)
 
 
 class Sources:
@@ -139,7 +149,11 @@ class Sources:
                 key = copy.card, f"{MERGED} {[below.card for below in _under(game, copy)]}"
             if key not in known:
                 reading = self.reading(game, copy)
-                known[key] = _listed(reading) if reading is not None and does_something(reading) else None
+                known[key] = (
+                    _listed(reading, self.own_actions(game, copy))
+                    if reading is not None and does_something(reading)
+                    else None
+                )
             if (listed := known[key]) is not None and not (copy.attached and self._is_silenced(game, copy)):
                 found.append((copy, listed))
         return found
@@ -166,6 +180,13 @@ class Sources:
             other = self._texts.of(game.card(below)).at("")
             own = _joined(own, other) if own is not None and other is not None else own or other
         return own
+
+    def own_actions(self, game: Game, copy: Copy) -> int:
+        """How many actions the card itself of a merged vampire allows; below 0 for a card that is not merged."""
+        if not _under(game, copy):
+            return -1
+        own = self._texts.of(game.card(copy)).at(_level(copy))
+        return len(own.actions) if own is not None else 0
 
 
 def _joined(one: Reading, other: Reading) -> Reading:

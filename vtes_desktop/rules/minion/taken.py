@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from vtes_desktop.table.table import Copy
 
@@ -12,6 +13,8 @@ ALL: Final = 0
 """All minions that one Methuselah controls, among those whom effects keep from an action."""
 ALL_VAMPIRES: Final = -1
 """All her vampires, likewise."""
+UNDER: Final = "under"
+"""What stands before the number of an action that a merged vampire has by the card under it (sec. 1.5)."""
 SUCCEEDED: Final = "succeeded"
 """What is noted of a minion for each action of its that was successful (sec. 6.2.3)."""
 
@@ -73,11 +76,17 @@ class Taken(Struct):
         self.forbidden = {each for each in self.forbidden if each[0] != minion}
 
     def goes_on_as(self, before: int, now: int) -> None:
-        """A minion is another card from now on, and the same minion: what it did binds it still."""
+        """A minion is another card from now on, and the same minion: what it did binds it still, and what was done by
+        its text binds whoever did it, as that lies under it and counts still (sec. 1.5)."""
         self.note(now, tuple(self.done.pop(before, ())))
+        own, under = f"in play {before} ", f"in play {now} {UNDER} "
+        for keys in self.done.values():
+            keys[:] = [under + key.removeprefix(own) if key.startswith(own) else key for key in keys]
         self.forbidden = {(now if each[0] == before else each[0], each[1]) for each in self.forbidden}
         if before in self.finished:
             self.finished = self.finished - {before} | {now}
+        if self.running is not None and self.running.minion == before:
+            self.running = replace(self.running, minion=now)
 
     def note(self, minion: int, keys: tuple[str, ...]) -> None:
         """A minion has done these."""

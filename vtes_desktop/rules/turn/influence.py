@@ -307,6 +307,8 @@ def take_place(game: Game, coming: Copy, base: Copy) -> None:
         game.do(m.SetCounter(base.id, name, 0))
         game.do(m.SetCounter(coming.id, name, count))
     goes_on_as(game, base, coming)
+    if game.table.action is not None and game.action.minion == base.id:
+        game.change_action(minion=coming.id)
     for away in game.contested_from(base):
         minions.mark(game, game.copy(away), "came from", f" {coming.id}")
     if base.note:
