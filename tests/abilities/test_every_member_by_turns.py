@@ -190,3 +190,37 @@ def test_who_wakes_need_do_nothing_more(card: Card) -> None:
         else:
             step(game)
     assert (woken, ira.locked, game["Alexis"].pool) == (True, True, 29)
+
+
+# -- one action in two ways -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("way", [0, 1])
+@pytest.mark.parametrize("name", ["Aniel", "Eurayle Gelasia Mylonas", "Veneficti"])
+def test_an_action_is_not_taken_again_in_its_other_way(name: str, way: int) -> None:
+    """Its text tells of one action, which does the one or the other; also by who has unlocked (sec. 6.1.6)."""
+    game = table()
+    who = game.ready("Sarah", name)
+    aides = [game.ready("Sarah", vampire(each, 5), locked=each == "Anna") for each in ("Abel", "Adam", "Anna")]
+    game.on(game.ready("Alexis", vampire("Ira", 5), locked=True, counters={"corruption 1": 2}), "Raven Spy")
+    game.on(game.ready("Alexis", vampire("Ivo", 5), locked=True), "Shade")
+    game.ready("Alexis", "Herald of Topheth", locked=True)
+
+    def ways() -> list[str]:
+        return [option.level for option in game.options("card in play") if option.minion == who.id]
+
+    both = ways()
+    assert len(both) == 2 and game.referee is not None
+    game.pick("card in play", who, level=both[way])
+    for _ in range(20):
+        if game.options("hunt"):
+            break
+        if game.options("target"):
+            game.referee.answer(0)
+        else:
+            step(game)
+    assert game.table.action is None
+    game.rules.unlock(who)
+    game.pick("hunt", minion=aides[0])
+    game.pass_all()
+    assert game.options("hunt") and not ways()

@@ -325,6 +325,8 @@ class InPlayAction(Struct, frozen=True, omit_defaults=True):
     """Whether only one minion may take it in a turn."""
     lent: bool = False
     """Whether only those may take it whose Methuselah was lent it for the turn, wherever the card is then."""
+    other_way: bool = False
+    """Whether it is the action before it, taken in another way: not by who has taken that in the turn (sec. 6.1.6)."""
 
     def aloud(self) -> str:
         """An action: by whom, what it costs, its stealth, at whom it is directed, and what it does."""
@@ -348,7 +350,8 @@ class InPlayAction(Struct, frozen=True, omit_defaults=True):
         once = ", only one minion in a turn" if self.once else ""
         does = in_order((*self.declares, *self.first, *self.words))
         lent = ", while that is lent for the turn, wherever this card is" if self.lent else ""
-        said = f"{who} can take {kind}{stealth}{bleed}{against}{at}{costs}{once}{lent}{provided(self.conditions)}"
+        way = ", which is the action before it in another way" if self.other_way else ""
+        said = f"{who} can take {kind}{stealth}{bleed}{against}{at}{costs}{once}{lent}{way}{provided(self.conditions)}"
         return f"{said}: {does}" if does else said
 
 

@@ -380,8 +380,9 @@ def as_burned(game: Game, text: CardText, copy: Copy, seat: int, event: Event = 
 
 def actions_of(game: Game, source: Source, minion: Copy, *, lent: bool = False) -> Iterator[Possible]:
     """The actions that a card in play allows a minion now, or those that its Methuselah was `lent` for the turn."""
-    copy = source.copy
+    copy, first = source.copy, 0
     for number, action in enumerate(source.reading.actions):
+        first = first if action.other_way else number
         if action.lent != lent:
             continue
         cost = amount_if_known(action.blood) + action.life, action.pool
@@ -391,7 +392,8 @@ def actions_of(game: Game, source: Source, minion: Copy, *, lent: bool = False) 
         key = f"in play {copy.id} {source.place(number)}"
         text = f"{game.name(minion)}: {action.text}" + ("" if copy is minion else f" ({game.name(copy)})")
         option = Option("card in play", text, copy.id, minion.id, level=key)
-        keys = (key, action.kind) if action.kind in ("political", "bleed") else (key,)
+        once = f"in play {copy.id} {first}"
+        keys = (once, action.kind) if action.kind in ("political", "bleed") else (once,)
         directed = action.against is not None or action.directed
         yield Possible(option, action.kind, partial(_plan, here, action), keys, directed, *cost)
 

@@ -155,7 +155,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Veneficti",
         "Ally",
         act_on(Which("ally", MINE, "others", words=("demon",)), "steal a demon ally", TakeControl("target")),
-        act_on(Which("retainer", MINE, words=("demon",)), "burn a demon retainer", Burn("target")),
+        act_on(Which("retainer", MINE, words=("demon",)), "burn a demon retainer", Burn("target"), other_way=True),
         sentences="6221eb",
     ),
     completed(

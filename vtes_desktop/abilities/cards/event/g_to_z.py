@@ -305,7 +305,7 @@ CARDS: Final[tuple[Named, ...]] = (
         # A new vampire that must hunt in this turn may have gained blood since.
         Standing("cannot hunt", 1, Which("vampire", blood="some", unmarked=MUST_NOW)),
         *(
-            hunts_by_stealing(Which("vampire", IN_PLAY, age="younger"), by=who)
+            hunts_by_stealing(Which("vampire", IN_PLAY, age="younger"), by=who, other_way=bool(who.mark))
             for who in (Which("vampire", blood="none"), Which("vampire", blood="some", mark=MUST_NOW))
         ),
         sentences="bebde9 3fe83a",

@@ -631,6 +631,7 @@ CARDS: Final[tuple[Named, ...]] = (
             stealth=1,
             declares=(Choose(Which("card", attached=True, elsewhere=True, needs="any")),),
             blood=1,
+            other_way=True,
         ),
         sentences="3a2ff6",
     ),

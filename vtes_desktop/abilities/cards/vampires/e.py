@@ -338,6 +338,7 @@ CARDS: Final[tuple[Named, ...]] = (
             (Unlock("target"),),
             declares=(Choose(Which(where=IN_PLAY, whose="others")),),
             by=OWN,
+            other_way=True,
         ),
         sentences="fd51f1",
     ),
