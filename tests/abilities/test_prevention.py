@@ -186,3 +186,43 @@ def test_typhonic_beast_presses_whether_it_has_prevented_or_not(before: int) -> 
     fight.game.pick("press", "Typhonic Beast")
     fight.until("prevent", by="Sarah")
     assert fight.round == 2
+
+
+# -- what Fortitude cannot prevent ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("card", "level", "struck"),
+    [
+        ("Blood Fury", "THA", 3),
+        ("Blood Rage", "tha", 1),
+        ("Bollix", "tha", 2),
+        ("Dead Hand", "NEC", 2),
+        ("Soul Burn", "THA", 2),
+    ],
+)
+def test_fortitude_prevents_only_what_comes_besides_the_strike(card: str, level: str, struck: int) -> None:
+    """Of the two by the crows each card prevents one, and the third that is held has nothing left to prevent."""
+    soaks = ("Skin of Rock",) * 3
+    fight = fighting("Carrion Crows", card, against=soaks, blood=(8, 8))
+    fight.play("Carrion Crows", "ANI")
+    fight.play(card, level)
+    for left in (struck + 2, struck + 1):
+        fight.until("play", "Skin of Rock", by="Alexis", level="for")
+        assert f"would take {left} damage" in fight.game.question
+        fight.play("Skin of Rock", "for", by="Alexis")
+    fight.end()
+    assert fight.ira.blood == 8 - struck
+
+
+@pytest.mark.parametrize("level", ["nec", "NEC"])
+@pytest.mark.parametrize("shield", ["Skin of Steel", "Rolling with the Punches"])
+def test_what_fortitude_prevents_for_the_round_it_does_not_of_such_a_strike(shield: str, level: str) -> None:
+    fight = fighting("Dead Hand", "Blur", against=(shield,), blood=(8, 8))
+    fight.until("hand strike", by="Sarah")
+    fight.game.pick("hand strike")
+    fight.play(shield, "FOR", by="Alexis")
+    fight.play("Blur", "cel")
+    fight.play("Dead Hand", level)
+    fight.end()
+    assert fight.ira.blood == 8 - 1 - (2 if level == "NEC" else 0)

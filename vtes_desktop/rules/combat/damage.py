@@ -212,13 +212,25 @@ def prevent(game: Game, hurt: Hurt, order: Sequence[int], together: Sequence[Hur
 def preventable(game: Game, hurt: Hurt, of: Source, by: Copy | None = None) -> int:
     """How much of damage an effect can prevent that is good against a sort of it; nothing of a strike's that cards like
     the one `by` which it would be prevented can't prevent."""
+    return sum(preventable_of_each(game, hurt, of, by))
+
+
+def is_barred(game: Game, hurt: Hurt, by: Copy | None) -> bool:
+    """Whether a card can prevent nothing of the strike's damage, for a Discipline that it requires."""
     strike = hurt.strike
-    if strike is not None and strike.not_by and by is not None and requires(game, by, strike.not_by):
-        return hurt.total - hurt.struck if of == "any" else 0
+    return strike is not None and bool(strike.not_by) and by is not None and requires(game, by, strike.not_by)
+
+
+def preventable_of_each(game: Game, hurt: Hurt, of: Source, by: Copy | None = None) -> tuple[int, int]:
+    """How much can be prevented so of normal and of aggravated damage."""
+    strike = hurt.strike
+    if is_barred(game, hurt, by):
+        bad = hurt.surroundings_aggravated if of == "any" else 0
+        return (hurt.surroundings if of == "any" else 0) - bad, bad
     if of == "any":
-        return hurt.total
+        return hurt.normal, hurt.aggravated
     if strike is None:
-        return 0
+        return 0, 0
     weapon = strike.kind == "weapon"
     fits = {
         "strikes": True,
@@ -230,7 +242,7 @@ def preventable(game: Game, hurt: Hurt, of: Source, by: Copy | None = None) -> i
         "guns": weapon and minions.facts(game, game.copy(strike.source)).gun,
         "melee weapons": weapon and minions.facts(game, game.copy(strike.source)).melee,
     }
-    return hurt.struck if fits[of] else 0
+    return (hurt.struck_normal, hurt.struck_aggravated) if fits[of] else (0, 0)
 
 
 def half_of(hurt: Hurt, points: int) -> int:
@@ -242,7 +254,7 @@ def half_of(hurt: Hurt, points: int) -> int:
 def take_shields(game: Game, hurt: Hurt) -> None:
     """Take from damage that is only expected what lasting effects will prevent of it by themselves."""
     for shield in list(lasting.of(game.fight, lasting.Shield, hurt.copy)) if game.fight is not None else ():
-        points = preventable(game, hurt, shield.of)
+        points = preventable(game, hurt, shield.of, shield.by)
         points = half_of(hurt, points) if shield.half else points
         if hurt.unpreventable or shield.beyond_first:
             continue
@@ -264,7 +276,7 @@ def requires(game: Game, copy: Copy, code: str) -> bool:
 def prevent_at_once(game: Game, hurt: Hurt) -> Procedure[None]:
     """What lasts of earlier effects prevents its damage by itself."""
     for shield in list(lasting.of(game.fight, lasting.Shield, hurt.copy)) if game.fight is not None else ():
-        points = preventable(game, hurt, shield.of)
+        points = preventable(game, hurt, shield.of, shield.by)
         if shield.amount and points and game.fight is not None:
             points = min(points, shield.amount)
             game.fight.lasting.remove(shield)
@@ -298,21 +310,30 @@ def prevent_points(
     was `struck` only.
     """
     for _ in range(amount):
+        normal, bad = preventable_of_each(game, hurt, "strikes" if struck else "any", by)
         options = []
-        if hurt.struck_normal if struck else hurt.normal:
+        if normal:
             options.append(Option("normal", "Prevent a normal point"))
-        if aggravated and (hurt.struck_aggravated if struck else hurt.aggravated):
+        if aggravated and bad:
             options.append(Option("aggravated", "Prevent an aggravated point"))
         if not options:
             return
         hurt.preventers.append(by)
         question = f"Which damage to {game.name(hurt.copy)} is prevented?"
         option = yield from game.choose(hurt.copy.controller, "prevention", question, options, "6.4.6", hurt.copy.id)
-        if option.kind == "normal":
-            hurt.normal -= 1
-        else:
-            hurt.aggravated -= 1
-        hurt.settle()
+        prevent_point(game, hurt, by, aggravated=option.kind == "aggravated")
+
+
+def prevent_point(game: Game, hurt: Hurt, by: Copy | None, *, aggravated: bool) -> None:
+    """Prevent one point `by` a card: one that is environmental where it can prevent no other."""
+    around = int(is_barred(game, hurt, by))
+    hurt.surroundings -= around
+    if aggravated:
+        hurt.aggravated -= 1
+        hurt.surroundings_aggravated -= around
+    else:
+        hurt.normal -= 1
+    hurt.settle()
 
 
 def handle(game: Game, copy: Copy, hurts: Sequence[Hurt]) -> Procedure[None]:

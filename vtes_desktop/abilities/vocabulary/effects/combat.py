@@ -23,7 +23,14 @@ from vtes_desktop.abilities.vocabulary.targets import Which, fits
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat import extras, lasting
 from vtes_desktop.rules.combat.additional import gain, may_gain
-from vtes_desktop.rules.combat.damage import half_of, inflict, order_of_prevention, prevent_points, preventable
+from vtes_desktop.rules.combat.damage import (
+    half_of,
+    inflict,
+    order_of_prevention,
+    prevent_point,
+    prevent_points,
+    preventable_of_each,
+)
 from vtes_desktop.rules.combat.hurt import Hurt
 from vtes_desktop.rules.combat.lasting import Banned, Source, Until
 from vtes_desktop.rules.game import OPEN_HANDS
@@ -411,11 +418,8 @@ class Prevent(Word, frozen=True):
         hurt = here.game.hurt
         if hurt is None or hurt.unpreventable or not self._helps(here, hurt):
             return 0
-        points, struck = preventable(here.game, hurt, self.of, here.source), self.of != "any"
-        if self.sort == "normal":
-            points = min(points, hurt.struck_normal if struck else hurt.normal)
-        elif self.sort:
-            points = min(points, hurt.struck_aggravated if struck else hurt.aggravated)
+        normal, bad = preventable_of_each(here.game, hurt, self.of, here.source)
+        points = {"": normal + bad, "normal": normal, "aggravated": bad}[self.sort]
         return half_of(hurt, points) if self.half else points
 
     def _helps(self, here: Here, hurt: Hurt) -> bool:
@@ -432,9 +436,9 @@ class Prevent(Word, frozen=True):
         if not self.half:
             points = min(points, amount_of(replace(here, minion=hurt.copy), self.amount))
         if self.sort == "aggravated":
-            hurt.aggravated -= points
             hurt.preventers.append(here.source)
-            hurt.settle()
+            for _ in range(points):
+                prevent_point(here.game, hurt, here.source, aggravated=True)
         else:
             struck, bad = self.of != "any", self.sort != "normal"
             yield from prevent_points(here.game, hurt, points, aggravated=bad, by=here.source, struck=struck)
