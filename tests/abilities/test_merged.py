@@ -149,3 +149,29 @@ def test_who_has_merged_by_an_action_has_been_successful_in_it() -> None:
     game.pass_all()
     (mustajib,) = [copy for copy in game.table.copies.values() if game.name(copy) == "Mustajib"]
     assert game.where(mustajib) == "Alfred Benezri (ADV)"
+
+
+@pytest.mark.parametrize(
+    ("card", "level"), [("Shadow Twin", "obt"), ("Cleansing Ritual", "obe"), ("Chair of Hades", "NEC")]
+)
+def test_a_card_under_a_merged_vampire_is_chosen_for_nothing(card: str, level: str) -> None:
+    """It has become one with the card on it: it is no minion, and none of the cards on that one."""
+    game = table()
+    acting = game.ready("Sarah", vampire("Acts", 9, "OBT OBE NEC"))
+    base, twice = vampire("Twice", 2), vampire("Twice", 4, advanced=True)
+    bearer = merged(game, twice, base)
+    (below,) = bearer.attached
+    servant = game.on(bearer, "Mr. Winthrop", blood=1)
+    game.on(game.ready("Alexis", "Theo Bell"), "Mr. Winthrop", blood=1)
+    game.hand("Sarah", card)
+    game.phase("minion", of="Sarah")
+    game.pick("action card", card, minion=acting, level=level)
+    if game.options("target"):
+        offered = {each for option in game.options("target") for each in option.targets}
+        assert servant.id in offered
+        assert below not in offered
+    else:
+        # There was just one.
+        game.pass_all()
+        assert servant.place.region == "ash heap"
+        assert bearer.attached == [below]

@@ -37,6 +37,20 @@ def masters(*cards: Card) -> Position:
     return game
 
 
+def test_whose_turn_it_is_comes_first_where_several_hands_are_of_another_size() -> None:
+    """Sec. 1.6.1.6: Justin draws up to eight before Sarah, who sits first at the table, discards down to six."""
+    game = Position("Sarah", "Alexis", "Justin")
+    game.phase("master", of="Justin")
+    game.hand("Justin", PLAN)
+    game.start()
+    game.hand_size("Sarah", 6)
+    game.hand_size("Justin", 8)
+    game.table.stamps.anew()
+    game.pick("pass")
+    assert (game.asked, game.choice and game.choice.kind) == ("Sarah", "discard down")
+    assert held(game, "Justin") == 8
+
+
 # -- replacing what was played --------------------------------------------------------------------------------------
 
 

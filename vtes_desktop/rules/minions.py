@@ -93,6 +93,11 @@ def facts(game: Game, copy: Copy) -> Printed:
         return known
 
 
+def is_merged(minion: Copy) -> bool:
+    """Whether a vampire has merged with the card under it (sec. 1.5)."""
+    return "merged" in minion.marks
+
+
 def plays_named(game: Game, copy: Copy) -> Iterator[PlaysNamed]:
     """The cards of a name that a minion plays as if it had a title, by its own text or that of cards on it."""
     yield from facts(game, copy).plays_named

@@ -586,5 +586,8 @@ def _found_of(here: Here, which: Which, seat: int) -> Iterator[Copy]:
             for copy in table.with_attached(root) if deep and root.attached else (root,):
                 # What lies face down on another card is out of play.
                 seen = copy.face_up or (copy.owner == here.seat and not copy.place.on)
+                if copy is not root and copy.kind == "crypt" and minions.is_merged(copies[copy.place.on]):
+                    # It has become one with the card on it (sec. 1.5).
+                    continue
                 if seen and "played" not in copy.marks and fits(here, which, copy) and may_target(here, copy):
                     yield copy

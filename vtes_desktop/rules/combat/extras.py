@@ -43,7 +43,8 @@ def available(game: Game, combat: Fight, minion: Copy, what: str) -> list[Availa
     for copy in (minion, *minions.on_it(game, minion)):
         if minions.is_silent(game, copy):
             continue
-        if not may_use(game, combat, copy) or (copy.kind == "crypt" and copy is not minion and not is_merged(minion)):
+        under = copy.kind == "crypt" and copy is not minion
+        if not may_use(game, combat, copy) or (under and not minions.is_merged(minion)):
             continue
         for place, extra in enumerate(minions.facts(game, copy).extras):
             key = (copy.id, place)
@@ -74,11 +75,6 @@ def next_number(combat: Fight) -> int:
     """The place of what an effect gives now, that no other effect of the combat has."""
     combat.given += 1
     return GIVEN + combat.given
-
-
-def is_merged(minion: Copy) -> bool:
-    """Whether a vampire has merged with the card under it (sec. 1.5)."""
-    return "merged" in minion.marks
 
 
 def left(game: Game, combat: Fight, extra: Extra, key: tuple[int, int]) -> int:

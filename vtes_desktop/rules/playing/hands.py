@@ -371,11 +371,11 @@ def _counted(game: Game) -> tuple[bool, bool]:
 
 
 def _settle_each(game: Game, grown: Mapping[int, int], *, waits: bool) -> Procedure[None]:
-    """Give each hand its size that is of another, or all of them where something `waits` to be replaced."""
+    """Give each hand its size that is of another, or all of them where something `waits` to be replaced; whose turn it
+    is goes first (sec. 1.6.1.6)."""
     full = True
-    for seat, here in enumerate(game.table.seats):
-        if here.ousted or here.withdrawn:
-            continue
+    for seat in game.clockwise(game.table.active):
+        here = game.table.seats[seat]
         if len(here.piles["hand"]) != here.hand_size or (waits and _keeps_back(game, seat)):
             full = False
             if waits and _holds_as_many(game, seat):
