@@ -392,7 +392,7 @@ def actions_of(game: Game, source: Source, minion: Copy, *, lent: bool = False) 
         key = f"in play {copy.id} {source.place(number)}"
         text = f"{game.name(minion)}: {action.text}" + ("" if copy is minion else f" ({game.name(copy)})")
         option = Option("card in play", text, copy.id, minion.id, level=key)
-        once = f"in play {copy.id} {first}"
+        once = f"in play {copy.id} {source.place(first)}"
         keys = (once, action.kind) if action.kind in ("political", "bleed") else (once,)
         directed = action.against is not None or action.directed
         yield Possible(option, action.kind, partial(_plan, here, action), keys, directed, *cost)
