@@ -216,6 +216,19 @@ def test_a_sword_must_be_struck_with_at_close_range() -> None:
     assert (fight.blood[1], fight.ira.place.region) == (0, "ready")  # Three for each of two strikes.
 
 
+def test_who_must_strike_with_a_sword_of_troile_does_so_with_a_brute_force_too() -> None:
+    """Its other way, a hand strike, is open to who is free to choose."""
+    for sword, damage in (("Sword of Troile", 1 + 2 + 2), ("Bastard Sword", 1 + 1 + 2)):
+        fight = fighting("Brute Force", on_kurt=(sword,), clan="Brujah", blood=(8, 8))
+        fight.play("Brute Force", "pot")
+        ways = [option.text for option in fight.game.options() if "strike" in option.text]
+        assert ("hand strike" in ways) == (sword == "Bastard Sword")
+        if "hand strike" in ways:
+            fight.game.referee.answer(ways.index("melee weapon strike"))  # type: ignore[union-attr]
+        fight.end()
+        assert fight.ira.blood == 8 - damage
+
+
 def test_a_sword_does_not_bind_at_long_range_nor_when_hands_must_strike() -> None:
     fight = fighting("Dodge", on_kurt=("Sword of Troile",), against=("Fake Out",))
     fight.play("Fake Out", by="Alexis")

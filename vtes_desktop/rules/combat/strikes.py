@@ -380,6 +380,18 @@ def compelled(game: Game, made: dict[Option, Strike]) -> dict[Option, Strike]:
     }
 
 
+def is_compelled(game: Game, minion: Copy, source: Copy) -> bool:
+    """Whether a minion must choose another strike now than one by a card: with a weapon that says so of itself."""
+    fight = game.fight
+    if fight is None or game.combat.step != "choose strike" or game.combat.range != "close":
+        return False
+    gear = minions.equipment(game, minion)
+    if all(game.abilities.modifier(game, copy, "must be struck with") <= 0 for copy in gear):
+        return False
+    bound = compelled(game, strike_options(game, fight, minion))
+    return bool(bound) and all(strike.source != source.id for strike in bound.values())
+
+
 def strikes_with_weapon(game: Game, use: Use) -> bool:
     """Whether a card is played for a strike that is chosen otherwise, or has its minion strike with a weapon."""
     copy = game.table.copies.get(use.option.copy)

@@ -20,7 +20,15 @@ from vtes_desktop.rules.combat.fight import Fight
 from vtes_desktop.rules.combat.lasting import Until
 from vtes_desktop.rules.combat.maneuvers import may_commit
 from vtes_desktop.rules.combat.strike import Strike, strike_of
-from vtes_desktop.rules.combat.strikes import TAKING, can_pay_strike, compelled, may_use, strike_options, takeable
+from vtes_desktop.rules.combat.strikes import (
+    TAKING,
+    can_pay_strike,
+    compelled,
+    is_compelled,
+    may_use,
+    strike_options,
+    takeable,
+)
 from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing.printed import Recoil, Weapon
@@ -145,6 +153,8 @@ class MakeStrike(Word, frozen=True):
             return bool(self._with(here, combat))
         if combat.must_strike_with(here.minion) not in (None, here.source.id):
             # An additional strike must be with another card (sec. 6.4.3).
+            return False
+        if is_compelled(game, here.minion, here.source):
             return False
         if game.combat.step == "range" and not can_pay_strike(game, here.minion, strike):
             # With its maneuver the strike is chosen, and that may cost something (rulings on Lucian).
