@@ -96,6 +96,19 @@ def test_count_vladimir_draws_once_the_card_is_replaced(card: str, *, after: boo
     assert fight.game.options("discard") and len(fight.game.rules.pile(0, "hand")) == 8
 
 
+@pytest.mark.parametrize("card", ["Torn Signpost", "Fake Out", "Quick Jab"])
+def test_count_vladimir_draws_for_what_is_cancelled_as_that_is_replaced_at_once(card: str) -> None:
+    """It has been played (ruling), whatever the card itself says of when it is replaced."""
+    fight = fighting(card, kurt="Count Vladimir Rustovitch", ira="Asguresh")
+    fight.play(card)
+    fight.game.pick("use", by="Alexis")
+    assert fight.game.asked == "Sarah" and fight.game.options("yes")
+    fight.game.pick("yes")
+    fight.game.pick("discard", "Blank card")
+    fight.end()
+    assert len(fight.game.rules.pile(0, "hand")) == 7 and not fight.game.options("yes")
+
+
 def test_learjet_draws_for_what_the_acting_minion_plays_only() -> None:
     fight = fighting("Torn Signpost", against=("Torn Signpost",), on_kurt=("Learjet",), on_ira=("Learjet",))
     fight.play("Torn Signpost", "POT")

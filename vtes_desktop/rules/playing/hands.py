@@ -107,8 +107,13 @@ def draw_more_for(game: Game, seat: int, copy: Copy, minion: Copy | None) -> Non
         return
     until = game.facts(game.card(copy)).replaced or "now"
     if until != "stays":
-        name = f"{MORE_DRAWN} {seat} {until} {game.table.turn}"
-        game.do(m.SetCounter(0, name, game.table.tally.get(name, 0) + 1))
+        _count_more(game, seat, until, 1)
+        minions.mark(game, copy, MORE_DRAWN, until)
+
+
+def _count_more(game: Game, seat: int, until: str, change: int) -> None:
+    name = f"{MORE_DRAWN} {seat} {until} {game.table.turn}"
+    game.do(m.SetCounter(0, name, game.table.tally.get(name, 0) + change))
 
 
 def draw_more(game: Game, seat: int) -> Procedure[None]:
@@ -196,6 +201,10 @@ def replace_after_all(game: Game, seat: int, copy: Copy, card: Card) -> None:
     """A card that was cancelled as it was played is replaced at once: what it said of that is cancelled with it."""
     until = game.facts(card).replaced
     forget_return(game, copy)
+    if until and copy.marks.get(MORE_DRAWN) == until:
+        # One more may be drawn for it then, too: it was played.
+        _count_more(game, seat, until, -1)
+        _count_more(game, seat, "now", 1)
     if until == "stays":
         minions.mark(game, copy, NOT_REPLACED, "")
     elif until:
