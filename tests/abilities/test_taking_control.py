@@ -172,3 +172,32 @@ def test_a_hand_size_goes_along_at_once(
     assert (game.asked, len(game["Sarah"].piles["hand"]), len(game["Alexis"].piles["hand"])) == ("Alexis", 8, 8)
     game.pick("discard", "Blank card")
     assert len(game["Alexis"].piles["hand"]) == 7
+
+
+@pytest.mark.parametrize("cast", [False, True])
+@pytest.mark.parametrize("surprise", [False, True])
+def test_who_is_taken_as_votes_are_cast_casts_what_it_has_once(surprise: bool, cast: bool) -> None:
+    """By a Temptation in the polling step: its new Methuselah casts what it has by its title or has gained by a card,
+    unless its old one has (sec. 6.3.3)."""
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, title="primogen"))
+    ira = game.ready("Alexis", vampire("Ira", 6, title="" if surprise else "prince of Chicago"), blood=2)
+    temptation = game.on(ira, "Temptation", owner="Sarah", marks={"level": "ser"}, counters={"counters": 2})
+    temptation.controller = 0
+    game.hand("Alexis", *["Surprise Influence"] * surprise)
+    game.hand("Sarah", "Kine Resources Contested")
+    game.phase("minion", of="Sarah")
+    game.pick("political", "Kine Resources Contested", minion=krid)
+    while game.options("points") or not (game.choice and game.choice.kind == "polling"):
+        if game.options("points") and game.referee is not None and game.choice is not None:
+            game.referee.answer(len(game.choice.options) - 1)
+        else:
+            game.passes()
+    kind = "gained against" if surprise else "title against"
+    game.pick("wait", by="Sarah")
+    if surprise:
+        game.pick("play", "Surprise Influence", by="Alexis")
+    game.pick(kind if cast else "wait", ira if cast else None, by="Alexis")
+    game.pick("use", temptation, by="Sarah")
+    assert ira.controller == 0
+    assert [option.amount for option in game.options(kind) if option.copy == ira.id] == ([] if cast else [2])

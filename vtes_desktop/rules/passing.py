@@ -132,7 +132,8 @@ class ThisReferendum(Struct):
     of_action: bool = True
     """Whether a political action calls it: not that on the blood hunt upon a diablerie (sec. 6.5.6)."""
     gained_votes: dict[tuple[int, int], int] = field(default_factory=dict)
-    """Votes given to a seat by a source (a copy, or 0) and not cast yet."""
+    """Votes given to a seat by a source (a copy, or 0) and not cast yet; a minion's to nobody's, but to who controls
+    it."""
     abstaining: set[int] = field(default_factory=set)
     """Minions that must abstain."""
     upon_cast: list[Callable[[Copy], None]] = field(default_factory=list)

@@ -292,8 +292,13 @@ def polling_effects(game: Game, seat: int, *, cards: bool) -> dict[Option, Use]:
 
 
 def vote_options(game: Game, seat: int) -> list[Option]:
-    """What a Methuselah can cast now: for and against, for each source that she has not used (sec. 6.3.3)."""
-    cast_by = {(vote.source, vote.copy): vote.side for vote in held(game).cast if vote.seat == seat}
+    """What a Methuselah can cast now: for and against, for each source that she has not used, nor a minion that was
+    another's then (sec. 6.3.3)."""
+    cast_by = {
+        (vote.source, vote.copy): vote.side
+        for vote in held(game).cast
+        if vote.seat == seat or of_minion(game, vote.copy, vote.source) is not None
+    }
     options = []
     for source, text, amount, copy in sources(game, seat):
         if (source, copy) in cast_by and source != "gained":
@@ -368,7 +373,7 @@ def sources(game: Game, seat: int) -> Iterator[tuple[VoteSource, str, int, int]]
             yield "title", f"{name}: {count(amount, 'vote')}", amount, minion.id
         if game.edition.prisci_block and (amount := ballots(game, minion)):
             yield "prisci", f"{name}: {count(amount, 'ballot')}", amount, minion.id
-        gained = game.passing.referendum.gained_votes.get((seat, minion.id), 0)
+        gained = game.passing.referendum.gained_votes.get(_whose(game, seat, minion.id), 0)
         if gained and (amount := max(0, gained + min(0, minions.net_votes(game, minion)))):
             yield "gained", f"{name}: {count(amount, 'vote')} more", amount, minion.id
     for (whose, copy), amount in game.passing.referendum.gained_votes.items():
@@ -421,7 +426,7 @@ def cast(game: Game, seat: int, option: Option) -> Procedure[None]:
         game.give_edge(NOBODY)
         yield from game.abilities.happens(game, "burns the Edge for a vote", None, seat)
     elif source == "gained":
-        game.passing.referendum.gained_votes[seat, copy] -= option.amount
+        game.passing.referendum.gained_votes[_whose(game, seat, copy)] -= option.amount
     elif source == "card" and copy != held(game).card:
         card = game.copy(copy)
         game.say(game.who(seat), " burns ", game.doing.name(card), " for a vote", seat=seat)
@@ -458,10 +463,16 @@ def has_voted(game: Game, minion: Copy) -> None:
 def gain_votes(game: Game, seat: int, amount: int, source: Copy | None = None) -> None:
     """Give a Methuselah votes in the referendum being held: a minion's, who then casts all it has in agreement, or
     those of another source. They need not be cast."""
-    key = (seat, source.id if source else 0)
+    key = _whose(game, seat, source.id if source else 0)
     game.passing.referendum.gained_votes[key] = game.passing.referendum.gained_votes.get(key, 0) + amount
     change(game, done=tuple(each for each in held(game).done if each != seat))
     game.say(game.who(seat), f" gains {count(amount, 'vote')}", seat=seat)
+
+
+def _whose(game: Game, seat: int, copy: int) -> tuple[int, int]:
+    """Who has the votes that a source gives: those of a minion are of no seat, as whoever controls it casts them."""
+    found = game.table.copies.get(copy)
+    return (NOBODY if found is not None and minions.is_minion(game, found) else seat), copy
 
 
 def cast_more(game: Game, minion: Copy, amount: int, side: Side) -> None:
@@ -514,14 +525,14 @@ def take_votes_off(game: Game, amount: int, fits: Fits) -> None:
 
 def _lacked(game: Game, minion: Copy) -> int:
     """How many votes less than none a minion has, which nothing that it has gained makes up for yet."""
-    gained = game.passing.referendum.gained_votes.get((minion.controller, minion.id), 0)
+    gained = game.passing.referendum.gained_votes.get(_whose(game, minion.controller, minion.id), 0)
     return max(0, -minions.net_votes(game, minion) - gained)
 
 
 def _make_up(game: Game, minion: Copy, votes: int) -> None:
     """So many of the votes that a minion lacks are made up for."""
     gained = game.passing.referendum.gained_votes
-    key = minion.controller, minion.id
+    key = _whose(game, minion.controller, minion.id)
     gained[key] = gained.get(key, 0) + votes
 
 
@@ -546,7 +557,7 @@ def force_votes(game: Game, minion: Copy, side: Side) -> None:
     moved = [replace(vote, side=side) if vote.copy == minion.id else vote for vote in before]
     for source, _, amount, copy in mine:
         if source == "gained":
-            game.passing.referendum.gained_votes[seat, copy] -= amount
+            game.passing.referendum.gained_votes[_whose(game, seat, copy)] -= amount
         elif source in cast_already:
             continue
         moved.append(Vote(seat, source, copy, amount, side, ballots=source == "prisci"))
