@@ -108,3 +108,13 @@ def test_shalmath_unlocks_in_a_referendum_too() -> None:
     game.pick("use", shalmath)
     assert not shalmath.locked
     assert not offered(game, "use", shalmath)
+
+
+def test_shalmath_unlocks_in_the_combat_of_his_block_too() -> None:
+    game = table()
+    krid, shalmath = game.ready("Sarah", vampire("Krid", 6)), game.ready("Alexis", "Shalmath")
+    game.pick("bleed", minion=krid)
+    game.pick("block", shalmath)
+    assert shalmath.locked and game.table.combat is not None
+    game.pick("use", shalmath)
+    assert not shalmath.locked

@@ -22,7 +22,7 @@ from vtes_desktop.abilities.vocabulary.effects.strikes import MakeStrike
 from vtes_desktop.abilities.vocabulary.effects.word import can_begin, do_all, do_paid
 from vtes_desktop.abilities.vocabulary.here import Here, used_by
 from vtes_desktop.abilities.vocabulary.targets import fits, found
-from vtes_desktop.abilities.vocabulary.windows import ANY_TIME, MINION_PHASE, OWN_TURN
+from vtes_desktop.abilities.vocabulary.windows import ANY_TIME, ANY_TURN, MINION_PHASE
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.burning import check_life
 from vtes_desktop.rules.by_hand.step import by_hand
@@ -114,7 +114,7 @@ def at_leisure(here: Here, usable: Usable, window: Window) -> bool:
     if usable.windows == MINION_PHASE and taken_by(usable.words):
         # Who fights may be taken out of the combat (rulings on Temptation).
         return False
-    return usable.windows in (OWN_TURN, MINION_PHASE) and game.table.combat is not None
+    return usable.windows in (ANY_TURN, MINION_PHASE) and game.table.combat is not None
 
 
 def _matters_now(here: Here, usable: Usable, window: Window) -> bool:

@@ -46,10 +46,9 @@ IN_ACTION: Final[tuple[Window, ...]] = ("as announced", "before block", "block a
 IN_ROUND: Final[tuple[Window, ...]] = ("before range", "before strikes", "choose strike", "strikes chosen")
 """When effects of a round of combat may be used before its strikes resolve (sec. 6.4)."""
 PHASES: Final[tuple[Window, ...]] = ("unlock", "master", "minion", "influence", "discard")
-ANY_TURN: Final[tuple[Window, ...]] = (*PHASES, *IN_ACTION, "polling", "after resolution")
-"""“Once each turn” without a time: in anybody's turn, in an action and in a referendum too."""
-OWN_TURN: Final[tuple[Window, ...]] = (*ANY_TURN, "strikes chosen", *IN_COMBAT)
-"""At any time of one's turn, in an action, in a referendum (ruling on Alexandra) and in a combat too."""
+ANY_TURN: Final[tuple[Window, ...]] = (*PHASES, *IN_ACTION, "polling", "after resolution", "strikes chosen", *IN_COMBAT)
+"""At any time of one's turn, or of anybody's for what is had “once each turn”: in an action, in a referendum (ruling on
+Alexandra) and in a combat too."""
 
 LOOKED_AT: Final[tuple[Event, ...]] = (
     "unlock phase", "master phase", "minion phase", "influence phase", "discard phase", "end of turn",

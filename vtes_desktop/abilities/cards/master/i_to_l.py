@@ -309,7 +309,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Master",
         Usable(
             "burn locations: 1 pool each",
-            OWN_TURN,
+            ANY_TURN,
             (GainPool(Counted(Which("location", ANYWHERE, "you", chosen="target"))), Burn("target")),
             (Choose(Which("location", ANYWHERE, "you"), most=50),),
             turn="yours",

@@ -405,7 +405,7 @@ CARDS: Final[tuple[Named, ...]] = (
         VAMPIRE,
         Usable(
             "unlock another Gargoyle",
-            OWN_TURN,
+            ANY_TURN,
             (Unlock("target"),),
             (Choose(Which("vampire", whose="you", other=True, locked=True, clans=("Gargoyle",))),),
             (READY,),

@@ -133,7 +133,7 @@ CARDS: Final[tuple[Named, ...]] = (
         VAMPIRE,
         Usable(
             "discard a card that requires Auspex",
-            OWN_TURN,
+            ANY_TURN,
             (Discard(Which("card", needs="aus")),),
             conditions=(READY,),
             turn="yours",

@@ -234,7 +234,7 @@ CARDS: Final[tuple[Named, ...]] = (
         VAMPIRE,
         Usable(
             "shuffle your hand into your library",
-            OWN_TURN,
+            ANY_TURN,
             (ShuffleHand(),),
             turn="yours",
             blood=1,

@@ -182,7 +182,7 @@ def _in_phase(match: re.Match[str], said: Sentence) -> Pieces | None:
     conditions = (*conditions, *to_give(words))
     turns, phase = (groups.get("turns") or "your", groups.get("phase") or "")
     if turns == "your":
-        windows = MINION_PHASE if phase == "minion" else (phase,) if phase else OWN_TURN
+        windows = MINION_PHASE if phase == "minion" else (phase,) if phase else ANY_TURN
         return (_usable(match["what"], windows, words, conditions, "turn", match, "yours"),)  # type: ignore[arg-type]
     turn = {"any": "any", "each": "any"}.get(turns.replace(" Methuselah's", ""), "others")
     windows = MINION_PHASE if phase == "minion" else (phase,)
