@@ -226,3 +226,16 @@ def test_what_fortitude_prevents_for_the_round_it_does_not_of_such_a_strike(shie
     fight.play("Dead Hand", level)
     fight.end()
     assert fight.ira.blood == 8 - 1 - (2 if level == "NEC" else 0)
+
+
+@pytest.mark.parametrize(
+    ("card", "level"), [("Exuding Blood", "qui"), ("Exuding Blood", "QUI"), ("Blood Sweat", "QUI")]
+)
+def test_flesh_of_marble_lets_nothing_through_besides_what_cannot_be_prevented(card: str, level: str) -> None:
+    fight = fighting("Carrion Crows", "Fake Out", card, against=("Flesh of Marble",), blood=(8, 8))
+    fight.play("Carrion Crows", "ANI")
+    fight.play("Flesh of Marble", "pro", by="Alexis")
+    fight.long()
+    fight.play(card, level)
+    fight.end()
+    assert fight.ira.blood == 8 - {"Exuding Blood": 1, "Blood Sweat": 2}[card] - (level == "QUI")

@@ -205,7 +205,7 @@ def prevent(game: Game, hurt: Hurt, order: Sequence[int], together: Sequence[Hur
     # What prevents damage to others may be anybody's.
     seats = list(dict.fromkeys([hurt.copy.controller, *order, *game.clockwise(hurt.copy.controller)]))
     yield from window(game, seats, "prevention", question, "6.4.6", until=over)
-    yield from prevent_beyond_first(game, hurt)
+    yield from prevent_beyond_first(game, hurt, together)
     game.hurt = outer
 
 
@@ -287,15 +287,17 @@ def prevent_at_once(game: Game, hurt: Hurt) -> Procedure[None]:
             yield from prevent_points(game, hurt, points, aggravated=not normal_only, by=shield.by, struck=struck)
 
 
-def prevent_beyond_first(game: Game, hurt: Hurt) -> Procedure[None]:
+def prevent_beyond_first(game: Game, hurt: Hurt, together: Sequence[Hurt]) -> Procedure[None]:
     """Of damage that nobody has prevented, what is beyond the first point of a round may be prevented by itself; its
-    player chooses which point is left."""
+    player chooses which point is left. What can't be prevented of damage inflicted `together` with it comes first."""
     fight = game.fight
     if fight is None or not hurt.total:
         return
     for shield in list(lasting.of(fight, lasting.Shield, hurt.copy)):
         if shield.beyond_first:
-            left = max(0, 1 - fight.round.taken[hurt.copy.id])
+            taken = fight.round.taken[hurt.copy.id]
+            taken += sum(each.total for each in together if each.copy is hurt.copy and each.unpreventable)
+            left = max(0, 1 - taken)
             points = max(0, hurt.total - left)
             yield from prevent_points(game, hurt, points, aggravated=not shield.normal_only, by=shield.by)
 
