@@ -184,6 +184,15 @@ def test_a_faithful_servant_feeds_who_lies_in_torpor(region: str) -> None:
     assert ira.blood == (2 if region == "torpor" else 1)
 
 
+def test_a_faithful_servant_feeds_no_imbued_that_is_incapacitated() -> None:
+    game = table()
+    pedro = game.torpor("Sarah", "Pedro Cortez", blood=0)
+    game.on(pedro, "Faithful Servant", blood=1)
+    game.phase("minion", of="Sarah")
+    game.start()
+    assert pedro.blood == 0
+
+
 def test_the_fortune_teller_sees_a_card_of_the_prey_once_in_a_turn() -> None:
     game = table()
     teller = game.on(game.ready("Sarah", IRA), "Fortune Teller", blood=1)

@@ -896,6 +896,20 @@ def test_retribution_counts_what_each_would_bleed_its_prey_for() -> None:
     assert (game.names("Justin", "ready"), len(game.names("Alexis", "ready"))) == ([], 1)
 
 
+def test_retribution_burns_at_once_all_who_bleed_so_much() -> None:
+    """A titled vampire bleeds Sarah for one more as long as Freddy Gage is there, who is burned with it."""
+
+    def lay(game: Position) -> None:
+        for name, seat in (("Freddy Gage", "Sarah"), (vampire("Justin's", 5, title="primogen"), "Justin")):
+            one = game.ready(seat, name)
+            for number in range(2 if seat == "Sarah" else 1):
+                game.on(one, library(f"Net {seat} {number}", "Equipment", text="This minion gets +1 bleed."))
+
+    game, _ = called("Justicar Retribution", lay=lay)
+    passes(game)
+    assert (game.names("Sarah", "ready"), game.names("Justin", "ready")) == (["Krid"], [])
+
+
 # -- intercept that hangs on who acts ----------------------------------------------------------------------------------
 
 

@@ -203,7 +203,7 @@ CARDS: Final[tuple[Named, ...]] = (
     invited("Invitation Accepted", "Ministry"),
     named(
         "Justicar Retribution",
-        political(WithEach(Which("vampire", IN_PLAY), (If((BleedsFor(3),), (Burn("target"),)),))),
+        political(WithEach(Which("vampire", IN_PLAY), (Burn("target"),), those=(BleedsFor(3),))),
     ),
     vote("Kine Resources Contested", Shares("burn"), terms=(Allocate(4, 2),)),
     completed(

@@ -87,7 +87,7 @@ class IsReady(Condition, frozen=True):
 
 
 class InTorpor(Condition, frozen=True):
-    """A vampire lies in torpor (sec. 6.5).
+    """A vampire lies in torpor (sec. 6.5); an Imbued that is incapacitated does not.
 
     >>> InTorpor("this").aloud()
     'this card is in torpor'
@@ -96,7 +96,8 @@ class InTorpor(Condition, frozen=True):
     who: str = "minion"
 
     def holds(self, here: Here) -> bool:
-        return any(minions.in_torpor(here.game, copy) for copy in here.copies(self.who))
+        game = here.game
+        return any(minions.in_torpor(game, copy) and minions.is_vampire(game, copy) for copy in here.copies(self.who))
 
     def aloud(self) -> str:
         return f"{card(self.who)} is in torpor"

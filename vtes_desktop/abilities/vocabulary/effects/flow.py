@@ -163,16 +163,20 @@ class WithEach(Word, frozen=True):
     words: tuple[Words, ...]
     targets: bool = False
     """Whether they are the targets of the minion's action: nothing is done to those that it cannot have as such."""
+    those: tuple[Conditions, ...] = ()
+    """What must be so of each, before anything is done to any."""
 
     def do(self, here: Here) -> Procedure[None]:
-        for copy in found(here, self.which):
+        each = [(copy, replace(here, chosen={**here.chosen, "target": [copy]})) for copy in found(here, self.which)]
+        for copy, now in [(copy, now) for copy, now in each if all_hold(now, self.those)]:
             spared = self.targets and copy.controller != here.seat and is_protected(here.game, copy, here.minion)
             if not spared:
-                yield from do_all(replace(here, chosen={**here.chosen, "target": [copy]}), self.words)
+                yield from do_all(now, self.words)
 
     def aloud(self) -> str:
         able = ", able to be the action’s targets" if self.targets else ""
-        return f"for each of {self.which.aloud(many=True)}{able}, as the chosen card: {block(self.words)}"
+        those = f", if {together(each.aloud() for each in self.those)} before any" if self.those else ""
+        return f"for each of {self.which.aloud(many=True)}{able}, as the chosen card{those}: {block(self.words)}"
 
 
 class ForEachMethuselah(Word, frozen=True):
