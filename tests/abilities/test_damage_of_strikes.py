@@ -73,3 +73,13 @@ def test_where_all_damage_is_aggravated_that_of_a_psychic_assault_is_not(card: s
     fight.end()
     # The crows wound her; the two of the assault are burned for.
     assert (ira.place.region, ira.blood) == ("torpor" if crows else "ready", 6 - 2)
+
+
+@pytest.mark.parametrize(("crows", "left"), [("", 8 - 2), ("ani", 8 - 3), ("ANI", 8 - 4)])
+def test_what_takes_two_damage_at_the_most_from_an_effect_takes_as_much_from_each(crows: str, left: int) -> None:
+    fight = fighting("Carrion Crows", "Roundhouse", ira="Remnant of the Endless Storm", blood=(8, 8))
+    if crows:
+        fight.play("Carrion Crows", crows)
+    fight.play("Roundhouse", "POT")
+    fight.end()
+    assert fight.ira.blood == left

@@ -41,6 +41,9 @@ def weigh(game: Game, hurt: Hurt, by: Copy | None = None, *, apart: bool = True)
         else:
             hurt.aggravated += more
             hurt.surroundings_aggravated += around
+    if (most := game.abilities.modifier(game, hurt.copy, "most damage")) > 0:
+        # Of each effect by itself, whatever comes with it.
+        lessen(hurt, most)
     if hurt.normal and game.abilities.modifier(game, hurt.copy, "aggravated damage") > 0:
         make_aggravated(hurt)
     game.passing.now.inflicting, game.passing.now.striking = outer, None
@@ -120,8 +123,6 @@ def left_of(
     `before` is to be healed together with it (sec. 6.4.6). Returns it in that order."""
     for hurt in hurts:
         spare_immune(game, hurt)
-        if (most := game.abilities.modifier(game, hurt.copy, "most damage")) > 0:
-            lessen(hurt, most)
         if not hurt.weighed:
             weigh(game, hurt)
     first_to_last = sorted(hurts, key=lambda hurt: _rank(order, hurt.copy.controller))
