@@ -46,6 +46,24 @@ def test_the_chosen_gain_blood_and_join_the_black_hand_or_burn_their_trophy() ->
     assert krid.locked
 
 
+def test_a_trophy_enlarges_a_hand_only_once_it_is_on_a_vampire() -> None:
+    """Sec. 1.6.2: until then it has no effect."""
+    game = at("master")
+    krid = game.ready("Sarah", BRUTE)
+    beast = game.ready("Alexis", ally("Beast", 2, text="Red List."))
+    (trophy,) = game.hand("Sarah", "Trophy: Library")
+    game.pick("master", trophy)
+    assert (trophy.place.region, game["Sarah"].hand_size) == ("in play", 7)
+    game.pick("bleed", minion=krid)
+    game.pick("block", beast)
+    until(game, "yes")
+    game.pick("no", by="Sarah")
+    game.pick("yes", by="Sarah")
+    finish(game)
+    assert (game.where(trophy), game["Sarah"].hand_size) == ("Krid", 9)
+    assert len(game.rules.pile(0, "hand")) == 9
+
+
 def test_one_of_the_black_hand_becomes_a_seraph() -> None:
     game, krid, _ = received("Trophy: Chosen", BLACK_HAND)
     until(game, "way")

@@ -469,11 +469,11 @@ def _ever_adding(game: Game) -> Set[int]:
 
 def _adds(game: Game, copy: Copy) -> int:
     """What a card adds to its Methuselah's hand size: in torpor, too, but where it says that it must be ready (rulings
-    on Nahir, Khin Aye)."""
+    on Nahir, Khin Aye); a trophy once it is on a vampire (sec. 1.6.2)."""
     facts = minions.facts(game, copy)
     added = facts.hand_size
     if not added or copy.marks.get("played") or not copy.face_up:
         return 0
-    if minions.is_silent(game, copy):
+    if minions.is_silent(game, copy) or (facts.trophy and not copy.place.on):
         return 0
     return 0 if facts.hand_size_if_ready and not minions.is_ready(game, copy) else max(0, added)
