@@ -13,6 +13,7 @@ from tests.abilities.test_vampires_turns_and_cancelling import use_in
 from vtes_desktop.abilities.position import Position
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.control import take_control
 from vtes_desktop.rules.invented import ally, library, vampire
 from vtes_desktop.rules.torpor.diablerie import blood_hunt
 from vtes_desktop.table.table import Copy
@@ -560,6 +561,24 @@ def test_fotini_has_a_larger_hand_until_the_discard_phase() -> None:
         assert game["Sarah"].hand_size == size
         game.go_to("discard", "Sarah")
         assert game["Sarah"].hand_size == 7
+
+
+@pytest.mark.parametrize("gone", ["burned", "stolen"])
+def test_the_hand_is_larger_whatever_becomes_of_fotini(gone: str) -> None:
+    game = table()
+    lady, kin = game.ready("Sarah", "Fotini Katsikaris", blood=4), game.ready("Sarah", IRA)
+    game.ready("Sarah", vampire("Ivo", 5))
+    game.pick("bleed", minion=lady)
+    finish(game)
+    if gone == "burned":
+        game.rules.burn(lady)
+    else:
+        list(take_control(game.rules, 1, lady))
+    game.pick("hunt", minion=kin)
+    finish(game)
+    assert [seat.hand_size for seat in game.table.seats] == [8, 7, 7]
+    game.go_to("discard", "Sarah")
+    assert [seat.hand_size for seat in game.table.seats] == [7, 7, 7]
 
 
 @pytest.mark.parametrize(("clan", "lost"), [("Banu Haqim", 2), ("Toreador", 1)])

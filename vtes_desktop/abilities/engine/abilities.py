@@ -34,7 +34,7 @@ from vtes_desktop.abilities.vocabulary.conditions.events import Played
 from vtes_desktop.abilities.vocabulary.durations import (
     end_until_blocked,
     forget,
-    forget_at_unlock,
+    forget_at_phase,
     hunting_stealth,
     lent,
     lent_actions,
@@ -95,7 +95,9 @@ LENT_TO_ALL: Final[tuple[MinionNumber, ...]] = ("stealth", "bleed")
 """The numbers that all minions of a Methuselah are lent for a turn."""
 INSTEAD: Final = 0
 """What all standing modifiers that give so many *instead of* what there is otherwise count as together."""
-_SEEN_TO: Final = FROM_ANNOUNCED | {"unlock phase", "burned", "bearer gone", "as blocked", "end of turn"}
+_SEEN_TO: Final = FROM_ANNOUNCED | {
+    "unlock phase", "discard phase", "burned", "bearer gone", "as blocked", "end of turn",
+}  # fmt: skip
 """The events upon which something is seen to whatever lies in play."""
 
 
@@ -471,7 +473,7 @@ class CompiledAbilities(HandCards):
 
     def _tell(self, game: Game, event: Event, copy: Copy | None, seat: int) -> Procedure[None]:
         """Let each card in play do what it does upon an event, and a card that was burned what it does upon that."""
-        if event == "unlock phase" and forget_at_unlock(game, seat):
+        if event in ("unlock phase", "discard phase") and forget_at_phase(game, event, seat):
             yield from settle_hands(game)
         if event == "goes to torpor" and copy is not None and minions.title(game, copy):
             # What was not replaced until then is before any other effect (ruling on The New Inquisition).

@@ -115,6 +115,7 @@ def forget(game: Game) -> None:
 
 
 UNTIL_UNLOCK: Final = " until unlock"
+UNTIL_DISCARD: Final = " until discard"
 UNLOCK_OF: Final = "unlock phase that ends "
 """Begins the mark of a card that says in whose unlock phase another of its marks ends."""
 
@@ -126,23 +127,26 @@ def mark_until_unlock(game: Game, seat: int, copy: Copy, key: str, value: str) -
     minions.mark(game, copy, UNLOCK_OF + key, str(seat))
 
 
-def until_unlock(game: Game, seat: int, name: str, amount: int) -> None:
-    """Add to one of a Methuselah's numbers, or take from it, until her next unlock phase; a counter is never less than
-    nothing, so both are counted apart."""
-    key = f"{'more' if amount > 0 else 'less'} {name} {seat}{UNTIL_UNLOCK}"
+def until_phase(game: Game, seat: int, name: str, amount: int, until: str = UNTIL_UNLOCK) -> None:
+    """Add to one of a Methuselah's numbers, or take from it, until her next unlock phase, or her next discard phase; a
+    counter is never less than nothing, so both are counted apart."""
+    key = f"{'more' if amount > 0 else 'less'} {name} {seat}{until}"
     game.do(m.SetCounter(0, key, game.table.tally.get(key, 0) + abs(amount)))
 
 
 def lent_in_all(game: Game, seat: int, name: str) -> int:
-    """What is added to a Methuselah's number for the turn, and until her next unlock phase."""
+    """What is added to a Methuselah's number for the turn, and until her next unlock phase or discard phase."""
     tally = game.table.tally
-    now, more, less = _counters(name, seat)
-    return tally.get(now, 0) + tally.get(more, 0) - tally.get(less, 0)
+    more, less = _counters(name, seat)
+    return sum(tally.get(key, 0) for key in more) - sum(tally.get(key, 0) for key in less)
 
 
 @cache
-def _counters(name: str, seat: int) -> tuple[str, str, str]:
-    return _this_turn(name, seat), f"more {name} {seat}{UNTIL_UNLOCK}", f"less {name} {seat}{UNTIL_UNLOCK}"
+def _counters(name: str, seat: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    more, less = (
+        tuple(f"{which} {name} {seat}{until}" for until in (UNTIL_UNLOCK, UNTIL_DISCARD)) for which in ("more", "less")
+    )
+    return (_this_turn(name, seat), *more), less
 
 
 HUNT_STEALTH: Final = "stealth of hunting vampires"
@@ -153,6 +157,16 @@ def hunting_stealth(game: Game) -> int:
     """The stealth that all vampires have when they hunt, by effects that outlast their cards."""
     tally = game.table.tally
     return sum(count for name, count in tally.items() if name.startswith(f"more {HUNT_STEALTH} "))
+
+
+def forget_at_phase(game: Game, event: str, seat: int) -> bool:
+    """A phase of a Methuselah begins: what was added until then is not any more. Returns whether anything was."""
+    if event == "unlock phase":
+        return forget_at_unlock(game, seat)
+    over = [key for key in game.table.tally if key.endswith(f" {seat}{UNTIL_DISCARD}")]
+    for key in over:
+        game.do(m.SetCounter(0, key, 0))
+    return bool(over)
 
 
 def forget_at_unlock(game: Game, seat: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.abilities.vocabulary.durations import HUNT_STEALTH, until_unlock
+from vtes_desktop.abilities.vocabulary.durations import HUNT_STEALTH, until_phase
 from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.table.asking import Option, Procedure
@@ -66,7 +66,7 @@ class HuntEasily(Word, frozen=True):
     said = "all vampires have +1 stealth when they hunt until your next unlock phase"
 
     def act(self, here: Here) -> None:
-        until_unlock(here.game, here.seat, HUNT_STEALTH, 1)
+        until_phase(here.game, here.seat, HUNT_STEALTH, 1)
         if here.game.table.action is not None:
             here.game.abilities.count_anew(here.game)
 

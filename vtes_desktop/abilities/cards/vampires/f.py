@@ -130,9 +130,7 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Fotini Katsikaris",
         VAMPIRE,
-        Standing("hand size", CountersOn("bleeds", "this"), torpid=True),
-        Upon("successful bleed", (Count(1, "bleeds", "this"), SettleHand()), (Bled(),), about="this"),
-        Upon("discard phase", (Count(-1000, "bleeds", "this"), SettleHand()), turn="yours", torpid=True),
+        Upon("successful bleed", (LendTo("hand size", 1, until="discard phase"),), (Bled(),), about="this"),
         sentences="1d1b73",
     ),
     completed(

@@ -6,7 +6,7 @@ from typing import Literal
 
 from vtes_desktop.abilities.vocabulary.aloud import between, card, does, methuselah, number, so_many
 from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
-from vtes_desktop.abilities.vocabulary.durations import BLEED_OF_ALL, lend_to, lend_to_clan, until_unlock
+from vtes_desktop.abilities.vocabulary.durations import BLEED_OF_ALL, UNTIL_DISCARD, lend_to, lend_to_clan, until_phase
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which, fits
@@ -163,8 +163,9 @@ class SettleHand(Word, frozen=True):
 
 
 class LendTo(Word, frozen=True):
-    """A number of a Methuselah's is higher or lower until the end of the turn, until her next unlock phase, or for the
-    rest of the game: her hand size, which is settled at once (sec. 1.6.1), or what all her minions have.
+    """A number of a Methuselah's is higher or lower until the end of the turn, until her next unlock phase or discard
+    phase, or for the rest of the game: her hand size, which is settled at once (sec. 1.6.1), or what all her minions
+    have; whatever becomes of the card that brings it.
 
     >>> LendTo("hand size", 2).aloud()
     'your hand size is +2 until the end of the turn'
@@ -175,7 +176,7 @@ class LendTo(Word, frozen=True):
     stat: str
     amount: Amount
     whose: Whose = "you"
-    until: Literal["end of the turn", "unlock phase", "end of the game"] = "end of the turn"
+    until: Literal["end of the turn", "unlock phase", "discard phase", "end of the game"] = "end of the turn"
     clan: str = ""
     """The clan whose vampires have it; for the turn only."""
 
@@ -188,7 +189,9 @@ class LendTo(Word, frozen=True):
             elif self.until == "end of the turn":
                 lend_to(game, seat, self.stat, amount)
             elif self.until == "unlock phase":
-                until_unlock(game, seat, self.stat, amount)
+                until_phase(game, seat, self.stat, amount)
+            elif self.until == "discard phase":
+                until_phase(game, seat, self.stat, amount, UNTIL_DISCARD)
             elif self.stat == "hand size":
                 game.do(m.SetHandSize(seat, before + amount))
             count_hand_sizes(game)
@@ -197,7 +200,7 @@ class LendTo(Word, frozen=True):
     def aloud(self) -> str:
         of = "your" if self.whose == "you" else f"{methuselah(self.whose)}’s"
         amount = f"{self.amount:+}" if isinstance(self.amount, int) else f"higher by {number(self.amount)}"
-        until = "her next unlock phase" if self.until == "unlock phase" else f"the {self.until}"
+        until = f"her next {self.until}" if self.until in ("unlock phase", "discard phase") else f"the {self.until}"
         if self.stat == BLEED_OF_ALL:
             until += " or one of these bleeds is blocked"
         stat = f"{self.clan} vampires’ {self.stat}" if self.clan else self.stat
