@@ -340,6 +340,20 @@ def test_bernard_calls_blood_hunts_on_the_young() -> None:
     assert not game.options("card in play")
 
 
+@pytest.mark.parametrize("region", ["ready", "torpor"])
+@pytest.mark.parametrize("name", ["Tariq, The Silent", "Archon", "Trophy: Diablerie", ""])
+def test_bernard_calls_none_on_who_is_free_of_blood_hunts(name: str, region: str) -> None:
+    game = table()
+    bernard = game.ready("Sarah", "Bernard, the Scourge")
+    lies = {"ready": game.ready, "torpor": game.torpor}[region]
+    young = lies("Alexis", name if name.startswith("Tariq") else vampire("Young", 3))
+    if name in ("Archon", "Trophy: Diablerie"):
+        game.on(young, name)
+    assert minions.capacity(game.rules, young) == 3
+    hunts = [each for each in game.options("card in play") if (each.copy, each.minion) == (bernard.id, bernard.id)]
+    assert bool(hunts) == (not name)
+
+
 def test_nickolai_learns_of_another() -> None:
     game = table()
     nickolai, teacher = (

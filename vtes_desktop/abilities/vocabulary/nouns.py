@@ -143,6 +143,8 @@ def _after(which: Which, is_: str, has: str) -> Iterator[str]:
         yield "entered into the ready region in its controller’s last influence phase, since your last turn"
     if which.movable:
         yield "that nothing keeps there"
+    if which.huntable:
+        yield "on which a blood hunt can be called"
     if which.may_block:
         yield "that could attempt to block now"
 

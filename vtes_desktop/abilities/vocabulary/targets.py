@@ -179,6 +179,8 @@ class Which(Struct, frozen=True, omit_defaults=True):
     """The counters of the card, or ``x`` for the X of its cost: its capacity must be lower than that."""
     movable: bool = False
     """Whether nothing may keep it in torpor (sec. 6.5)."""
+    huntable: bool = False
+    """Whether a blood hunt can be called on it (sec. 6.5.6)."""
     may_block: bool = False
     """Whether it could attempt to block now, once it is unlocked, or does already (sec. 6.2.2)."""
 
@@ -401,6 +403,7 @@ _SAYS: Final[dict[str, Told]] = {
         here.minion is not None and size_of(here, copy) <= which.not_older * size_of(here, here.minion)
     ),
     "movable": lambda here, _, copy: not minions.is_held(here.game, copy),
+    "huntable": lambda here, _, copy: here.game.abilities.modifier(here.game, copy, "no blood hunt") <= 0,
     "may_block": lambda here, _, copy: blocks.may_begin(here.game, copy),
     "clan_of": _is_of_clan,
     "sect_of": _is_of_sect,

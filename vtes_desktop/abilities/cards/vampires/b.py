@@ -306,7 +306,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     (Burn("target"),),
                     "political",
                     1,
-                    declares=(Choose(Which("vampire", IN_PLAY, most=4)), HuntTarget()),
+                    declares=(Choose(Which("vampire", IN_PLAY, most=4, huntable=True)), HuntTarget()),
                     by=OWN,
                 ),
             ),

@@ -238,7 +238,11 @@ def _companions_cost(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _no_blood_hunt(match: re.Match[str], said: Sentence) -> Pieces | None:
     asked = condition(match["if"], said) if match["if"] else ()
-    return (Standing("no blood hunt", 1, conditions=asked),) if own(match, said) and asked is not None else None
+    return (
+        (Standing("no blood hunt", 1, conditions=asked, torpid=True),)
+        if own(match, said) and asked is not None
+        else None
+    )
 
 
 def _not_unique(_: re.Match[str], said: Sentence) -> Pieces | None:
