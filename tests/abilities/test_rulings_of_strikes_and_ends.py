@@ -305,6 +305,18 @@ def test_who_melds_unlocks_though_the_combat_goes_on_or_another_begins(card: str
     assert not fight.ira.locked
 
 
+@pytest.mark.parametrize("dodged", [True, False])
+def test_who_dodges_a_bond_with_the_mountain_is_not_unlocked_by_it(*, dodged: bool) -> None:
+    """The combat ends all the same: only what is directed at who dodges is cancelled (sec. 6.4.5)."""
+    fight = fighting("Bond with the Mountain", against=("Vampiric Speed",) if dodged else ())
+    fight.play("Bond with the Mountain", "vis")
+    if dodged:
+        fight.play("Vampiric Speed", "cel", by="Alexis")
+    while fight.game.table.combat is not None:
+        fight.step()
+    assert (fight.kurt.locked, fight.ira.locked) == (False, dodged)
+
+
 def test_bond_with_the_mountain_unlocks_both_before_the_combat_ends() -> None:
     fight = fighting("Psyche!", against=("Bond with the Mountain",))
     fight.play("Bond with the Mountain", "vis", by="Alexis")

@@ -371,6 +371,11 @@ class StrikeAt(Word, frozen=True):
         return f"to {card(self.who)}, at which the strike is aimed: {block(self.words)}"
 
 
+def only_own(word: Words) -> Words:
+    """A word that is for both combatants, for its own minion alone."""
+    return replace(word, who="minion") if getattr(word, "who", "") == "both" else word
+
+
 class StrikeDoes(Word, frozen=True):
     """What the strike that the card makes does besides: to its victim when it is not dodged (``target``, the
     ``opponent``), in any case as it resolves and when it has been resolved, when it has inflicted damage, when some
@@ -401,15 +406,18 @@ class StrikeDoes(Word, frozen=True):
         def to_any(_: Game, victim: Copy) -> Procedure[None]:
             yield from do_all(victim_of(here, victim), self.words)
 
+        def is_dodged(game: Game) -> bool:
+            fight, minion = game.fight, here.minion
+            return fight is not None and minion is not None and any(fight.is_dodged(minion, by) for by in opponent)
+
         def misses(game: Game) -> bool:
             """Whether it would do something to an opponent who dodges."""
-            fight, minion = game.fight, here.minion
-            dodged = fight is not None and minion is not None and any(fight.is_dodged(minion, by) for by in opponent)
-            return dodged and any(getattr(word, "who", "") in ("opponent", "target") for word in self.words)
+            return is_dodged(game) and any(getattr(word, "who", "") in ("opponent", "target") for word in self.words)
 
         def resolves(game: Game) -> Procedure[None]:
             if not misses(game):
-                yield from do_all(then, self.words)
+                # What is for both is for its own minion alone where the other dodges (sec. 6.4.5).
+                yield from do_all(then, tuple(map(only_own, self.words)) if is_dodged(game) else self.words)
 
         def at_end(game: Game) -> Procedure[None]:
             if game.fight is not None and not misses(game):
