@@ -6,6 +6,7 @@ import pytest
 
 from tests.abilities.fights import EVERYTHING, Fighting, fighting
 from tests.abilities.table import table
+from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import ally, vampire
 
@@ -238,3 +239,23 @@ def test_a_sword_does_not_bind_at_long_range_nor_when_hands_must_strike() -> Non
     fight.play("Immortal Grapple", "POT", by="Alexis")
     fight.end()
     assert fight.blood[1] == 5
+
+
+# -- strikes with melee weapons that do no damage ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("card", "left"), [("Rowan Ring", 5), ("Enhanced Coagulant", 4)])
+def test_a_melee_weapon_that_does_no_damage_strikes_first_with_silence_of_death_too(card: str, left: int) -> None:
+    """Kurt has paid 1 blood for it: whom the Ring sends to torpor doesn't strike any more; the Coagulant is none."""
+    fight = fighting("Silence of Death", on_kurt=(card,), blood=(6, 1))
+    fight.play("Silence of Death", "qui")
+    struck(fight, "use")
+    assert (fight.kurt.blood, fight.ira.place.region) == (left, "torpor")
+
+
+@pytest.mark.parametrize(("face", "hit"), [("Elihu", True), (vampire("Kurt", 8, EVERYTHING), False)])
+def test_nobody_dodges_a_ring_with_which_elihu_strikes(face: str | Card, hit: bool) -> None:
+    fight = struck(fighting(kurt=face, on_kurt=("Rowan Ring",), against=("Dodge",)), "use", end=False)
+    fight.play("Dodge", by="Alexis")
+    fight.end()
+    assert (fight.ira.place.region == "torpor", len(fight.ira.attached)) == (hit, int(hit))

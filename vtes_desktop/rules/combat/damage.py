@@ -10,6 +10,7 @@ from vtes_desktop.rules.combat import forecast, lasting
 from vtes_desktop.rules.combat.fight import Fight
 from vtes_desktop.rules.combat.hurt import Hurt
 from vtes_desktop.rules.combat.lasting import Source
+from vtes_desktop.rules.combat.strike import Strike
 from vtes_desktop.rules.effects import window
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.life import in_play
@@ -263,6 +264,18 @@ def take_shields(game: Game, hurt: Hurt) -> None:
         bad = 0 if shield.normal_only else min(points, hurt.aggravated)
         hurt.aggravated -= bad
         hurt.normal -= min(points - bad, hurt.normal)
+
+
+def weapon_of(game: Game, strike: Strike) -> Copy | None:
+    """The weapon that makes a strike, whether that does damage or something else (sec. 6.4.5); None for no such."""
+    copy = game.table.copies.get(strike.source) if strike.kind == "weapon" or strike.borne else None
+    return copy if copy is not None and minions.facts(game, copy).weapon is not None else None
+
+
+def is_with_melee(game: Game, strike: Strike) -> bool:
+    """Whether a melee weapon makes a strike."""
+    weapon = weapon_of(game, strike)
+    return weapon is not None and minions.facts(game, weapon).melee
 
 
 def requires(game: Game, copy: Copy, code: str) -> bool:

@@ -26,10 +26,9 @@ from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat import lasting
+from vtes_desktop.rules.combat.damage import is_with_melee
 from vtes_desktop.rules.combat.hurt import Hurt
-from vtes_desktop.rules.combat.strike import Strike
 from vtes_desktop.rules.combat.strikes import change_from_now
-from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.rules.turn.master import open_disciplines, put_discipline
@@ -92,12 +91,6 @@ class ReturnDamage(Word, frozen=True):
         )
 
 
-def _with_melee(game: Game, strike: Strike) -> bool:
-    """Whether a strike is made with a melee weapon."""
-    copy = game.table.copies.get(strike.source)
-    return strike.kind == "weapon" and copy is not None and minions.facts(game, copy).melee
-
-
 class StruckWithMelee(Condition, frozen=True):
     """The minion has chosen to strike with a melee weapon, and that is about to be resolved."""
 
@@ -106,7 +99,7 @@ class StruckWithMelee(Condition, frozen=True):
     def holds(self, here: Here) -> bool:
         fight = here.game.fight
         chosen = fight.chosen if fight is not None else ()
-        return any(each.minion is here.minion and _with_melee(here.game, each) for each in chosen)
+        return any(each.minion is here.minion and is_with_melee(here.game, each) for each in chosen)
 
 
 class BloodyWeapon(Word, frozen=True):
@@ -119,7 +112,7 @@ class BloodyWeapon(Word, frozen=True):
         game, fight, minion = here.game, here.game.fight, here.minion
         if fight is None or minion is None:
             return
-        weapon = next(each.source for each in fight.chosen if each.minion is minion and _with_melee(game, each))
+        weapon = next(each.source for each in fight.chosen if each.minion is minion and is_with_melee(game, each))
         change_from_now(
             fight,
             lasting.StrikeChange(
@@ -160,7 +153,7 @@ class AggravateStrikes(Word, frozen=True):
                 lasting.StrikeChange(
                     minion.id,
                     "combat",
-                    lambda strike: strike.by_hand or _with_melee(game, strike),
+                    lambda strike: strike.by_hand or is_with_melee(game, strike),
                     lambda strike: replace(strike, aggravated=True),
                     self.next_only,
                 ),

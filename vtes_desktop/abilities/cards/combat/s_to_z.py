@@ -22,6 +22,7 @@ from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat import lasting
+from vtes_desktop.rules.combat.damage import is_with_melee
 from vtes_desktop.rules.combat.lasting import Banned
 from vtes_desktop.rules.combat.rounds import hold_up
 from vtes_desktop.rules.combat.strike import Strike
@@ -263,9 +264,7 @@ class FirstWithHands(Word, frozen=True):
         game, fight, minion = here.game, fighting(here), here.minion
 
         def fits(strike: Strike) -> bool:
-            copy = game.table.copies.get(strike.source)
-            melee = strike.kind == "weapon" and copy is not None and minions.facts(game, copy).melee
-            return strike.by_hand or melee
+            return strike.by_hand or is_with_melee(game, strike)
 
         if fight is not None and minion is not None:
             change_from_now(

@@ -11,7 +11,7 @@ from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.nouns import discipline_name
 from vtes_desktop.abilities.vocabulary.targets import Which, fits
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.combat.damage import requires
+from vtes_desktop.rules.combat.damage import requires, weapon_of
 from vtes_desktop.rules.combat.strike import Strike
 from vtes_desktop.rules.passing import Played as CardPlayed
 from vtes_desktop.table.table import Copy
@@ -56,14 +56,15 @@ class StrikeWith(Condition, frozen=True):
         if strike is None or (self.ranged and not strike.ranged):
             return False
         copy = here.game.table.copies.get(strike.source)
-        return self._weapon(here, strike, copy) and self._requires(here, strike, copy)
+        return self._weapon(here, strike) and self._requires(here, strike, copy)
 
-    def _weapon(self, here: Here, strike: Strike, copy: Copy | None) -> bool:
+    def _weapon(self, here: Here, strike: Strike) -> bool:
         if not self.weapon:
             return True
-        if copy is None or strike.kind != "weapon":
+        weapon = weapon_of(here.game, strike)
+        if weapon is None:
             return False
-        facts = minions.facts(here.game, copy)
+        facts = minions.facts(here.game, weapon)
         return {"any": True, "melee": facts.melee, "gun": facts.gun}[self.weapon]
 
     def _requires(self, here: Here, strike: Strike, copy: Copy | None) -> bool:
