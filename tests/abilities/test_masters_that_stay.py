@@ -6,6 +6,7 @@ import pytest
 
 from tests.abilities.table import table
 from vtes_desktop.abilities.position import Position
+from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import ally, imbued, library, vampire
 from vtes_desktop.rules.trying import try_out
@@ -156,6 +157,27 @@ def test_a_secure_haven_keeps_actions_off_and_makes_masters_dearer() -> None:
     game.on(krid, "Secure Haven")
     played(game, "Giant's Blood", by="Alexis")
     assert (krid.blood, game["Alexis"].pool) == (6, 29)
+
+
+@pytest.mark.parametrize(
+    ("name", "by"),
+    [
+        ("Gengis", vampire("Kin", 6, clan="Brujah")),
+        ("Maldavis", vampire("Kin", 6, title="primogen")),
+        ("Calebros, The Martyr", vampire("Kin", 10)),
+        ("Falhu Shibaba", vampire("Kin", 6, sect="Laibon")),
+        ("Mary Johnson", vampire("Kin", 10, "PRE")),
+        ("Olga Triminov", vampire("Kin", 6, text="Sabbat. Black Hand.", sect="Sabbat")),
+        ("Vivienne Géroux", vampire("Kin", 6)),
+    ],
+)
+@pytest.mark.parametrize("safe", [True, False])
+def test_a_secure_haven_keeps_off_the_actions_that_its_bearer_allows_others(name: str, by: Card, safe: bool) -> None:
+    game = table()
+    kin, bearer = game.ready("Sarah", by), game.ready("Alexis", name)
+    if safe:
+        game.on(bearer, "Secure Haven")
+    assert bool([each for each in game.options("card in play") if each.minion == kin.id]) != safe
 
 
 def test_a_secure_haven_is_burned_as_its_bearer_goes_to_torpor() -> None:

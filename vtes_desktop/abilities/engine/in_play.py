@@ -422,6 +422,8 @@ def _is_possible(here: Here, action: InPlayAction) -> bool:
         return False
     if action.kind in ("political", "hunt") and not minions.is_vampire(game, minion):
         return False
+    if action.directed and here.source.controller != here.seat and minions.is_protected(game, here.source, minion):
+        return False
     if action.kind == "bleed" and not may_bleed(game, minion, game.taken):
         return False
     limit = game.edition.political_limit
