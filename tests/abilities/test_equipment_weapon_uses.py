@@ -79,6 +79,18 @@ def test_a_poker_breaks_on_fortitude_that_prevents_all(level: str, burned: bool)
     assert (stays(fight), fight.blood[1]) == (not burned, 6 if burned else 5)
 
 
+def test_a_poker_is_burned_whatever_prevents_other_damage_that_comes_with_its_own() -> None:
+    """Two of the three are the strike’s, and prevented first."""
+    fight = fighting("Carrion Crows", on_kurt=("Poker",), against=("Skin of Rock", "Sideslip"))
+    fight.play("Carrion Crows", "ani")
+    fight.until("weapon", by="Sarah")
+    fight.game.pick("weapon", "Poker")
+    fight.play("Skin of Rock", "FOR", by="Alexis")
+    fight.play("Sideslip", "CEL", by="Alexis")
+    fight.end()
+    assert (fight.kurt.attached, fight.ira.blood) == ([], 6)
+
+
 def test_a_poker_does_not_break_when_armor_helps() -> None:
     fight = fighting(kurt=STRONG, on_kurt=("Poker",), on_ira=("Kevlar Vest",), against=("Soak",))
     struck(fight, end=False)

@@ -334,7 +334,6 @@ def prevent_points(
             options.append(Option("aggravated", "Prevent an aggravated point"))
         if not options:
             return
-        hurt.preventers.append(by)
         question = f"Which damage to {game.name(hurt.copy)} is prevented?"
         option = yield from game.choose(hurt.copy.controller, "prevention", question, options, "6.4.6", hurt.copy.id)
         prevent_point(game, hurt, by, aggravated=option.kind == "aggravated")
@@ -342,7 +341,7 @@ def prevent_points(
 
 def prevent_point(game: Game, hurt: Hurt, by: Copy | None, *, aggravated: bool) -> None:
     """Prevent one point `by` a card: one that is environmental where it can prevent no other."""
-    around = int(is_barred(game, hurt, by))
+    around, struck = int(is_barred(game, hurt, by)), hurt.struck
     hurt.surroundings -= around
     if aggravated:
         hurt.aggravated -= 1
@@ -350,6 +349,8 @@ def prevent_point(game: Game, hurt: Hurt, by: Copy | None, *, aggravated: bool) 
     else:
         hurt.normal -= 1
     hurt.settle()
+    if hurt.struck < struck:
+        hurt.preventers.append(by)
 
 
 def handle(game: Game, copy: Copy, hurts: Sequence[Hurt]) -> Procedure[None]:

@@ -36,7 +36,7 @@ class Hurt(Struct):
     inflicted_struck: int = 0
     """How many of them were a strike's."""
     preventers: list[Copy | None] = field(default_factory=list)
-    """The cards that have prevented some of it; None for what is no card's."""
+    """The cards that have prevented a point of it that is a strike's; None for what is no card's."""
 
     @property
     def total(self) -> int:

@@ -436,7 +436,6 @@ class Prevent(Word, frozen=True):
         if not self.half:
             points = min(points, amount_of(replace(here, minion=hurt.copy), self.amount))
         if self.sort == "aggravated":
-            hurt.preventers.append(here.source)
             for _ in range(points):
                 prevent_point(here.game, hurt, here.source, aggravated=True)
         else:
