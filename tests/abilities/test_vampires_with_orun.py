@@ -159,3 +159,30 @@ def test_nobody_but_the_infernal_comes_close_to_ysador(infernal: bool) -> None:
             break
         game.passes() if not game.options("hand strike") else game.pick("hand strike")
     assert (game.table.combat is not None and bool(game.options("play"))) == infernal
+
+
+@pytest.mark.parametrize(("player", "gained"), [("Sarah", 10), ("Alexis", 8)])
+def test_a_golconda_of_another_counts_an_orun_of_its_vampire(player: str, gained: int) -> None:
+    """Text of Orun: for her cards the Laibon is older, as it is chosen and as its capacity is counted."""
+    game = table()
+    game.phase("master", of=player)
+    laibon = game.ready("Alexis", vampire("Ira", 8, sect="Laibon"))
+    game.on(laibon, "Orun", owner="Sarah")
+    game.hand(player, "Golconda: Inner Peace")
+    game.pick("master", "Golconda: Inner Peace")
+    game.pass_all()
+    assert (laibon.place.region, game["Alexis"].pool) == ("removed", 30 + gained)
+
+
+@pytest.mark.parametrize(("oruns", "stays"), [(0, False), (1, True)])
+def test_a_corruption_of_another_wants_a_counter_for_the_capacity_that_an_orun_adds(oruns: int, stays: bool) -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, clan="Ministry"))
+    laibon = game.ready("Alexis", vampire("Ira", 2, sect="Laibon"), locked=True, counters={"corruption 0": 1})
+    for _ in range(oruns):
+        game.on(laibon, "Orun", owner="Sarah")
+    game.hand("Sarah", "Corruption")
+    game.pick("action card", "Corruption", minion=krid)
+    while game.table.action is not None:
+        game.pick("yes") if game.options("yes") else game.passes()
+    assert (laibon.controller == 1) == stays

@@ -9,7 +9,7 @@ from msgspec import Struct
 from vtes_desktop.abilities.vocabulary.aloud import card, plainly, times
 from vtes_desktop.abilities.vocabulary.every import every
 from vtes_desktop.abilities.vocabulary.here import CORRUPTION, Here, counter_of
-from vtes_desktop.abilities.vocabulary.targets import Which, found
+from vtes_desktop.abilities.vocabulary.targets import Which, found, size_of
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing.requirements import cost_of
@@ -97,7 +97,8 @@ class Number(Measure, frozen=True):
 
 
 class CapacityOf(Measure, frozen=True):
-    """As many as a vampire's capacity, or `half` of it, rounded up, or `down` where that is said (sec. 1.5).
+    """As many as a vampire's capacity, as it counts for the card whose words are said, or `half` of it, rounded up, or
+    `down` where that is said (sec. 1.5).
 
     >>> CapacityOf("minion").aloud()
     'the capacity of this minion'
@@ -111,7 +112,7 @@ class CapacityOf(Measure, frozen=True):
     """Whether half of it is rounded down instead."""
 
     def of(self, here: Here) -> int:
-        whole = sum(minions.playing_capacity(here.game, copy) for copy in here.copies(self.who))
+        whole = sum(size_of(here, copy) for copy in here.copies(self.who))
         return self.times * (_half(whole, down=self.down) if self.half else whole) + self.plus
 
     def aloud(self) -> str:
@@ -218,7 +219,7 @@ class SizeOf(Measure, frozen=True):
     def of(self, here: Here) -> int:
         game = here.game
         return sum(
-            minions.capacity(game, copy) if minions.is_vampire(game, copy) else _cost(game, copy)
+            size_of(here, copy) if minions.is_vampire(game, copy) else _cost(game, copy)
             for copy in here.copies(self.who)
         )
 
