@@ -34,3 +34,36 @@ def test_a_cancelling_that_says_more_is_not_taken_for_a_plain_one(name: str) -> 
     text = texts().of(load().find(name))
     unread = " ".join(sentence for reading in text.readings for sentence in reading.unread)
     assert "ancel" in unread
+
+
+def test_who_cancels_with_her_last_pool_in_her_turn_leaves_nothing_unreplaced() -> None:
+    """She is ousted while a card is being played, which is replaced as the next turn begins at the latest
+    (sec. 1.6.1, 9.1)."""
+    game = table("Sarah", "Alexis", "Justin", "Tom")
+    krid = game.ready("Sarah", vampire("Krid", 6))
+    game.ready("Alexis", vampire("Ira", 6, "DOM"))
+    game.ready("Tom", "Troglodytia")
+    game.hand("Sarah", "Contingency Planning")
+    game.hand("Alexis", "Deflection")
+    game.pool("Sarah", 1)
+    game.pick("bleed", minion=krid)
+    while not game.options("play"):
+        game.passes()
+    game.pick("play", "Deflection", level="DOM", by="Alexis")
+    game.pick("out of turn", "Contingency Planning", by="Sarah")
+    game.pass_all()
+    assert game["Sarah"].ousted and (game.table.active, game.table.phase) == (1, "minion")
+    assert len(game.rules.pile(1, "hand")) == 7
+
+
+def test_who_cancels_with_her_last_pool_draws_nothing_more() -> None:
+    """She has left the game before what was cancelled is replaced (sec. 9.1)."""
+    game = table("Sarah", "Alexis", "Justin", "Tom")
+    krid = game.ready("Sarah", vampire("Krid", 6))
+    game.hand("Sarah", "Computer Hacking")
+    game.hand("Alexis", "Direct Intervention")
+    game.pool("Alexis", 1)
+    game.pick("action card", "Computer Hacking", minion=krid)
+    game.pick("out of turn", "Direct Intervention", by="Alexis")
+    assert game["Alexis"].ousted and not game.rules.pile(1, "hand")
+    assert len(game.rules.pile(0, "hand")) == 7

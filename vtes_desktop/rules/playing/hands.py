@@ -253,9 +253,9 @@ def settle_hand(game: Game, seat: int, grown: int = 0) -> Procedure[None]:
     no replacement of cards.
 
     In editions in which nothing is replaced in a referendum that comes after it; while a card is being played nothing
-    is replaced at all.
+    is replaced at all, nor is anything for who has left the game.
     """
-    if game.passing.now.being_played:
+    if game.passing.now.being_played or not game.table.seats[seat].playing:
         return
     if game.table.referendum is not None and not game.edition.replaced_in_referendum:
         return

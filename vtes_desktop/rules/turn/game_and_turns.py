@@ -168,6 +168,8 @@ def clear_situation(game: Game) -> None:
     table = game.table
     game.passing.end_action()
     game.passing.referendum = ThisReferendum()
+    game.passing.now.being_played.clear()
+    game.passing.now.played_untold.clear()
     game.fight = game.hurt = game.strike_made = None
     if table.combat is not None:
         game.set_combat(None)
