@@ -186,3 +186,16 @@ def test_a_corruption_of_another_wants_a_counter_for_the_capacity_that_an_orun_a
     while game.table.action is not None:
         game.pick("yes") if game.options("yes") else game.passes()
     assert (laibon.controller == 1) == stays
+
+
+@pytest.mark.parametrize(("oruns", "blood"), [(0, 5), (1, 7)])
+def test_a_sacrificial_lamb_of_another_gives_blood_for_what_an_orun_adds(oruns: int, blood: int) -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 10, "OBF"), blood=5)
+    lamb = game.torpor("Alexis", vampire("Ira", 3, sect="Laibon"), blood=0)
+    for _ in range(oruns):
+        game.on(lamb, "Orun", owner="Sarah")
+    game.hand("Sarah", "Sacrificial Lamb")
+    game.pick("action card", "Sacrificial Lamb", minion=krid, level="OBF")
+    finish(game)
+    assert (lamb.place.region, krid.blood) == ("ash heap", blood)

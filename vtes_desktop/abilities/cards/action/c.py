@@ -24,6 +24,7 @@ from vtes_desktop.abilities.cards.action.p_to_r import ChooseGuilty
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.vocabulary.amounts import Amount
 from vtes_desktop.abilities.vocabulary.effects.choosing import NO_MORE
+from vtes_desktop.abilities.vocabulary.targets import size_of
 from vtes_desktop.cards.terms import NAMED_DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import BURNED_IN
@@ -284,7 +285,7 @@ class ChooseForX(Word, frozen=True):
         if minion is None:
             return []
         most = payable_x(game, here.seat, here.source, minion)
-        return [copy for copy in found(here, self.which) if minions.capacity(game, copy) <= most]
+        return [copy for copy in found(here, self.which) if size_of(here, copy) <= most]
 
     def can(self, here: Here) -> bool:
         return bool(self._there(here))
@@ -294,7 +295,7 @@ class ChooseForX(Word, frozen=True):
         options = [
             Option(
                 "target",
-                f"{game.name(copy)} ({game.seat_name(copy.controller)}), X = {minions.capacity(game, copy)}",
+                f"{game.name(copy)} ({game.seat_name(copy.controller)}), X = {size_of(here, copy)}",
                 copy.id,
                 targets=(copy.id,),
             )
@@ -303,7 +304,7 @@ class ChooseForX(Word, frozen=True):
         if options:
             copy = game.copy((yield from here.ask("target", "which vampire?", options, "1.6.1")).copy)
             here.chosen["target"] = [copy]
-            game.passing.now.x_is = minions.capacity(game, copy)
+            game.passing.now.x_is = size_of(here, copy)
 
     def aloud(self) -> str:
         return f"choose {self.which.aloud()} whose capacity this minion can pay: X is that capacity"

@@ -9,6 +9,7 @@ from vtes_desktop.abilities.cards.diablerie import Diablerize, MayDiablerize
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.stored import BURNED_EMPTY, ChooseToKeep, KeepThem
 from vtes_desktop.abilities.vocabulary.amounts import Amount
+from vtes_desktop.abilities.vocabulary.targets import size_of
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import BURNED_IN
 from vtes_desktop.rules.minion import blocks
@@ -46,7 +47,7 @@ class HasOldest(Condition, frozen=True):
 
     def holds(self, here: Here) -> bool:
         there = found(here, self.which)
-        sizes = [minions.capacity(here.game, copy) for copy in there]
+        sizes = [size_of(here, copy) for copy in there]
         return any(size == max(sizes) and copy.controller == here.seat for copy, size in zip(there, sizes, strict=True))
 
     def aloud(self) -> str:

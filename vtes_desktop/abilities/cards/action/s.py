@@ -10,6 +10,7 @@ from vtes_desktop.abilities.cards.diablerie import Diablerize, MayDiablerize
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.text.facts.modes import modes
 from vtes_desktop.abilities.vocabulary.amounts import Amount
+from vtes_desktop.abilities.vocabulary.targets import size_of
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.burning import burn_minion
 from vtes_desktop.rules.control import move_onto
@@ -291,7 +292,7 @@ class Sacrifice(Word, frozen=True):
         game, minion, victim = here.game, here.minion, here.copy(self.who)
         if minion is None or victim is None:
             return
-        size = minions.capacity(game, victim)
+        size = size_of(here, victim)
         before = minions.equipment(game, victim)
         yield from take_equipment(game, minion, victim)
         yield from burn_minion(game, victim, minion)

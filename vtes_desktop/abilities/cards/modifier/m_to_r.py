@@ -16,6 +16,7 @@ from vtes_desktop.abilities.cards.modifier.alike import (
 )
 from vtes_desktop.abilities.cards.reaction.a_to_e import ChooseFought
 from vtes_desktop.abilities.vocabulary.nouns import discipline_name
+from vtes_desktop.abilities.vocabulary.targets import size_of
 from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.minion import taking_over
@@ -98,7 +99,7 @@ class BloodForVotes(Word, frozen=True):
         game = here.game
         if not minions.is_vampire(game, copy) or copy.id in game.passing.referendum.abstaining:
             return 0
-        size = minions.capacity(game, copy)
+        size = size_of(here, copy)
         return 2 if size > _OLD else 1 if size > _GROWN else 0
 
     def _votes(self, here: Here, copy: Copy) -> str:
