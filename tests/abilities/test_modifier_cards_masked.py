@@ -36,6 +36,22 @@ def test_another_vampire_takes_over_a_bleed() -> None:
     assert {option.minion for option in game.options("bleed")} == {krid.id}
 
 
+@pytest.mark.parametrize("owes", [True, False])
+def test_who_must_bleed_by_her_own_text_masks_no_hunt(owes: bool) -> None:
+    """While Elen Kamjian's Methuselah controls a locked minion, and the acting one is, she can take no other action;
+    once she has in this turn she owes nothing (her text)."""
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6), blood=4)
+    elen = game.ready("Sarah", "Elen Kamjian", blood=3)
+    game.on(elen, "Obfuscate")
+    game.hand("Sarah", MASK)
+    if not owes:
+        game.start()
+        game.rules.taken.note(elen.id, (f"in play {elen.id} 0",))
+    game.pick("hunt", minion=krid)
+    assert may_play(game, MASK, "obf") is not owes
+
+
 def test_at_superior_it_adds_the_stealth_that_is_needed() -> None:
     game, krid, pug, ira = masking("OBF")
     game.pick("bleed", minion=krid)

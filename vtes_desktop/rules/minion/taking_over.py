@@ -14,7 +14,7 @@ from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.minion.blocks import BLOCKERS_BURN, intercept_of
 from vtes_desktop.rules.minion.card_actions import KINDS
 from vtes_desktop.rules.minion.entering_combat import opponents
-from vtes_desktop.rules.minion.phase import actions_of, duties, may_act_now
+from vtes_desktop.rules.minion.phase import actions_of, duties, may_act_now, owes_its_own
 from vtes_desktop.rules.minion.plan import Possible
 from vtes_desktop.rules.passing import Played
 from vtes_desktop.rules.playing.modes import acting_mode
@@ -30,7 +30,8 @@ def could_take(game: Game, minion: Copy) -> bool:
     if not may_act_now(game, minion):
         return False
     owed = duties(game, minion)
-    if owed and action.kind not in owed:
+    if (owed and action.kind not in owed) or owes_its_own(game, minion, game.taken):
+        # It must take another action (sec. 6).
         return False
     game.passing.action.offered_again = game.table.copies.get(action.card)
     try:
