@@ -50,6 +50,21 @@ def test_a_locked_minion_wakes_and_blocks(card: str, level: str, disciplines: st
     assert ira.blood == 3
 
 
+@pytest.mark.parametrize(("moved", "asked"), [(True, "Krid bleeds Justin for 1"), (False, "Krid bleeds Alexis for 1")])
+def test_what_is_asked_after_a_bleed_names_whom_it_has_bled(moved: bool, asked: str) -> None:
+    game, krid, _ = bled("Deflection", disciplines="dom")
+    game.hand("Sarah", "Patterns in the Chaos")
+    game.on(krid, "Dementation")
+    game.pick("bleed", minion=krid)
+    if moved:
+        go_on(game, lambda: may_play(game, "Deflection"))
+        game.pick("play", "Deflection", level="dom")
+        if game.options("methuselah"):
+            game.pick("methuselah", seat="Justin")
+    go_on(game, lambda: game.asked == "Sarah" and may_play(game, "Patterns in the Chaos"))
+    assert game.question == f"{asked}: after it."
+
+
 def test_an_unlocked_minion_can_not_wake() -> None:
     game, krid, _ = bled("On the Qui Vive")
     game.pick("bleed", minion=krid)

@@ -152,20 +152,29 @@ def lend_stealth(game: Game) -> None:
 
 def go_through(game: Game, plan: Plan, acting: Copy, card: Copy | None) -> Procedure[Outcome]:
     """Take an announced action through its block attempts to what comes of it (sec. 6.2.2, 6.2.3)."""
-    words = f"{game.name(acting)} {plan.words}"
     # A name may end with its own point.
-    announced = f"{words.removesuffix('.')}."
+    announced = f"{game.name(acting)} {plan.words}".removesuffix(".") + "."
     yield from window(game, sequence(game), "as announced", announced, "6.2.1", until=lambda: undone(game))
     blocker = yield from attempts_to_block(game)
     outcome = yield from resolve_action(game, plan, acting, card, blocker)
-    yield from after_resolution(game, acting, words)
+    yield from after_resolution(game, acting, words_now(game, plan, acting))
     while game.passing.action.goes_on and still_acting(game) and may_go_on(game):
         # It goes on after its resolution, by what can be played only then (Go-getter).
         go_on(game, acting_now(game, acting), card)
         blocker = yield from attempts_to_block(game)
         outcome = yield from resolve_action(game, plan, acting_now(game, acting), card, blocker)
-        yield from after_resolution(game, acting, words)
+        yield from after_resolution(game, acting, words_now(game, plan, acting))
     return outcome
+
+
+def words_now(game: Game, plan: Plan, acting: Copy) -> str:
+    """What an action is called once it has resolved: a bleed that was moved on by whom it bleeds now."""
+    said, announced, now = plan.words, plan.action.seats, game.action.seats
+    if len(announced) == len(now) == 1 and announced != now:
+        before = f"bleeds {game.seat_name(announced[0])} "
+        if said.startswith(before):
+            said = f"bleeds {game.seat_name(now[0])} {said.removeprefix(before)}"
+    return f"{game.name(acting)} {said}"
 
 
 def after_resolution(game: Game, acting: Copy, words: str) -> Procedure[None]:
