@@ -319,6 +319,22 @@ def test_touch_of_clarity_cancels_a_reaction_for_who_acts() -> None:
     assert (bob.locked, bob.blood, game["Alexis"].pool) == (True, 1, 29)
 
 
+def test_touch_of_clarity_is_not_for_who_acts() -> None:
+    """It is usable by another than the acting minion (its text)."""
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 5, "DEM"), blood=5)
+    game.ready("Alexis", vampire("Ira", 5, "DOM"))
+    game.hand("Sarah", "Touch of Clarity")
+    game.hand("Alexis", "Deflection")
+    game.pick("bleed", minion=krid)
+    while not game.options("play"):
+        game.passes()
+    game.pick("play", "Deflection", level="DOM")
+    assert game.choice is not None
+    assert game.choice.kind != "as played"
+    assert not game.options("play")
+
+
 # -- Afterwards ------------------------------------------------------------------------------------------------
 
 

@@ -98,8 +98,7 @@ _CHANGES: Final[tuple[tuple[str, Mapping[str, object]], ...]] = (
     (r"[Uu]sable by a locked \w+", {"locked": "also"}),
     (r"Only usable by a locked \w+", {"locked": "only"}),
     (r"[Uu]sable by a vampire in torpor", {"torpor": True}),
-    (r"[Uu]sable by (?:a|an) [^.]*other than the acting", {"others": "also"}),
-    (r"Only usable by (?:a|an) [^.]*other than the acting", {"others": "only"}),
+    (r"[Uu]sable by (?:a|an) [^.]*other than the acting", {"others": "only"}),
     # A locked one can play them too, where the text does not say “unlocked”.
     (r"[Uu]sable by (?:a|an) ready (?!unlocked)[^.]*other than the acting", {"locked": "also"}),
     (r"[Uu]sable by (?:a|an) [^.]*not involved in (?:the |the current )?combat", {"others": "also"}),
