@@ -585,6 +585,22 @@ def test_what_is_senseless_is_done_only_where_all_else_is_too(monkeypatch: pytes
     assert decided(game).copy == own.id
 
 
+@pytest.mark.parametrize("card", ["Obfuscate", "Blood Doll"])
+@pytest.mark.parametrize(("pool", "plays"), [(1, False), (12, True)])
+def test_no_last_pool_is_paid_for_a_master_on_ones_own_vampire_in_a_secure_haven(
+    card: str, pool: int, plays: bool
+) -> None:
+    """A master card costs a pool more for who has one, which its controller pays too; nobody else shall have it."""
+    game = table()
+    game.on(game.ready("Sarah", "Theo Bell"), "Secure Haven")
+    game.ready("Alexis", "Cailean")
+    game.hand("Sarah", card)
+    game.pool("Sarah", pool)
+    game.phase("master", of="Sarah")
+    assert game.options("master")
+    assert (decided(game).kind == "master") is plays
+
+
 @pytest.mark.parametrize(("blood", "wakes"), [(1, False), (3, True)])
 def test_nobody_is_woken_who_could_not_pay_then_for_what_it_is_woken_for(blood: int, wakes: bool) -> None:
     """The Slow Withering has each card that requires a Discipline cost 1 blood more."""

@@ -8,7 +8,7 @@ from vtes_desktop.abilities.facts import Facts
 from vtes_desktop.bots.evaluate import coming, own_pool_worth
 from vtes_desktop.bots.judges import targets
 from vtes_desktop.bots.judges.lasting import lasting
-from vtes_desktop.bots.judges.victims import choice, has_beneficiary, has_victim
+from vtes_desktop.bots.judges.victims import choice, has_beneficiary, has_victim, leaves_pool
 from vtes_desktop.bots.reason import NOTHING, Verdict
 from vtes_desktop.bots.view import View
 from vtes_desktop.rules import minions
@@ -65,9 +65,12 @@ def master(view: View, option: Option) -> Verdict:
             return Verdict(-0.5, "no vampire has blood to spare")
     if facts.target > 0 and not view.ready(view.seat) and not view.pile(view.seat, "uncontrolled"):
         return Verdict(-1.0)
-    if not has_beneficiary(view, facts, copy) or (
+    if not has_beneficiary(view, facts, copy, cost=cost) or (
         minions.facts(view.game, copy).discipline
-        and not any(view.mine(each) for each in discipline_bearers(view.game, view.seat, copy))
+        and not any(
+            view.mine(each) and leaves_pool(view, copy, each, cost)
+            for each in discipline_bearers(view.game, view.seat, copy)
+        )
     ):
         return Verdict(-1.0, "it would help nobody but others", senseless=True)
     harmless = facts.target >= 0 and not facts.others_pool

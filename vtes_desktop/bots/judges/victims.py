@@ -33,9 +33,10 @@ def has_victim(view: View, facts: Facts, source: Copy, minion: Copy | None = Non
     )
 
 
-def has_beneficiary(view: View, facts: Facts, source: Copy, minion: Copy | None = None) -> bool:
+def has_beneficiary(view: View, facts: Facts, source: Copy, minion: Copy | None = None, *, cost: int = 0) -> bool:
     """Whether a card that helps what is chosen for it, or is put on it, finds something of one's own, beside who
-    acts; of those who wait to come out, one that there is any use in filling."""
+    acts; of those who wait to come out, one that there is any use in filling. Not one for which a master card of that
+    `cost` would take all pool."""
     if facts.target < 0 or not facts.where or not (facts.target > 0 or facts.stays or facts.to_pool):
         return True
     return any(
@@ -43,8 +44,17 @@ def has_beneficiary(view: View, facts: Facts, source: Copy, minion: Copy | None 
         and copy is not minion
         and (not facts.fills or has_room(view, copy))
         and (not facts.only_turns or copy.locked)
+        and leaves_pool(view, source, copy, cost)
         for copy in choice(view, facts, source, minion)
     )
+
+
+def leaves_pool(view: View, source: Copy, target: Copy, cost: int) -> bool:
+    """Whether a master card leaves any pool where it is dearer for what is chosen, as in a Secure Haven."""
+    card = view.card(source)
+    if card is None or "Master" not in card.types or view.game.in_play(source):
+        return True
+    return cost + view.knowledge.onlooker.abilities.more_for(view.game, view.seat, card, target) < view.my_pool
 
 
 def has_room(view: View, copy: Copy) -> bool:
