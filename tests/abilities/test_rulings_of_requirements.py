@@ -122,6 +122,21 @@ def test_lady_scarlett_dances_at_the_grand_ball_and_is_no_toreador_afterwards(lo
     assert stays.locked == (stays is tor)
 
 
+@pytest.mark.parametrize(("face", "stealth", "burned"), [("Lady Scarlett Churchill", 0, False), ("Anson", 1, True)])
+def test_a_loup_in_play_is_for_toreadors_alone(face: str, stealth: int, burned: bool) -> None:
+    """Lady Scarlett plays it as one; its stealth and its end come of its being in play."""
+    game = table()
+    acting = game.ready("Sarah", face)
+    (loup,) = game.hand("Sarah", "Loup")
+    game.ready("Alexis", vampire("Ira", 3))
+    game.pick("bleed", minion=acting)
+    game.pick("play", loup)
+    assert game.table.action is not None
+    assert game.table.action.stealth == stealth
+    over(game)
+    assert (game["Alexis"].pool < 30, game.where(loup) == "ash heap of Sarah") == (True, burned)
+
+
 def test_nor_does_the_grand_ball_take_two_who_are_none() -> None:
     game = table()
     game.phase("master", of="Sarah")

@@ -346,8 +346,9 @@ CARDS: Final[tuple[Named, ...]] = (
         "Loup",
         Reading(
             MODIFIER,
-            # LSJ 20011214-2: needed or not. What is announced later has it from the start.
-            words=(PutInPlay(), AddStealth(1)),
+            # LSJ 20011214-2: needed or not. What is announced later has it from the start. Who plays it as though she
+            # were a Toreador is none for a card in play.
+            words=(PutInPlay(), If((Is("acting", TOREADOR),), (AddStealth(1),))),
             standing=(Standing("stealth", 1, of=TOREADOR, whose="any"),),
             upon=(
                 Upon("after resolution", (Burn("this"),), (Successful(), Is("acting", TOREADOR))),
