@@ -235,6 +235,20 @@ def test_benedict_is_stolen_by_an_older_giovanni_in_his_controllers_unlock_phase
     assert found == may
 
 
+def test_benedict_is_stolen_by_a_giovanni_in_torpor_too_whose_rivals_count_while_they_are_ready() -> None:
+    game = table()
+    benedict = game.ready("Sarah", "Benedict Giovanni, Agent")
+    game.torpor("Sarah", vampire("Eldest", 10, clan="Giovanni"))
+    elder = game.torpor("Justin", vampire("Elder", 9, clan="Giovanni"), blood=4)
+    game.phase("unlock", of="Sarah")
+    while not offered(game, "use", benedict):
+        assert game.table.phase == "unlock"
+        game.passes()
+    assert game.asked == "Justin" and game.options("use")[0].minion == elder.id
+    game.pick("use", benedict)
+    assert (benedict.controller, elder.blood, game.where(elder)) == (game.seat("Justin"), 3, "torpor region of Justin")
+
+
 def test_benedict_blocks_only_directed_actions() -> None:
     game = table()
     krid = game.ready("Sarah", IRA, blood=2)

@@ -388,7 +388,7 @@ CARDS: Final[tuple[Named, ...]] = (
             ("unlock",),
             (TakeControl("this"),),
             conditions=(TurnOf("holder"), OlderThanYours(_GIOVANNI)),
-            each=replace(_GIOVANNI, whose="others"),
+            each=replace(_GIOVANNI, where=IN_PLAY, whose="others"),
             blood=1,
             torpid=True,
         ),
