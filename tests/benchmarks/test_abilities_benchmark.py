@@ -64,7 +64,7 @@ def test_reading_it_back(benchmark: Any, catalogue: Catalogue) -> None:
 def test_listing_options_with_sixty_cards_in_play(benchmark: Any) -> None:
     """The minion phase's options and every window's, with the most played cards of all kinds on the table."""
     game = busy()
-    rules, windows = game.rules, ("minion", "as announced", "block attempt", "prevention", "press", "polling")
+    rules, windows = game.rules, ("minion", "block attempt", "prevention", "press", "polling")
     taken: list[float] = []
 
     def list_options() -> None:
