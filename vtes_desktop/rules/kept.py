@@ -9,6 +9,9 @@ return is kept until the table's stamps (:mod:`vtes_desktop.table.stamps`) say t
 from what these speak of: where cards lie, which side up, under whose control, as what; never from blood, locks or how
 much is counted, and only with ``@of_marks`` from other marks. Nobody may change what they return, and it is never None.
 :func:`stale` finds what breaks that promise.
+
+The first three and ``@of_counters`` are alike and written out: which of the stamps' facts is asked is said where it is
+asked, as a lookup by a function that is given takes 1.4 times as long, ten times at each choice.
 """
 
 from __future__ import annotations

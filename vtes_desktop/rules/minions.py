@@ -218,6 +218,11 @@ def is_ready(game: Game, copy: Copy) -> bool:
     return copy.place.region == "ready" and game.table.copies.get(copy.id) is copy
 
 
+def is_spared_blood_hunt(game: Game, copy: Copy) -> bool:
+    """Whether no blood hunt can be called on a minion (sec. 6.5.6)."""
+    return game.abilities.modifier(game, copy, "no blood hunt") > 0
+
+
 def strikes_early(game: Game, copy: Copy) -> bool:
     """Whether a minion can use strikes that require Thaumaturgy in the first round, though they say otherwise."""
     now = game.passing.amount(copy, "early thaumaturgy")
@@ -595,7 +600,7 @@ def added(game: Game, copy: Copy, name: Literal["bleed", "strength", "stealth", 
     for below in on_it(game, copy):
         has = facts(game, below)
         if below.kind == "crypt":
-            total += getattr(has, name) if "merged" in copy.marks else 0
+            total += getattr(has, name) if is_merged(copy) else 0
         elif more := getattr(has.bearer, name):
             if name == "bleed" and is_bare(game, copy, below):
                 continue
@@ -648,7 +653,7 @@ def has_trait(game: Game, copy: Copy, trait: Literal["black hand", "seraph", "re
     if printed_so or not copy.attached or (trait != "red list" and not is_vampire(game, copy)):
         return printed_so  # what gives these traits speaks of vampires
     loses: bool = getattr(game.reader.printed(game.card(copy)), name)  # it prints the trait, but not as it is merged
-    if "merged" in copy.marks and not loses and any(getattr(facts(game, each), name) for each in on_it(game, copy)):
+    if is_merged(copy) and not loses and any(getattr(facts(game, each), name) for each in on_it(game, copy)):
         # The text of the card under it counts too (sec. 1.5).
         return True
     # A Seraph is Black Hand.

@@ -32,6 +32,7 @@ from vtes_desktop.abilities.vocabulary.amounts import amount_of
 from vtes_desktop.abilities.vocabulary.conditions.condition import all_hold
 from vtes_desktop.abilities.vocabulary.conditions.events import Played
 from vtes_desktop.abilities.vocabulary.durations import (
+    UNTIL,
     end_until_blocked,
     forget,
     forget_at_phase,
@@ -95,9 +96,7 @@ LENT_TO_ALL: Final[tuple[MinionNumber, ...]] = ("stealth", "bleed")
 """The numbers that all minions of a Methuselah are lent for a turn."""
 INSTEAD: Final = 0
 """What all standing modifiers that give so many *instead of* what there is otherwise count as together."""
-_SEEN_TO: Final = FROM_ANNOUNCED | {
-    "unlock phase", "discard phase", "burned", "bearer gone", "as blocked", "end of turn",
-}  # fmt: skip
+_SEEN_TO: Final = FROM_ANNOUNCED | UNTIL.keys() | {"burned", "bearer gone", "as blocked", "end of turn"}
 """The events upon which something is seen to whatever lies in play."""
 
 
@@ -473,7 +472,7 @@ class CompiledAbilities(HandCards):
 
     def _tell(self, game: Game, event: Event, copy: Copy | None, seat: int) -> Procedure[None]:
         """Let each card in play do what it does upon an event, and a card that was burned what it does upon that."""
-        if event in ("unlock phase", "discard phase") and forget_at_phase(game, event, seat):
+        if event in UNTIL and forget_at_phase(game, event, seat):
             yield from settle_hands(game)
         if event == "goes to torpor" and copy is not None and minions.title(game, copy):
             # What was not replaced until then is before any other effect (ruling on The New Inquisition).

@@ -19,7 +19,6 @@ from vtes_desktop.table.table import Copy
 
 MERGED: Final = "MERGED"
 """The level of what a vampire's card says of it once it has merged."""
-MERGED_MARK: Final = "merged"
 _TEXT: Final = ("standing", "usable", "prices", "actions", "upon", "bars", "unread")
 """What a reading says of a card in play."""
 
@@ -196,14 +195,13 @@ def _joined(one: Reading, other: Reading) -> Reading:
 
 def _under(game: Game, copy: Copy) -> list[Copy]:
     """The cards under a vampire with which it has merged."""
-    if MERGED_MARK not in copy.marks:
+    if not minions.is_merged(copy):
         return []
     return [below for below in minions.on_it(game, copy) if below.kind == "crypt"]
 
 
 def _level(copy: Copy) -> str:
-    marks = copy.marks
-    return MERGED if MERGED_MARK in marks else marks.get("level", "")
+    return MERGED if minions.is_merged(copy) else copy.marks.get("level", "")
 
 
 def does_something(reading: Reading) -> bool:

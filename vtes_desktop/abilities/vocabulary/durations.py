@@ -6,6 +6,7 @@ the table keeps count. :func:`forget` takes them off.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
 
@@ -127,25 +128,31 @@ def mark_until_unlock(game: Game, seat: int, copy: Copy, key: str, value: str) -
     minions.mark(game, copy, UNLOCK_OF + key, str(seat))
 
 
-def until_phase(game: Game, seat: int, name: str, amount: int, until: str = UNTIL_UNLOCK) -> None:
-    """Add to one of a Methuselah's numbers, or take from it, until her next unlock phase, or her next discard phase; a
-    counter is never less than nothing, so both are counted apart."""
-    key = f"{'more' if amount > 0 else 'less'} {name} {seat}{until}"
+UNTIL: Final[Mapping[str, str]] = {"unlock phase": UNTIL_UNLOCK, "discard phase": UNTIL_DISCARD}
+"""How the counters and marks end that are there until such a phase begins, by its event."""
+
+
+def until_phase(game: Game, seat: int, name: str, amount: int, phase: str = "unlock phase") -> None:
+    """Add to one of a Methuselah's numbers, or take from it, until her next unlock phase, or another of :data:`UNTIL`;
+    a counter is never less than nothing, so both are counted apart."""
+    key = f"{'more' if amount > 0 else 'less'} {name} {seat}{UNTIL[phase]}"
     game.do(m.SetCounter(0, key, game.table.tally.get(key, 0) + abs(amount)))
 
 
 def lent_in_all(game: Game, seat: int, name: str) -> int:
     """What is added to a Methuselah's number for the turn, and until her next unlock phase or discard phase."""
-    tally = game.table.tally
+    tally, total = game.table.tally, 0
     more, less = _counters(name, seat)
-    return sum(tally.get(key, 0) for key in more) - sum(tally.get(key, 0) for key in less)
+    for key in more:
+        total += tally.get(key, 0)
+    for key in less:
+        total -= tally.get(key, 0)
+    return total
 
 
 @cache
-def _counters(name: str, seat: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    more, less = (
-        tuple(f"{which} {name} {seat}{until}" for until in (UNTIL_UNLOCK, UNTIL_DISCARD)) for which in ("more", "less")
-    )
+def _counters(name: str, seat: int) -> tuple[Sequence[str], Sequence[str]]:
+    more, less = ([f"{which} {name} {seat}{until}" for until in UNTIL.values()] for which in ("more", "less"))
     return (_this_turn(name, seat), *more), less
 
 
@@ -159,28 +166,25 @@ def hunting_stealth(game: Game) -> int:
     return sum(count for name, count in tally.items() if name.startswith(f"more {HUNT_STEALTH} "))
 
 
-def forget_at_phase(game: Game, event: str, seat: int) -> bool:
-    """A phase of a Methuselah begins: what was added until then is not any more. Returns whether anything was."""
-    if event == "unlock phase":
-        return forget_at_unlock(game, seat)
-    over = [key for key in game.table.tally if key.endswith(f" {seat}{UNTIL_DISCARD}")]
+def forget_at_phase(game: Game, phase: str, seat: int) -> bool:
+    """A phase of a Methuselah begins, one of :data:`UNTIL`: what was added until then is not any more. Returns whether
+    anything was."""
+    until = UNTIL[phase]
+    over = [key for key in game.table.tally if key.endswith(f" {seat}{until}")]
     for key in over:
         game.do(m.SetCounter(0, key, 0))
+    if until == UNTIL_UNLOCK:
+        _forget_marks(game, seat)
     return bool(over)
 
 
-def forget_at_unlock(game: Game, seat: int) -> bool:
-    """A Methuselah's unlock phase begins: what was added until then is not any more. Returns whether anything was."""
-    over = [key for key in game.table.tally if key.endswith(f" {seat}{UNTIL_UNLOCK}")]
-    for key in over:
-        game.do(m.SetCounter(0, key, 0))
+def _forget_marks(game: Game, seat: int) -> None:
+    """What cards in play were marked with until a Methuselah's unlock phase, they are marked with no more."""
     for copy in _bearing(game, UNTIL_UNLOCK):
-        of = UNLOCK_OF
-        for key in [key for key in copy.marks if key.endswith(UNTIL_UNLOCK) and not key.startswith(of)]:
-            if copy.marks.get(of + key, str(copy.controller)) == str(seat):
+        for key in [key for key in copy.marks if key.endswith(UNTIL_UNLOCK) and not key.startswith(UNLOCK_OF)]:
+            if copy.marks.get(UNLOCK_OF + key, str(copy.controller)) == str(seat):
                 minions.mark(game, copy, key, "")
-                minions.mark(game, copy, of + key, "")
-    return bool(over)
+                minions.mark(game, copy, UNLOCK_OF + key, "")
 
 
 def _bearing(game: Game, ending: str) -> list[Copy]:

@@ -403,7 +403,7 @@ _SAYS: Final[dict[str, Told]] = {
         here.minion is not None and size_of(here, copy) <= which.not_older * size_of(here, here.minion)
     ),
     "movable": lambda here, _, copy: not minions.is_held(here.game, copy),
-    "huntable": lambda here, _, copy: here.game.abilities.modifier(here.game, copy, "no blood hunt") <= 0,
+    "huntable": lambda here, _, copy: not minions.is_spared_blood_hunt(here.game, copy),
     "may_block": lambda here, _, copy: blocks.may_begin(here.game, copy),
     "clan_of": _is_of_clan,
     "sect_of": _is_of_sect,

@@ -19,7 +19,7 @@ from vtes_desktop.bots.evaluate import (
 from vtes_desktop.bots.judges import combat
 from vtes_desktop.bots.judges.everybody import worth_of_all
 from vtes_desktop.bots.judges.influence import best_to_fill, can_be_filled
-from vtes_desktop.bots.judges.victims import has_room
+from vtes_desktop.bots.judges.victims import dearer_for, has_room
 from vtes_desktop.bots.reason import NEVER, NOTHING, Verdict
 from vtes_desktop.bots.view import View
 from vtes_desktop.table.asking import Option
@@ -61,10 +61,9 @@ def _is_of_others(view: View, option: Option) -> bool:
 
 def _dearer(view: View, copy: Copy, about: int) -> float:
     """What it costs that a master card is dearer for a target."""
-    card = view.card(view.copy(about))
-    if card is None or "Master" not in card.types or view.game.in_play(view.table.copies[about]):
-        return 0.0
-    return own_pool_worth(view, -view.knowledge.onlooker.abilities.more_for(view.game, view.seat, card, copy))
+    source = view.copy(about)
+    more = dearer_for(view, source, copy) if source is not None else 0
+    return own_pool_worth(view, -more) if more else 0.0
 
 
 def _target(view: View, copy: Copy, about: int, options: Sequence[Option]) -> Verdict:

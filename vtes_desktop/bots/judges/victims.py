@@ -51,10 +51,16 @@ def has_beneficiary(view: View, facts: Facts, source: Copy, minion: Copy | None 
 
 def leaves_pool(view: View, source: Copy, target: Copy, cost: int) -> bool:
     """Whether a master card leaves any pool where it is dearer for what is chosen, as in a Secure Haven."""
+    more = dearer_for(view, source, target)
+    return not more or cost + more < view.my_pool
+
+
+def dearer_for(view: View, source: Copy, target: Copy) -> int:
+    """How much more pool a master card that would be played costs for what is chosen for it."""
     card = view.card(source)
     if card is None or "Master" not in card.types or view.game.in_play(source):
-        return True
-    return cost + view.knowledge.onlooker.abilities.more_for(view.game, view.seat, card, target) < view.my_pool
+        return 0
+    return view.knowledge.onlooker.abilities.more_for(view.game, view.seat, card, target)
 
 
 def has_room(view: View, copy: Copy) -> bool:

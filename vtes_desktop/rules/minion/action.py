@@ -29,7 +29,7 @@ from vtes_desktop.rules.minion.blocks import (
 )
 from vtes_desktop.rules.minion.borrowing import give_back
 from vtes_desktop.rules.minion.entering_combat import combat_begins
-from vtes_desktop.rules.minion.plan import Plan
+from vtes_desktop.rules.minion.plan import Plan, bleeds
 from vtes_desktop.rules.passing import Moment, PutOff
 from vtes_desktop.rules.playing.card import announce_card
 from vtes_desktop.rules.playing.hands import replace_upon, settle_hands, something_waits
@@ -171,9 +171,9 @@ def words_now(game: Game, plan: Plan, acting: Copy) -> str:
     """What an action is called once it has resolved: a bleed that was moved on by whom it bleeds now."""
     said, announced, now = plan.words, plan.action.seats, game.action.seats
     if len(announced) == len(now) == 1 and announced != now:
-        before = f"bleeds {game.seat_name(announced[0])} "
+        before = bleeds(game, announced[0])
         if said.startswith(before):
-            said = f"bleeds {game.seat_name(now[0])} {said.removeprefix(before)}"
+            said = bleeds(game, now[0]) + said.removeprefix(before)
     return f"{game.name(acting)} {said}"
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.control import move_onto
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.minion.plan import Plan, Possible, later
+from vtes_desktop.rules.minion.plan import Plan, Possible, bleeds, later
 from vtes_desktop.rules.minion.taken import Taken
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.special.disease import is_infected
@@ -84,7 +84,7 @@ def bleed_plan(game: Game, minion: Copy, target: int, amount: int) -> Plan:
         stealth=minions.stealth(game, minion),
     )
     against = minions.bleed_against(game, minion, target, amount)
-    return Plan(action, resolve_bleed, f"bleeds {game.seat_name(target)} for {against}", may_resolve=why_no_bleed)
+    return Plan(action, resolve_bleed, f"{bleeds(game, target)}for {against}", may_resolve=why_no_bleed)
 
 
 def why_no_bleed(game: Game) -> str:

@@ -34,6 +34,11 @@ class Plan(Struct, frozen=True):
     """The convictions that were named as its cost; none where they are chosen as it is paid."""
 
 
+def bleeds(game: Game, seat: int) -> str:
+    """How the words of a plan to bleed begin."""
+    return f"bleeds {game.seat_name(seat)} "
+
+
 class Possible(Struct, frozen=True):
     """An action that a minion may take now."""
 

@@ -56,6 +56,11 @@ def _waiting(game: Game) -> Mapping[int, Sequence[str]]:
     return waiting
 
 
+def _due(game: Game, seat: int) -> list[str]:
+    """Those of a seat's whose time has come."""
+    return [name for name in _waiting(game).get(seat, ()) if not _waits(game, name)]
+
+
 NOTHING_WAITS: Final[Mapping[int, Sequence[str]]] = MappingProxyType({})
 
 
@@ -259,7 +264,7 @@ def settle_hand(game: Game, seat: int, grown: int = 0) -> Procedure[None]:
         return
     if game.table.referendum is not None and not game.edition.replaced_in_referendum:
         return
-    for name in [name for name in _waiting(game).get(seat, ()) if not _waits(game, name)]:
+    for name in _due(game, seat):
         game.do(m.SetCounter(0, name, 0))
     missing = hand_size(game, seat) - len(game.table.pile(seat, "hand"))
     if missing > grown and game.abilities.of_methuselah(game, seat, "stands in") > 0:
@@ -404,10 +409,7 @@ def _keeps_back(game: Game, seat: int) -> bool:
 def _holds_as_many(game: Game, seat: int) -> bool:
     """Whether a hand lacks just what is replaced later, and the time of none of that has come."""
     here = game.table.seats[seat]
-    return (
-        all(_waits(game, name) for name in _waiting(game).get(seat, ()))
-        and len(here.piles["hand"]) + replaced_later(game, seat) == here.hand_size
-    )
+    return not _due(game, seat) and len(here.piles["hand"]) + replaced_later(game, seat) == here.hand_size
 
 
 def something_waits(game: Game) -> bool:

@@ -427,7 +427,7 @@ def has_word(game: Game, minion: Copy, word: str) -> bool:
         case "caitiff":
             return minions.clan(game, minion) == "Caitiff"
         case "unmerged":
-            return not minion.marks.get("merged")
+            return not minions.is_merged(minion)
         case "base" | "advanced":
             return game.card(minion).advanced == (word == "advanced")
         case "same circle":

@@ -141,7 +141,7 @@ def blood_hunt(game: Game, diablerist: Copy) -> Procedure[None]:
 
     Where the edition does not hold it by itself, any Methuselah may call it.
     """
-    if not minions.is_ready(game, diablerist) or game.abilities.modifier(game, diablerist, "no blood hunt") > 0:
+    if not minions.is_ready(game, diablerist) or minions.is_spared_blood_hunt(game, diablerist):
         return
     seat = diablerist.controller
     if not game.edition.blood_hunt_by_itself:

@@ -211,7 +211,7 @@ def merges_with(game: Game, copy: Copy) -> Copy | None:
     cards, card = game.catalogue.cards, game.card(copy)
     for other in minions.minions(game, copy.controller):
         of = cards[other.card]
-        if of.name == card.name and of.advanced != card.advanced and not other.marks.get("merged"):
+        if of.name == card.name and of.advanced != card.advanced and not minions.is_merged(other):
             return other
     return None
 

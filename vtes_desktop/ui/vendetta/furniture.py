@@ -105,7 +105,7 @@ class HouseFurniture(furniture.Furniture):
         face = self._face(table, sheets[0]) if sheets else None
         return clan_name(face) if face is not None else ""
 
-    def turn_of(self, table: Table) -> int:  # noqa: ARG002
+    def turn_of(self, table: Table) -> int:  # noqa: ARG002 - as games differ
         """None: an area draws the line itself."""
         return NOBODY
 

@@ -223,7 +223,7 @@ class FindOtherVersion(Word, frozen=True):
 
     def do(self, here: Here) -> Procedure[None]:
         game, seat, minion = here.game, here.seat, here.minion
-        if minion is None or not game.in_play(minion) or "merged" in minion.marks:
+        if minion is None or not game.in_play(minion) or minions.is_merged(minion):
             return
         card = game.card(minion)
 

@@ -24,7 +24,6 @@ from vtes_desktop.abilities.cards.action.p_to_r import ChooseGuilty
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.vocabulary.amounts import Amount
 from vtes_desktop.abilities.vocabulary.effects.choosing import NO_MORE
-from vtes_desktop.abilities.vocabulary.targets import size_of
 from vtes_desktop.cards.terms import NAMED_DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import BURNED_IN

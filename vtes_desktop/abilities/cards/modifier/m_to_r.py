@@ -16,7 +16,6 @@ from vtes_desktop.abilities.cards.modifier.alike import (
 )
 from vtes_desktop.abilities.cards.reaction.a_to_e import ChooseFought
 from vtes_desktop.abilities.vocabulary.nouns import discipline_name
-from vtes_desktop.abilities.vocabulary.targets import size_of
 from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.minion import taking_over

@@ -110,10 +110,11 @@ class HandOver(Word, frozen=True):
 
     def act(self, here: Here) -> None:
         game, bearer = here.game, here.copy(self.to)
-        for copy in here.copies(self.who) if bearer is not None and game.in_play(bearer) else ():
-            if bearer is None or not game.in_play(copy) or why_not_on(game, bearer, game.card(copy)):
-                continue
-            if copy.place.on != bearer.id:
+        if bearer is None or not game.in_play(bearer):
+            return
+        for copy in here.copies(self.who):
+            may = game.in_play(copy) and not why_not_on(game, bearer, game.card(copy))
+            if may and copy.place.on != bearer.id:
                 old = game.table.copies.get(copy.place.on)
                 move_onto(game, copy, bearer, bearer.controller)
                 game.say(game.doing.name(bearer), " takes ", game.doing.name(copy), seat=here.seat)

@@ -168,7 +168,9 @@ class WithEach(Word, frozen=True):
 
     def do(self, here: Here) -> Procedure[None]:
         each = [(copy, replace(here, chosen={**here.chosen, "target": [copy]})) for copy in found(here, self.which)]
-        for copy, now in [(copy, now) for copy, now in each if all_hold(now, self.those)]:
+        if self.those:
+            each = [(copy, now) for copy, now in each if all_hold(now, self.those)]
+        for copy, now in each:
             spared = self.targets and copy.controller != here.seat and is_protected(here.game, copy, here.minion)
             if not spared:
                 yield from do_all(now, self.words)

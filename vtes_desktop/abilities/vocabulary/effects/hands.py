@@ -6,7 +6,7 @@ from typing import Literal
 
 from vtes_desktop.abilities.vocabulary.aloud import between, card, does, methuselah, number, so_many
 from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
-from vtes_desktop.abilities.vocabulary.durations import BLEED_OF_ALL, UNTIL_DISCARD, lend_to, lend_to_clan, until_phase
+from vtes_desktop.abilities.vocabulary.durations import BLEED_OF_ALL, UNTIL, lend_to, lend_to_clan, until_phase
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which, fits
@@ -188,10 +188,8 @@ class LendTo(Word, frozen=True):
                 lend_to_clan(game, seat, self.stat, self.clan, amount)
             elif self.until == "end of the turn":
                 lend_to(game, seat, self.stat, amount)
-            elif self.until == "unlock phase":
-                until_phase(game, seat, self.stat, amount)
-            elif self.until == "discard phase":
-                until_phase(game, seat, self.stat, amount, UNTIL_DISCARD)
+            elif self.until in UNTIL:
+                until_phase(game, seat, self.stat, amount, self.until)
             elif self.stat == "hand size":
                 game.do(m.SetHandSize(seat, before + amount))
             count_hand_sizes(game)
@@ -200,7 +198,7 @@ class LendTo(Word, frozen=True):
     def aloud(self) -> str:
         of = "your" if self.whose == "you" else f"{methuselah(self.whose)}’s"
         amount = f"{self.amount:+}" if isinstance(self.amount, int) else f"higher by {number(self.amount)}"
-        until = f"her next {self.until}" if self.until in ("unlock phase", "discard phase") else f"the {self.until}"
+        until = f"her next {self.until}" if self.until in UNTIL else f"the {self.until}"
         if self.stat == BLEED_OF_ALL:
             until += " or one of these bleeds is blocked"
         stat = f"{self.clan} vampires’ {self.stat}" if self.clan else self.stat
