@@ -35,7 +35,6 @@ from vtes_desktop.table.situation import ActionKind
 
 _OF_ONE: Final = frozenset({"about to bleed"})
 """Events that are about a Methuselah, whoever’s turn it is."""
-
 Once = Literal["", "strike", "action", "round", "combat", "turn", "game"]
 
 

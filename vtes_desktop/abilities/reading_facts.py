@@ -14,7 +14,6 @@ _TRAITS: Final = (
     "seraph", "flight", "melee", "gun", "frenzy", "out_of_turn",
 )  # fmt: skip
 """The fields of :class:`Printed` that are so or not, as they are said."""
-
 _FORBIDDEN: Final = {
     "action cards": "play action cards",
     "Reaction": "play reaction cards",

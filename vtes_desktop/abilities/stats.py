@@ -114,7 +114,6 @@ Stat = Literal[
     "owes diablerie",
 ]
 """Numbers of minions and Methuselahs; of the flags it counts only whether they are more than nothing."""
-
 OF_METHUSELAHS: Final[frozenset[Stat]] = frozenset(
     {
         "hand size",
@@ -134,7 +133,6 @@ OF_METHUSELAHS: Final[frozenset[Stat]] = frozenset(
     }
 )
 """Those that a Methuselah has, and no minion."""
-
 NUMBERS: Final[dict[Stat, str]] = {
     "bleed": "bleed",
     "strength": "strength",
@@ -154,7 +152,6 @@ NUMBERS: Final[dict[Stat, str]] = {
     "ballots": "ballots",
 }
 """What is simply more or less."""
-
 TOLLS: Final[dict[Stat, str]] = {
     "most capacity": "has a capacity of {} at the most",
     "most intercept": "has an intercept of {} at the most, whatever it gains being lost beyond that",
@@ -175,7 +172,6 @@ TOLLS: Final[dict[Stat, str]] = {
     "protected from capacity": "is no target of actions of others’ vampires of capacity {} or less",
 }
 """What something costs; the number goes where the brackets are."""
-
 FLAGS: Final[dict[Stat, str]] = {
     "acts in any turn": "can act in the minion phases of other Methuselahs",
     "acts as archbishop or cardinal": "plays action cards that require an archbishop or cardinal as one",

@@ -46,8 +46,6 @@ LEAVES = "leaves the game"
 """The mark of a card that is being played and is removed from the game rather than burned."""
 IN_PLAY = ("ready", "torpor", "in play")
 """The regions whose cards are in play."""
-
-
 TRAINED = "trained"
 """The mark of a card that is in play in an uncontrolled region, and no minion yet."""
 REMAINS: Final = "remains"

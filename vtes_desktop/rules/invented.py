@@ -16,7 +16,6 @@ from vtes_desktop.cards.model import Card, CardType, Cost, DisciplineLevel, Kind
 
 FIRST_ID: Final = 10_000_000_000
 """Made-up cards have ids from here on: far above the printed ones."""
-
 Text = str | Mapping[str, str]
 """A card's text, or its paragraphs by the marks that stand before them: ``{"cel": "Strike: dodge."}``."""
 

@@ -40,30 +40,21 @@ SECTS_OF_TITLES = {
     "independent title": "Independent",
 }
 """The sect whose vampires alone have the benefit of each title (sec. 10)."""
-
 TITLES_OF_CITIES = frozenset({"prince", "archbishop", "baron"})
 """Titles of which a city has one, whichever of them it is (sec. 10.1, 10.2, 10.5)."""
-
 TITLES_OF_CLANS = frozenset({"justicar", "inner circle", "kholo"})
 """Titles of which each clan has one, held by a vampire of that clan alone (sec. 10.1, 10.3)."""
-
 TITLES_OF_ONE = frozenset({"regent", "imperator", "liaison"})
 """Titles that only one vampire of all has (sec. 10.2); cards bring the others."""
-
-
 LEARNED = "learned"
 """The mark of a vampire that effects have given levels of Disciplines: their codes, one for each level."""
 SUPERIOR: Final = "superior discipline"
 """The mark of a card that gives its bearer a Discipline at superior: its code."""
 LEARNED_NOW = "learned until unlock"
 """The same, until the next unlock phase of its controller."""
-
-
 REPRESENTS: Final = "represents"
 """The mark of a card in play that represents another minion than it is: what that says, in the words of allies. Nothing
 that is printed on the card counts but its name."""
-
-
 OF_FACTS: Final = (REPRESENTS, "level", "merged")
 """The marks of a card that say what of its text counts."""
 
@@ -633,8 +624,6 @@ ONLY_CLAN = "only for clan"
 is considered of another sect, which it must be itself."""
 GIVES_SECT = "gives sect"
 """The mark of a card with the sect of which the minion that it is on is considered."""
-
-
 CONTESTS_NOTHING: Final = "contests nothing"
 """The mark of a card that is contested with no other, nor is its title."""
 GIVES_TRAIT = "gives trait"

@@ -48,8 +48,6 @@ Window = Literal[
     "as played",
 ]
 """A moment of a procedure at which effects may be used."""
-
-
 Event = Literal[
     Window,
     "unlock phase",

@@ -44,74 +44,43 @@ from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy
 
 ACTION: Final = "Action"
-
 AFTER: Final[frozenset[Window]] = frozenset({"after resolution"})
-
 ANYWHERE: Final = ("ready", "torpor", "in play")
-
 DURING_ACTION: Final[tuple[Window, ...]] = ("as announced", "before block", "block attempt", "after blocks")
-
 THROUGHOUT: Final[tuple[Window, ...]] = (
     "unlock", "master", "minion", "influence", "discard", *DURING_ACTION, "as blocked", "before votes", "polling",
     "after resolution",
 )  # fmt: skip
-
 IN_PLAY: Final = ("ready", "torpor")
-
 A_VAMPIRE: Final = Which("vampire", IN_PLAY)
-
 CURRENCIES: Final[tuple[Literal["pool", "blood"], ...]] = ("pool", "blood")
-
 HUNT_CALLED: Final[tuple[Window, ...]] = ("blood hunt called",)
-
 MINE: Final = ("ready", "torpor")
-
 NO_STRIKES: Final = Forbid(("strikes",), "opponent", "round")
-
 OWN: Final = Which(own=True)
-
 POLITICAL: Final = ActionIs(("political",))
-
 PRESS: Final = GiveExtra("press", "combat")
-
 REACTION: Final = "Reaction"
-
 READY: Final = IsReady("this")
-
 VOTES_IF_HUNTED: Final = Usable(
     "2 votes", ("polling",), (GainVotes(2),), conditions=(BloodHuntCalled("this"),), once="action", torpid=True
 )
-
 UNFED: Final = Which("vampire", whose="you", unmarked=FED)
-
 USED: Final = "used this turn"
-
 VAMPIRE: Final = "Vampire"
-
 VAMPIRE_BEARING: Final = Which("vampire", IN_PLAY, own=True)
-
 YOUR_READY_VAMPIRE: Final = Which("vampire", whose="you")
-
 YOUR_VAMPIRE: Final = Which("vampire", IN_PLAY, "you")
-
 YOUR_YOUNGLING: Final = Which("vampire", ("uncontrolled",), "you")
-
 AS_ANNOUNCED: Final = MoveBlood("target", "to pool", Number("moved"), Number("moved"), what_there_is=True)
 """So much as was announced, or what there is by then (rulings on Villein and Minion Tap)."""
-
 BROTHER: Final = Which("vampire", ("uncontrolled",), "you", circle=True)
-
 LEAVING: Final[tuple[Event, ...]] = ("goes to torpor", "ready minion burned", "leaves the ready region")
 """How minions leave the ready region."""
-
 MARK: Final = Mark(USED, "this")
-
 ONCE: Final = Is("this", Which("card", unmarked=USED))
-
 OF_THE_HECATA: Final = AnyOf((ActionRequires(clan="Hecata"), ActionRequires("obl")))
-
 TARGETED: Final = (ActionTargets("minion"),)
-
 TO_AND_FRO: Final = (MoveBlood("minion", "either"),)
 
 
@@ -230,7 +199,6 @@ def part(
 
 
 GEHENNA: Final = Which("card", ("in play",), words=("gehenna",))
-
 OLDER_IN_FIRST_ROUND: Final = (Fights("this"), InRound(), Is("opponent", Which("vampire", age="older")))
 
 

@@ -76,7 +76,6 @@ _MORTAL: Final = Which("ally", words=("mortal",), whose="you")
 _NO_LIGHT: Final = Not(There(Which("card", on="minion", name="Illuminate")))
 _MEND: Final = (If((Is("target", Which("vampire", IN_PLAY)),), (AddBlood("target", 1),), (Heal("target", 1),)),)
 _MENDED: Final = (Choose(Which("vampire|ally", IN_PLAY, other=True)),)
-
 CARDS: Final[tuple[Named, ...]] = (
     # Also by one that is incapacitated (ruling).
     named(

@@ -17,28 +17,17 @@ _INTERCEPT: Final = Usable(
     by="bearer",
     locks=True,
 )
-
 _HELPED: Final = "helps in this action"
-
 _OPEN: Final = reading(
     "Retainer",
     Standing("open hand", 1, whose="opponent", conditions=(Fights(),)),
     Upon("comes into play", (OpenHands(),), about="this"),
 )
-
 _EMPLOYER: Final = Which(where=IN_PLAY, bearer=True)
-
 _ANOTHER: Final = Which(where=IN_PLAY, other=True, can_have=True)
-
 SERPENTS: Final = There(Which("vampire", whose="prey", clans=("Ministry", "Banu Haqim")))
-
-
 _HARD: Final = Standing("only aggravated damage", 1, Which("retainer", ANYWHERE, this=True))
-
-
 _FEARED: Final = Standing("toll", 1, Which("vampire", IN_PLAY, most=6), conditions=(Acting(),))
-
-
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Camarilla Vitae Slave",

@@ -72,8 +72,6 @@ _BEFORE: Final = re.compile(
     rf"(?P<other>another |other )?(?P<adjectives>(?:ready |locked |unlocked |younger |older |unique )*)"
     rf"(?P<words>(?:(?:non-)?(?:{'|'.join([*_SECTS, *_TITLES])})(?:, | |$))*)(?P<clan>(?:non-)?(?:{_CLAN})(?: |$))?"
 )
-
-
 _FORMER: Final = {
     "Assamite": "Banu Haqim",
     "Follower of Set": "Ministry",
@@ -93,8 +91,6 @@ _CREATURES: Final = {
     "demon": "demon", "demons": "demon",
 }  # fmt: skip
 """Allies, by the word that their text begins with."""
-
-
 _ARTICLE: Final = re.compile(r"(?:an?|any|each|another) ")
 _CAPACITY: Final = re.compile(r" (?:of (?:a )?capacity|whose capacity is) (?=\d|above|below|less than)")
 

@@ -74,8 +74,6 @@ def lend_to_clan(game: Game, seat: int, name: str, clan: str, amount: int) -> No
 
 ACTION_OF: Final = "action of card "
 """Begins the counters of the table that say whose action a Methuselah's minions may take for the turn."""
-
-
 LENT_ACTIONS: Final = "actions of cards"
 """The counter of the table that says whether there are any."""
 

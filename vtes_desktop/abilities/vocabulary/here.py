@@ -27,14 +27,10 @@ who controls the chosen card, ``active`` whose turn it is, ``bearer`` who contro
 ``holder`` the card itself, ``edge`` who has the Edge,
 ``poor`` the others who have at most 3 pool, ``richer`` who has more pool than you,
 ``remembered`` whom the card remembers, ``playing`` whose card can be cancelled."""
-
-
 METHUSELAHS: Final = "methuselahs"
 """The mark of a card that remembers Methuselahs that were chosen for it: their seats."""
-
 _POOR: Final = 3
 """The pool of those who are poor, at most."""
-
 CORRUPTION: Final = "corruption"
 """The counters of which each Methuselah has her own."""
 

@@ -31,8 +31,6 @@ ON_MINIONS = frozenset(
     }
 )  # fmt: skip
 """Kinds of cards that are looked for on minions too."""
-
-
 MINION_CARDS = frozenset(
     {"Action", "Action Modifier", "Ally", "Combat", "Equipment", "Political Action", "Power", "Reaction", "Retainer"}
 )

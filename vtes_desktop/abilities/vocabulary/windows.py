@@ -49,13 +49,11 @@ PHASES: Final[tuple[Window, ...]] = ("unlock", "master", "minion", "influence", 
 ANY_TURN: Final[tuple[Window, ...]] = (*PHASES, *IN_ACTION, "polling", "after resolution", "strikes chosen", *IN_COMBAT)
 """At any time of one's turn, or of anybody's for what is had “once each turn”: in an action, in a referendum (ruling on
 Alexandra) and in a combat too."""
-
 LOOKED_AT: Final[tuple[Event, ...]] = (
     "unlock phase", "master phase", "minion phase", "influence phase", "discard phase", "end of turn",
     "after resolution", "end of round", "goes to torpor", "ready minion burned",
 )  # fmt: skip
 """When a card looks whether it must be burned: whenever something may have brought that about."""
-
 WINDOWS_SAID: Final[dict[Window, str]] = {
     "unlock": "in the unlock phase",
     "master": "in the master phase",

@@ -250,7 +250,6 @@ SEEN_2012 = Edition(
     anarch_is_sect=False,
     sects_of_clans=SECTS_OF_CLANS,
 )
-
 JYHAD_1994 = Edition(
     "1994",
     "Jyhad, 1994",
@@ -288,6 +287,5 @@ JYHAD_1994 = Edition(
     anarch_is_sect=False,
     sects_of_clans=SECTS_OF_CLANS,
 )
-
 EDITIONS: Mapping[str, Edition] = MappingProxyType({each.name: each for each in (CURRENT, SEEN_2012, JYHAD_1994)})
 """The editions by the name that a journal's header has."""

@@ -65,8 +65,6 @@ __all__ = [
     "stays",
     "still_as_played",
 ]
-
-
 VOID: Final = "void"
 """How a card that is being played is marked as cancelled where nobody cancels it: an effect has it be of none. Its cost
 is not paid, and nothing can be played upon it."""

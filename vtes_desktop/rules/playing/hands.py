@@ -19,10 +19,8 @@ from vtes_desktop.table.table import Copy, Place
 NOT_REPLACED: Final = "not replaced"
 """The mark of a card that is not replaced as long as it is in play; the beginning of the counters of the table for the
 cards that are replaced later: ``not replaced 2 unlock 17`` counts those of seat 2 since turn 17."""
-
 DISCARDED: Final = "discarded in the discard phase by "
 """The beginning of the counters of the table for cards discarded in the running discard phase: by whom, which."""
-
 IN_PLAY: Final = "cards not replaced"
 """The counter of the table for the cards that were ever marked so."""
 
@@ -62,8 +60,6 @@ def _due(game: Game, seat: int) -> list[str]:
 
 
 NOTHING_WAITS: Final[Mapping[int, Sequence[str]]] = MappingProxyType({})
-
-
 NEXT: Final = "+"
 """What the time of a card is called with that was played in such a phase, and waits for the next of them."""
 

@@ -50,8 +50,6 @@ AS_FROM_HAND: Final = "as if from hand"
 alone, where it is a number."""
 LEAVES_WHEN_BURNED: Final = "removed when burned"
 """The mark of a card that is removed from the game whenever it would be burned."""
-
-
 LENT: Final = "lent to bearer"
 """What the mark says where it is the ally that the card lies on, which uses once in each combat what that does, and the
 card stays there: with the basic level of one Discipline that it requires, and as a vampire where it needs one."""

@@ -10,7 +10,6 @@ from vtes_desktop.rules.moments import Window
 from vtes_desktop.table.situation import ActionKind
 
 Windows = frozenset[Window]
-
 ACTION_WINDOWS: Final[Windows] = frozenset({"before block", "block attempt", "after blocks"})
 """During an action before it resolves: when modifiers and reactions may be played (sec. 6.2). What is played as the
 action is announced says so, and comes before them (rulings on such modifiers)."""

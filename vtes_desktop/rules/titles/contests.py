@@ -19,8 +19,6 @@ CAME: Final = "came into play in turn"
 """The mark of a minion: the number of the turn in which it last came into play, by whatever way."""
 HAS_BEEN_CONTESTED: Final = "has been contested"
 """The mark of a minion whose contest is over, as long as it stays in play."""
-
-
 CONTESTS_AS: Final = "contests as"
 """The mark of a card that is contested as though it were another: the name that both have for that."""
 

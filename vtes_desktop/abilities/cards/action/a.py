@@ -62,8 +62,6 @@ def _armored(level: str, who: str, *usable: Usable) -> Reading:
 
 
 _ABLATED: Final[tuple[tuple[str, Literal["normal", ""]], ...]] = (("for", "normal"), ("FOR", ""))
-
-
 _AILING: Final = Which("vampire", IN_PLAY, discipline="dem", alternatives=(Which("ally", any_word=("mortal", "mage")),))
 
 
@@ -110,11 +108,7 @@ def _gathered(level: str, *more: Standing) -> Reading:
 
 
 _AHRIMANE: Final = Which("vampire", whose="you", clans=("Ahrimane",))
-
-
 _HELD_DEAR: Final = Which("ally", (*IN_PLAY, "in play"), "you", alternatives=(Which("location"),))
-
-
 CARDS: Final[tuple[Named, ...]] = (
     # It is no effect of the bearer's: it goes on while that lies in torpor.
     mended("Anima Gathering", _gathered("aus"), _gathered("AUS", Standing("bleed", 1))),

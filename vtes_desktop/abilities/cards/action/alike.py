@@ -45,8 +45,6 @@ AS_NORMAL: Final = Standing("aggravated as normal", 1)
 """What the bearer always treats so, in combat or not."""
 HARDENED_BEARER: Final = Upon("before range", (AddInCombat("aggravated as normal"),), (Fights(),))
 """The bearer treats aggravated damage as normal damage."""
-
-
 TOUGH_BEARER: Final = Usable(
     "prevent 1 damage", ("prevention",), (Prevent(1),), conditions=(Fights(),), by="bearer", once="combat"
 )
@@ -150,8 +148,6 @@ class AtControllers(Word, frozen=True):
 
 
 RESCUED: Final = Choose(Which("vampire", ("torpor",), movable=True))
-
-
 ORUN: Final = Which("card", IN_PLAY, on="minion", name="Orun", locked=False)
 
 

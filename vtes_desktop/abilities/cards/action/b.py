@@ -113,14 +113,8 @@ class SettleHands(Word, frozen=True):
 
 
 _HAVEN: Final = Which("card", IN_PLAY, on="target", attached=True, called="haven")
-
-
 _CHAOTIC: Final = ("dem", "chi", "dom", "pre")
-
-
 _UNTOUCHED: Final = (Standing("protected", 1, conditions=(AnnouncedWith(_CHAOTIC),)),)
-
-
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Brother in Arms",

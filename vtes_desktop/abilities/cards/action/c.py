@@ -60,14 +60,8 @@ class GainNamed(Word, frozen=True):
 
 
 _BEAST: Final = Is("this", Which("vampire"))
-
-
 _STERILE: Final = Is("minion", Which(words=("sterile",)))
-
-
 RITUAL: Final = "ritual"
-
-
 _RISES: Final = If(
     (AtLeast(CountersOn(RITUAL, "this"), 11),),
     (
@@ -83,13 +77,9 @@ def _removes(level: str, which: Which) -> Reading:
 
 
 _ANYWHERE: Final = ("ready", "torpor", "in play")
-
-
 _NO_WRAITH: Final = Which(
     "ally|retainer", _ANYWHERE, words=("non-wraith",), alternatives=(Which("vampire", IN_PLAY, most=2),)
 )
-
-
 _SERVANT: Final = Which("ally|retainer", _ANYWHERE, any_word=("mortal", "ghoul"))
 
 
@@ -173,16 +163,10 @@ class BurnOrDiscard(Word, frozen=True):
 
 
 _HARDEN: Final = (AddInCombat("aggravated as normal", until="combat"), Burn("this"))
-
-
 _LOST: Final = Which("ally|retainer", ("ash heap",), "you", since=BURNED_IN)
 _LOST_CARD: Final = replace(_LOST, kind="library card")
 """An Imbued is an ally that was lost too, but no card for a hand (Imbued appendix)."""
-
-
 BURNED_BY_ANY: Final = InPlayAction("burn it", (Burn("this"),), by=Which("vampire"), directed=True)
-
-
 RISES: Final = Upon(
     "end of turn",
     (May((BurnBlood("minion", paid=True), Unlock("minion")), "burn 1 blood to unlock"),),
@@ -190,11 +174,7 @@ RISES: Final = Upon(
     by="bearer",
     torpid=True,
 )
-
-
 _SINNERS: Final = Which("vampire", IN_PLAY, age="younger", clan_named="clan")
-
-
 _CONDEMNED: Final = (
     PutOn(),
     WithEach(Which("card", IN_PLAY, on="target", called="condemnation", other=True), (Burn("target"),)),
@@ -329,8 +309,6 @@ class ShowAllButOne(Word, frozen=True):
 
 
 _ON_YOURS: Final = Which("card", ("ready",), "you", attached=True)
-
-
 _CLEANSED: Final = Which(weaker=True)
 
 
@@ -342,8 +320,6 @@ def _cleanses(level: str, *more: UnlockAt) -> Reading:
 
 
 _COMMANDED: Final = Which(where=IN_PLAY, weaker=True)
-
-
 _ELDER: Final = Which("vampire", IN_PLAY, other=True)
 
 
@@ -406,8 +382,6 @@ class LockCommanded(Word, frozen=True):
 
 
 _OF_ALL: Final = Which("vampire", IN_PLAY)
-
-
 CARDS: Final[tuple[Named, ...]] = (
     # The combat comes first; the card lies on the target as it begins (ruling on Provision of the Silsila).
     named(

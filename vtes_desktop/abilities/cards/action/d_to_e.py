@@ -66,14 +66,8 @@ class MayBeTarget(Condition, frozen=True):
 
 
 _UNLOCKED_SABBAT: Final = Which("vampire", IN_PLAY, other=True, locked=False, words=("sabbat",))
-
-
 MALKAVIANS: Final = ("Malkavian", "Malkavian antitribu")
-
-
 LOCATION: Final = Which("location", ("ready", "torpor", "in play"))
-
-
 BEFORE_RESOLVED: Final[tuple[Window, ...]] = ("as announced", "before block", "block attempt", "after blocks")
 
 
@@ -142,14 +136,8 @@ def _unmade(level: str, turn: Literal["yours", "any"]) -> Reading:
 
 
 _MADDENED: Final = Standing("strength", DamageDone("taken before", "minion"), conditions=(Fights(),))
-
-
 _RISEN: Final = "risen by a mask"
-
-
 _BEHIND_MASK: Final = Which("vampire", IN_PLAY, chosen="remembered", mark=_RISEN)
-
-
 CARDS: Final[tuple[Named, ...]] = (
     named("Epiphany", Reading(ACTION, words=(Unlock("minion"), FindOtherVersion()))),
     named("Erosion", _eroded("qui", 1), _eroded("QUI", 0)),

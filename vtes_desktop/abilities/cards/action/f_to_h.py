@@ -80,7 +80,6 @@ def _corrupts(level: str) -> Reading:
 
 
 IN_TORPOR: Final = Which("vampire", ("torpor",), "others")
-
 ASSAMITE: Final = Which("vampire", clans=("Banu Haqim",))
 
 
@@ -149,8 +148,6 @@ class FindLocation(Word, frozen=True):
 
 
 _FLEECED_RETAINER: Final = Which("retainer", IN_PLAY, on="victim")
-
-
 _FLEECED_EQUIPMENT: Final = Which("equipment", IN_PLAY, on="victim")
 
 

@@ -11,8 +11,6 @@ from vtes_desktop.abilities.vocabulary.nouns import discipline_name
 from vtes_desktop.rules import minions
 
 NOT_CAMARILLA: Final = Which("vampire", IN_PLAY, "you", words=("non-camarilla",))
-
-
 _REDUCED: Final[tuple[tuple[Currency, int], ...]] = (("pool", 1), ("blood", 2))
 
 
@@ -26,11 +24,7 @@ class WasItself(Condition, frozen=True):
 
 
 _DIARY: Final = "Khazar's Diary (Endless Night)"
-
-
 _GIOVANNI: Final = Which("vampire", IN_PLAY, clans=("Giovanni",))
-
-
 _WRITTEN: Final = (AtLeast(CountersOn(who="this"), 7),)
 
 

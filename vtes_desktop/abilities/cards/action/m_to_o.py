@@ -46,8 +46,6 @@ NEW_LAIBON: Final = (
     "Akunanse", "Guruhi", "Ishtarri", "Osebo", "Banu Haqim", "Ministry", "Ravnos", "Lasombra", "Tzimisce",
     "Harbinger of Skulls", "Salubri antitribu",
 )  # fmt: skip
-
-
 _ANIMAL: Final = Which("retainer", needs="ani")
 
 

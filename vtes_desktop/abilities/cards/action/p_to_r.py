@@ -80,12 +80,8 @@ def _veil(level: str, who: str) -> Reading:
 
 
 _NEW: Final = "new this turn"
-
-
 _PULLED: Final = (*STOLEN_FOR_THE_TURN, Burn("this"))
 """What Puppet Master does once, in the next minion phase of who controls it."""
-
-
 _NEXT_TURN: Final = Is("this", Which("card", unmarked=_NEW))
 
 
@@ -182,11 +178,7 @@ class VotesOf(Measure, frozen=True):
 
 
 _STRUGGLED: Final[tuple[Event, ...]] = ("goes to torpor", "about to be burned")
-
-
 _WELLS: Final = Which("hunting ground", ANYWHERE, "others")
-
-
 _CIRCLE: Final = Which("vampire", IN_PLAY, circle=True, alternatives=(Which("vampire", own=True),))
 
 

@@ -250,8 +250,6 @@ class RaiseAlly(Word, frozen=True):
 
 
 _FAE: Final = Which("vampire", clans=("Kiasyd",), alternatives=(Which("ally", words=("changeling",)),))
-
-
 _SILENT_FAE: Final = Which(
     "vampire",
     IN_PLAY,
@@ -260,8 +258,6 @@ _SILENT_FAE: Final = Which(
     unmarked=HAS_BLED,
     alternatives=(Which("ally", whose="you", words=("changeling",), unmarked=HAS_BLED),),
 )
-
-
 _AGES: Final[tuple[tuple[str, Literal["younger", ""]], ...]] = (("dem", "younger"), ("DEM", ""))
 
 
@@ -313,11 +309,7 @@ def _lamb(level: str, whose: Whose) -> Reading:
 
 
 _SPELL: Final = "Spell of Life"
-
-
 _SPELLS: Final = Which("card", ("in play",), other=True, name=_SPELL)
-
-
 _DROWSING: Final = Which("vampire", ("torpor",))
 _DROWSING_YOUNG: Final = Which("vampire", ("torpor",), age="younger")
 _GEHENNA: Final = There(Which("event", ("in play",), called="gehenna"))
@@ -509,8 +501,6 @@ class PutDiscarded(Word, frozen=True):
 
 
 _GATES: Final = Which("card", IN_PLAY, on="minion", name="Shatter the Gate")
-
-
 CARDS: Final[tuple[Named, ...]] = (
     # Nobody comes where none was burned (rulings).
     mended("Seeds of Corruption", _sown("tha", 1), _sown("THA", 2)),

@@ -197,11 +197,7 @@ def _tempting(counters: int) -> tuple[tuple[Words, ...], tuple[Usable, ...]]:
 
 
 BEFORE: Final[tuple[Window, ...]] = ("before block", "block attempt", "after blocks")
-
-
 SABBAT: Final = Which("vampire", whose="you", words=("sabbat",), may_block=True)
-
-
 MY_UNCONTROLLED: Final = Which("vampire", ("uncontrolled",), "you")
 
 
@@ -216,17 +212,9 @@ def _fury(*more: Unlock) -> Reading:
 
 
 _RECRUIT: Final = "Web of Knives Recruit"
-
-
 TRAINING: Final = "training"
-
-
 _TRAINS: Final = (AtLeast(CountersOn(TRAINING, "this"), 1), FewerThisTurn(_RECRUIT, 2))
-
-
 _RECRUITS: Final = Which("card", ("uncontrolled",), "you", name=_RECRUIT)
-
-
 _TRAINED: Final = (
     Count(-1, TRAINING, "this"),
     CountTurn(_RECRUIT),
@@ -319,8 +307,6 @@ class LockBearer(Word, frozen=True):
 
 
 _BUSY: Final = AnyOf((Acting("bearer"), Fights("bearer")))
-
-
 CARDS: Final[tuple[Named, ...]] = (
     mended(
         _RECRUIT,

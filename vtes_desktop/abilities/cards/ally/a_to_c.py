@@ -23,8 +23,6 @@ SHAMBLES: Final = Usable(
     (Acting(kinds=("bleed",)),),
     once="action",
 )
-
-
 _FERRIED: Final = "brought back by Ambrosius"
 _FERRIED_TO: Final = Which("vampire", whose="you", gets="retainer")
 

@@ -17,8 +17,6 @@ from vtes_desktop.table.asking import Procedure, nothing
 from vtes_desktop.table.table import Copy
 
 DRONE: Final = Which("ally", whose="you", name="Gravebound Drone", other=True)
-
-
 GUARDS: Final = Usable(
     "burn 1 life: prevent 1 damage to another one",
     ("prevention",),
@@ -40,11 +38,7 @@ class BurnedAtEnd(Word, frozen=True):
 
 
 _KIASYD: Final = Which("vampire", clans=("Kiasyd",))
-
-
 _DRAEVEN_BUSY: Final = (AnyOf((Acting("this"), Same("blocker", "this"), Fights("this"))),)
-
-
 _SKILL: Final = Which("discipline master", IN_PLAY, attached=True, on_vampire=True)
 
 

@@ -24,11 +24,7 @@ LOOKED_AT_OFTEN: Final[tuple[Event, ...]] = (
     "end of combat",
 )
 """When it is looked at whether something is so that must be so at any time."""
-
-
 _NO_INFERNALS: Final[tuple[Conditions, ...]] = (Not(There(Which("vampire", MINE, "you", words=("infernal",)))),)
-
-
 THUGGEES: Final = Which("ally", IN_PLAY, "you", name="Marijava Thuggee")
 
 

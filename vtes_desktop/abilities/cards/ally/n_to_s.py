@@ -74,11 +74,7 @@ class DoneInAction(Word, frozen=True):
 
 
 _WATCH: Final = "neighborhood watch"
-
-
 _NO_MANEUVERS_OR_STRIKES: Final = Forbid(("maneuver to close", "maneuver to long", "strikes"), "opponent", "round")
-
-
 _AFTER_AUSPEX: Final[tuple[Conditions, ...]] = (
     Fights(),
     InRound(),
@@ -116,8 +112,6 @@ _FOR_A_TURN: Final = (
     Upon("enters play", (Unlock("acting"),), (FirstRecruit(),), about="this"),
     Upon("unlock phase", (Burn("this"),), turn="yours"),
 )
-
-
 _RECRUITED_AGAIN: Final = Upon("enters play", (MayRepeat(1),), (ActionIs(("recruit", "employ")),), about="this")
 
 

@@ -46,8 +46,6 @@ class SufferNoNormal(Word, frozen=True):
 
 
 _GEAR: Final = Which("equipment", IN_PLAY, attached=True)
-
-
 _RAVNOS: Final = Which("vampire", IN_PLAY, clans=("Ravnos",))
 
 

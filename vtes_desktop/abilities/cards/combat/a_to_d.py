@@ -269,11 +269,7 @@ class StealDiscipline(Word, frozen=True):
 
 
 DISCIPLINE: Final = StrikeDoes("hits", (StealDiscipline("target"),))
-
-
 LATER_AT_CLOSE: Final = Timing(frozenset({"before strikes", "strikes chosen"}), range="close", round="later")
-
-
 PHASES_AND_BEFORE_RANGE: Final[tuple[Window, ...]] = (
     "unlock",
     "master",
@@ -296,11 +292,7 @@ def _disarm(level: str, strength: int) -> Reading:
 
 
 GRAPPLED: Final = OpponentPlays(("grapple",))
-
-
 _MENDED: Final = InPlayAction("burn it", (Burn("this"),), stealth=1, by=Which("vampire", own=True), blood=2)
-
-
 _NO_WRAITH: Final = Which("ally", words=("non-wraith",))
 
 
@@ -328,8 +320,6 @@ def _darkness(level: str, *more: Words) -> Reading:
 
 
 FRENZIED: Final = Timing(frozenset({"additional strikes"}))
-
-
 _BOTH: Final[tuple[Literal["Combat", "Reaction"], ...]] = ("Combat", "Reaction")
 
 
@@ -422,8 +412,6 @@ class Disarmed(Word, frozen=True):
 
 
 _DAMMED: Final = AddInCombat("damage taken", 1, "combat", "opponent")
-
-
 CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Baal's Bloody Talons",

@@ -102,8 +102,6 @@ class LoadWeapon(Word, frozen=True):
 
 
 COMBAT: Final = "Combat"
-
-
 AGAINST_VAMPIRE: Final = Is("opponent", Which("vampire"))
 
 

@@ -318,11 +318,7 @@ class RobStrike(Word, frozen=True):
 
 
 _PLAYING: Final = Played("now")
-
-
 _CANCELS: Final = Not(AnyOf((Not(RestrictsStrikes()), Not(AtLeast(BloodOn("minion"), 1)))))
-
-
 CARDS: Final[tuple[Named, ...]] = (
     # Its press is for this round (ruling TOM 19960521).
     mended(

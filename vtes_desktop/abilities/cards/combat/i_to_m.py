@@ -121,8 +121,6 @@ class NoteRound(Word, frozen=True):
 
 
 _ANYBODY: Final = Which("minion|retainer", IN_PLAY)
-
-
 _AFTER_COMBAT: Final = Upon("combat is over", GIVEN_BACK)
 
 
@@ -153,20 +151,10 @@ _KISS: Final = (
     MakeStrike(Blow("damage", 1, by_strength=True, ranged=True)),
     TorporUponDamage(4),
 )
-
-
 _GHOUL: Final = Which("ally", IN_PLAY, words=("ghoul",), alternatives=(Which("retainer", IN_PLAY, words=("ghoul",)),))
-
-
 _SERVANT: Final = Which("retainer", IN_PLAY, on="opponent")
-
-
 IS_ELDER_OR_ALLY: Final = Is("opponent", Which(weaker=True))
-
-
 _NO_GRAPPLE: Final = Forbid(("grapple cards",), "opponent", "combat")
-
-
 CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Illusions of the Kindred",

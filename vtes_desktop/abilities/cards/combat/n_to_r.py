@@ -100,8 +100,6 @@ class NobodyElseBurns(Condition, frozen=True):
 
 
 _WRATHFUL: Final = AnyOf((AtLeast(DamageDone("dealt"), 2), AtLeast(DamageDone("dealt aggravated"), 1)))
-
-
 _MORE_WRATHFUL: Final = AnyOf((AtLeast(DamageDone("dealt"), 3), AtLeast(DamageDone("dealt aggravated"), 2)))
 
 
@@ -120,11 +118,7 @@ class InAnotherRound(Word, frozen=True):
 
 FREE_FIGHTER: Final = Choose(Which("vampire", circle=True, chosen="both"))
 """The Blood Brother of one's circle that fights, chosen by one that does not."""
-
-
 _ABOUT_TO_LEAVE: Final[Event] = "about to leave the ready region"
-
-
 CARDS: Final[tuple[Named, ...]] = (
     mended("Outside the Hourglass", Reading(COMBAT, "TEM", words=(InflictSoon(2),))),
     mended(

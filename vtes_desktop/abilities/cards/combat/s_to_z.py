@@ -353,11 +353,7 @@ class PoolCostOf(Measure, frozen=True):
 
 
 _PRESSES: Final[tuple[Banned, ...]] = ("press to continue", "press to end")
-
-
 _LIVING: Final = Not(Is("opponent", Which("ally", any_word=("mummy", "wraith", "zombie"))))
-
-
 _TOREADOR: Final = Is(
     "opponent",
     Which(weaker=True, alternatives=(Which("vampire", clans=("Toreador", "Toreador antitribu")),)),

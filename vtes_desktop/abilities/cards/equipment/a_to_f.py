@@ -47,11 +47,7 @@ class PutAnother(Word, frozen=True):
 
 
 EMPTY: Final = Not(AtLeast(BloodOn("this"), 1))
-
-
 HAS_FED: Final = f"has fed{THIS_TURN}"
-
-
 TYPELESS: Final = Is("this", Which("card", mark="type"))
 """The card is no weapon any more, but a card on a vampire."""
 

@@ -84,8 +84,6 @@ class BurnOnBearer(Word, frozen=True):
 
 
 _MADNESS: Final = (("dem", "ser"), ("Malkavian", "Malkavian antitribu"))
-
-
 ULAIN: Final = ("aus", "chi", "dom", "pre", "ser")
 
 

@@ -95,11 +95,8 @@ IMPALED: Final = If(
     (ToTorpor("target", wounds=True), If((InTorpor("target"),), (Mark(IN_TORPOR, "target"),)), HandTo("target")),
 )
 """A vampire goes to torpor with the weapon, and stays locked there."""
-
 TREMERE_ANTITRIBU: Final = Is("minion", Which("vampire", clans=("Tremere antitribu",)))
-
 BURNED: Final = f"has burned a vampire{THIS_TURN}"
-
 LASOMBRA: Final = Is("minion", Which("vampire", clans=("Lasombra",)))
 
 
@@ -164,8 +161,6 @@ _LOCKED_IN_MASTER_PHASE: Final[tuple[tuple[Event, tuple[Conditions, ...]], ...]]
     ("master phase", (Is("minion", A_VAMPIRE), Not(IsUnlocked("minion")))),
     ("end of phase", (Is("minion", A_VAMPIRE), PhaseIs("master"), Not(IsUnlocked("minion")))),
 )
-
-
 _PLAYED_A_MASTER: Final = f"a master card was played{THIS_TURN}"
 
 

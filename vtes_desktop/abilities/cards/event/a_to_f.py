@@ -47,8 +47,6 @@ class BringsBlood(Condition, frozen=True):
 
 
 _BROUGHT_BLOOD: Final = (There(Which("imbued")), BringsBlood())
-
-
 _STRENGTHENED: Final = "strengthened by diablerie"
 """The mark of a vampire who ignores Blood Weakens, having committed diablerie since the last Gehenna event."""
 
@@ -92,11 +90,7 @@ class ClaimTitles(Word, frozen=True):
 
 
 _CLAIMED: Final = (Upon("leaves play", (ClaimTitles(),), about="this"),)
-
-
 _EXPLODED: Final = f"convinced by an explosion{THIS_TURN}"
-
-
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Becoming of Ennoia",

@@ -138,8 +138,6 @@ class ExcuseNobody(Word, frozen=True):
 
 
 _EXCUSED: Final = "committed diablerie since a Gehenna event"
-
-
 _OTHER_EVENTS: Final = Which("event", ("in play",), other=True)
 
 
@@ -218,8 +216,6 @@ def is_spared_nightmares(here: Here, copy: Copy) -> bool:
 
 
 _FALLEN: Final = Which("vampire", ("torpor",))
-
-
 _WEREWOLF: Final = Which("ally", whose="you", words=("werewolf",), locked=False)
 
 

@@ -52,14 +52,8 @@ OUT_OF_COMBAT: Final[frozenset[Window]] = frozenset(
         "after resolution",
     }
 )
-
-
 _ELDER: Final = Which("vampire", IN_PLAY, "you", least=4)
-
-
 _MY_TABLETS: Final = Which("card", ANYWHERE, "you", name="Ashur Tablets")
-
-
 _TABLETS: Final = Which("card", ANYWHERE, name="Ashur Tablets")
 
 
@@ -109,11 +103,7 @@ class FrenzyOnIt(Condition, frozen=True):
 
 
 IS_LAIBON: Final = Is("minion", Which("vampire", IN_PLAY, words=("laibon",)))
-
-
 THREE_AYE: Final = Which("card", IN_PLAY, on="minion", name="Aye", locked=False)
-
-
 VIRTUE_LAPSES: Final = lapses(IS_LAIBON, TooManyVirtues(), IsLastOf(("Aye", "Orun")), also=("enters play",))
 """An Aye or Orun is burned when its Laibon has more of both than its capacity."""
 

@@ -91,14 +91,8 @@ class Blind(Word, frozen=True):
 
 
 _EXHIBITS: Final = ("electronic", "vehicle", "weapon")
-
-
 _BRUJAH: Final = Which("vampire", clans=("Brujah",))
-
-
 _FOLLOWER: Final = Which("vampire", whose="you", unmarked=FED, words=("path of death and the soul",))
-
-
 _DEAD: Final = Which(
     "ally",
     whose="you",
@@ -106,14 +100,8 @@ _DEAD: Final = Which(
     wounded=True,
     alternatives=(Which("ally", whose="you", words=("zombie",), wounded=True),),
 )
-
-
 MUSEUM: Final = "unlocked by a museum this turn"
-
-
 _SHOWN: Final = "equipped from the hand"
-
-
 SINGERS: Final = Which("vampire", whose="you", clans=("Daughter of Cacophony",))
 
 
@@ -168,8 +156,6 @@ class ChooseBurnedDead(Word, frozen=True):
 _BLIND_TO: Final = Which(
     "vampire", IN_PLAY, "prey", younger_than="first", alternatives=(Which("ally", IN_PLAY, "prey"),)
 )
-
-
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Blessing of the Beast",

@@ -41,13 +41,8 @@ class FirstAction(Condition, frozen=True):
 
 
 ANARCH: Final = Which("vampire", words=("anarch",))
-
-
 SABBAT: Final = Which("vampire", IN_PLAY, "you", words=("sabbat",))
-
-
 _HOSTAGE: Final = Which("vampire", IN_PLAY, counter="hostage")
-
 DAUGHTERS: Final = ("Daughter of Cacophony",)
 
 
@@ -62,8 +57,6 @@ class CostBlood(Condition, frozen=True):
 
 
 _YOUR_SABBAT: Final = Which("vampire", whose="you", words=("sabbat",))
-
-
 CARDS: Final[tuple[Named, ...]] = (
     part(
         "Cairo Int'l Airport",

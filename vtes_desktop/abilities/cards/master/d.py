@@ -82,8 +82,6 @@ class CancelsAnothers(Condition, frozen=True):
 
 _DREAM: Final = (Count(1, who="this"), If((AtLeast(CountersOn(who="this"), 3),), (Burn("this"),)))
 """Each time that it is locked a counter is added; with three it is burned."""
-
-
 LASOMBRA: Final = Which("vampire", whose="you", clans=("Lasombra",))
 
 

@@ -33,8 +33,6 @@ class CryptToBottom(Word, frozen=True):
 
 
 _MINISTRY: Final = ("Ministry",)
-
-
 _OTHER_LEADER: Final = Which(
     "vampire",
     IN_PLAY,
@@ -42,15 +40,11 @@ _OTHER_LEADER: Final = Which(
     other=True,
     alternatives=(Which("vampire", IN_PLAY, words=("inner circle",), other=True),),
 )
-
-
 _LEADER: Final = Which(
     "vampire",
     words=("justicar",),
     alternatives=(Which("vampire", words=("inner circle",)),),
 )
-
-
 CATHARI: Final = Which("vampire", IN_PLAY, "you", words=("path of cathari",))
 
 

@@ -101,14 +101,8 @@ class Redistribute(Word, frozen=True):
 
 
 _KIASYD: Final = Which("vampire", ("uncontrolled",), "you", clans=("Kiasyd",))
-
-
 _OLDEST: Final = Which("vampire", whose="you", oldest=True)
-
-
 _ASSAMITE: Final = Which("vampire", clans=("Banu Haqim",), any_word=("independent", "anarch"))
-
-
 _NO_MINION: Final = (
     "master|equipment|retainer|event|power|conviction|action|political action|action modifier|combat|reaction"
 )
@@ -175,8 +169,6 @@ class ChooseByCrypt(ChooseMethuselah, frozen=True):
 
 _PROTEGE: Final = Which("vampire", ("uncontrolled",), "you", younger_than="elder", clan_of="elder")
 _JUDGED: Final = Which("vampire", IN_PLAY, younger_than="hunter", can_have=True)
-
-
 CARDS: Final[tuple[Named, ...]] = (
     part(
         "Heartblood of the Clan",

@@ -48,8 +48,6 @@ class BecomeAlly(Word, frozen=True):
 
 
 _NOT_BAHARI: Final = Which("vampire", whose="you", blood="none", words=("non-bahari",))
-
-
 NOBODYS_EDGE: Final = Not(HasEdge("any"))
 
 

@@ -210,8 +210,6 @@ class AlsoBlock(Word, frozen=True):
 
 
 _SCARCE: Final = Which("vampire", IN_PLAY, words=("scarce",))
-
-
 CARDS: Final[tuple[Named, ...]] = (
     completed("Malkavian Derangement: Paranoia", "Master", Standing("cannot act", 1), sentences="08a61b"),
     named(

@@ -67,11 +67,8 @@ class ActsInCombat(Condition, frozen=True):
 
 
 READY_ANARCH: Final = Which("vampire", ("ready",), "you", locked=False, words=("anarch",))
-
 _ANARCH: Final = Which("vampire", whose="you", words=("anarch",), unmarked=FED)
-
 _GROUNDS: Final = Counted(Which("non-derivative hunting ground", ANYWHERE, "others"))
-
 _CAPE: Final = Which(
     "vampire",
     whose="you",
@@ -92,13 +89,10 @@ def _to_or_from(giver: Which, taker: Which) -> Either:
 
 
 _ALL_ITS_BLOOD: Final = MoveBlood("this", "to pool", BloodOn("this"), BloodOn("this"))
-
 STOLEN: Final = InPlayAction(
     "steal this location", (TakeControl("this"),), directed=True, by=Which("vampire", whose="others")
 )
-
 _OBLIVION: Final = Which("vampire", ("ready", "torpor"), "you", discipline="obl", blood="some")
-
 _PAID: Final = May((Burn("this"), GainPool(3)), "burn it to gain 3 pool")
 
 
@@ -185,8 +179,6 @@ class BloodToCounters(Word, frozen=True):
 
 _BURNED_EMPTY: Final = If((Not(AtLeast(BloodOn("this"), 1)),), (Burn("this"),))
 _TAKES_ALL: Final = (MoveBlood("this", least=BloodOn("this"), most=BloodOn("this"), what_there_is=True),)
-
-
 _TEARFUL: Final = Which("vampire", whose="you", clans=("Salubri",), entered=True, can_have=True)
 
 

@@ -42,21 +42,15 @@ class StashFromHand(Word, frozen=True):
 
 
 BURNED_BY_VAMPIRES: Final = InPlayAction("burn this card", (Burn("this"),), directed=True, by=Which("vampire"))
-
-
 RESCUES_NO_TREMERE: Final = (
     ActionIs(("rescue",)),
     ActionTargets(which=Which("vampire", IN_PLAY, not_clans=("Tremere",))),
 )
-
-
 _ELDER: Final = Which("vampire", ("uncontrolled",), "you", age="older")
 _CLIMB: Final = (
     If((There(_ELDER),), (Choose(_ELDER), GiveBlood("minion", "target", BloodOn("minion")))),
     RemoveFromGame("minion"),
 )
-
-
 _YOUR_GIOVANNI: Final = Which("vampire", whose="you", clans=("Giovanni",))
 
 

@@ -36,11 +36,7 @@ class LiftCurse(Word, frozen=True):
 
 
 _TOREADOR: Final = Which("vampire", ("ready",), "you", clans=("Toreador",))
-
-
 _NEW_BLOOD: Final = Which("vampire", whose="you", mark=MOVED_OUT, words=("non-titled", "non-anarch"))
-
-
 READY_OR_TORPID: Final = Which("vampire", ("ready", "torpor"))
 
 
@@ -221,11 +217,7 @@ class KeepDiscipline(Word, frozen=True):
 
 
 _UNNAMED: Final = Is("this", Which("card", ANYWHERE, unmarked=minions.SUPERIOR))
-
-
 _TENDED: Final = Which("vampire", ("uncontrolled",), "you", words=("infernal",), younger_than="elder")
-
-
 CARDS: Final[tuple[Named, ...]] = (
     completed("Tajdid", Reading("Master", words=(LiftCurse(),)), sentences="13e163"),
     completed(

@@ -29,15 +29,10 @@ _FELL: Final = "the acting vampire fell"
 _FIGHTS: Final = "has a vampire fight"
 _PAID: Final = "its vampire has taken its damage"
 _FIGHTING: Final = Is("this", Which("card", ANYWHERE, mark=_FIGHTS))
-
 """The combat that is going on is the one that the card has brought about."""
-
 _ASSAMITE: Final = Which("vampire", whose="you", clans=("Banu Haqim",))
-
 NOSFERATU: Final = Which("vampire", clans=("Nosferatu",))
-
 _TREMERE: Final = ("Tremere",)
-
 RAVNOS: Final = Which("vampire", IN_PLAY, clans=("Ravnos",))
 
 
@@ -61,8 +56,6 @@ class GehennaInPlay(Measure, frozen=True):
 
 
 _HAND_OF_CAINE: Final = Which("vampire", words=("black hand",))
-
-
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Wall Street Night, Financial Newspaper",

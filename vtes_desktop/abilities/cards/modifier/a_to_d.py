@@ -80,13 +80,9 @@ class DamageIsAggravated(Word, frozen=True):
 
 
 AGGRAVATED: Final = InCombat((DamageIsAggravated(),), blocked=True)
-
-
 MAY_STOP: Final = If(
     (Is("blocker", Which("vampire")),), (By("blocker", (May((FailAttempt(again=True),), "cancel the attempt?"),)),)
 )
-
-
 HARDENED: Final = (
     AddStealth(-1),
     InCombat((AddInCombat("strength", 1, "combat"), GivePrevention(1, "combat", once=True)), each=True),
@@ -118,8 +114,6 @@ class TakeBackPlayed(Word, frozen=True):
 
 
 _CLAIMED: Final = Timing(frozenset({"as blocked"}), others="only")
-
-
 _OF_CIRCLE: Final = (Is("acting", Which("vampire", other=True, circle=True)),)
 
 

@@ -16,20 +16,10 @@ from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy
 
 ALLY: Final = Which("ally", ("ready", "torpor"))
-
-
 LURKS: Final = Timing(frozenset({"after combat"}), others="only")
-
-
 KISS: Final = (BurnBlood("blocker", 2), EndAction())
-
-
 KISS_TO_TORPOR: Final = (Note("blocker", "burned"), *KISS, ToTorpor("burned"))
-
-
 NO_FORTITUDE: Final = Is("blocker", Which("vampire", ("ready", "torpor"), without="for"))
-
-
 TOREADOR: Final = Which("vampire", ("ready", "torpor"), clans=("Toreador",))
 
 
@@ -187,8 +177,6 @@ class NoteFoe(Word, frozen=True):
 
 
 _PACK: Final = Which("vampire", IN_PLAY, whose="you", clans=("Gangrel antitribu",), other=True)
-
-
 CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Enkil Cog",

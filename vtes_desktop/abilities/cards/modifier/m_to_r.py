@@ -146,15 +146,11 @@ class MayTakeOver(Condition, frozen=True):
 
 
 MAY_MASK: Final = (Is("minion", Which("vampire")), MayTakeOver())
-
-
 NO_FLIGHT: Final = (
     InCombat((GiveExtra("maneuver", "round"),), blocked=True),
     # LSJ 20100308: in any round of any combat of the action.
     InCombat((Forbid(("combat ends",), "opponent", "combat"),), each=True, blocked=True),
 )
-
-
 BLEED_OR_STEALTH: Final = Either(
     (
         Alternative("+1 bleed", (AddBleed(1, limited=True),)),
@@ -293,8 +289,6 @@ class EndReferendum(Word, frozen=True):
 
 
 _CAMARILLA: Final = Which("vampire", IN_PLAY, words=("camarilla",))
-
-
 CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Provision of the Silsila",

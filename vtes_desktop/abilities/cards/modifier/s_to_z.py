@@ -72,20 +72,10 @@ class BleedsSameAgain(Condition, frozen=True):
 
 
 YOUNGER: Final = Which("vampire", ("ready",), "others", age="younger")
-
-
 OTHERS: Final = Which("vampire", ("ready",), "others")
-
-
 LURED: Final = (Note("blocker", "lured"), FailAttempt(), Lock("blocker"))
-
-
 FELLOW: Final = Which("vampire", ("ready",), "you", other=True, words=("sabbat",))
-
-
 WITHDRAWS: Final = (ReturnActionCard(), Unlock("minion"), EndAction())
-
-
 GARGOYLE: Final = Which("vampire", clans=("Gargoyle",), words=("slave",), unique=True)
 
 

@@ -128,10 +128,7 @@ class HandOver(Word, frozen=True):
 _HEIR: Final = Which("vampire", MINE, gets="target", alternatives=(Which("vampire", MINE, holds="target"),))
 """Who can be handed the equipment that was chosen, or has it already."""
 _EXPELLED: Final = (Lend("cannot react", 1), Lend("cannot block", 1), Lend("no votes", 1))
-
-
 _BRUJAH: Final = Which("vampire", clans=("Brujah antitribu",))
-
 CARDS: Final[tuple[Named, ...]] = (
     named(
         "Deploy the Hand",

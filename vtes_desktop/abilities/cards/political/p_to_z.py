@@ -66,17 +66,9 @@ class NumberOf(Measure, frozen=True):
 
 
 _INNER_CIRCLE: Final = Is("minion", Which("vampire", words=("inner circle",)))
-
-
 _SMALL_STRANGER: Final = Which("vampire", MINE, words=("non-camarilla",), most=5)
-
-
 _STRANGER: Final = Which("vampire", MINE, words=("non-camarilla",))
-
-
 _UNLOCKED_ANARCH: Final = Which("vampire", whose="you", locked=False, words=("anarch",))
-
-
 _COMPANION: Final = Which("ally|retainer", MINE)
 
 

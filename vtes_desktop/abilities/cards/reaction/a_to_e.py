@@ -40,11 +40,7 @@ class ChooseFought(Word, frozen=True):
 
 
 DIABLERIE: Final = ActionIs(("diablerize",))
-
-
 HUNTER: Final = Which("monster", ("ready",), "predator")
-
-
 THEIR_MONSTER: Final = Which("monster", ("ready",), "neighbours")
 
 
@@ -112,8 +108,6 @@ _FREED_BY_EDGE: Final = Usable(
     by="edge",
     torpid=True,
 )
-
-
 CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Aversion",

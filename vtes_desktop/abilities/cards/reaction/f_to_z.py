@@ -37,29 +37,13 @@ ABOUT_TO_FIGHT: Final = (
     Same("fighting", "minion"),
 )
 """An acting younger vampire is about to enter combat with the vampire that plays the card."""
-
-
 YOUR_ANARCH: Final = Which("vampire", ("ready",), "you", words=("anarch",))
-
-
 LOCKED_ANARCH: Final = Which("vampire", ("ready",), "you", words=("anarch",), locked=True, may_block=True)
-
-
 OWN_AYE: Final = Which("card", ("ready",), on="minion", name="Aye", locked=False)
-
-
 ABOUT_TO_SUCCEED: Final[frozenset[Window]] = frozenset({"before resolution"})
-
-
 HURTS: Final = AnyOf((all_of(Bled(), Successful(), DirectedAtYou()), Passed()))
-
-
 AVENGES: Final = Timing(AFTER)
-
-
 ATTEMPT: Final[frozenset[Window]] = frozenset({"block attempt"})
-
-
 YOUR_MINION: Final = Which("minion", ("ready",), "you")
 
 
@@ -275,11 +259,7 @@ class NoWeaponsInAction(Word, frozen=True):
 _CRASHABLE: Final = Which(
     "weapon", IN_PLAY, on="acting", alternatives=(Which("equipment", IN_PLAY, on="acting", called="vehicle"),)
 )
-
-
 _GURUHI: Final = Which("vampire", IN_PLAY, clans=("Guruhi",))
-
-
 CARDS: Final[tuple[Named, ...]] = (
     # Only who is ready can block or play a card.
     mended(

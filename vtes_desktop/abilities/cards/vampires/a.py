@@ -159,8 +159,6 @@ class FeedFromHunt(Word, frozen=True):
 _LOCATION: Final = Which("location", ANYWHERE)
 _STOLEN: Final = Which("equipment", IN_PLAY, "others")
 """What one controls oneself can't be stolen."""
-
-
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Adelino Da Silva",

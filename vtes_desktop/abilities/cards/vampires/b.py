@@ -65,7 +65,6 @@ class DrawAnother(Word, frozen=True):
 
 
 LOCKED: Final = Not(IsUnlocked("this"))
-
 BARRED: Final = "bars the Camarilla this turn"
 
 

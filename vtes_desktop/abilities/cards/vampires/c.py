@@ -58,8 +58,6 @@ _PREVENTS_TWO: Final = Usable(
     conditions=(Fights(), HurtBy()),
     once="combat",
 )
-
-
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Cesewayo",

@@ -52,7 +52,6 @@ class ReturnPlayed(Word, frozen=True):
 
 
 _HAS_LOCKED: Final = (There(Which(where=IN_PLAY, whose="you", locked=True)),)
-
 SKILL: Final = Which("discipline master", IN_PLAY, attached=True, on_vampire=True, elsewhere=True)
 """A Discipline card on another vampire."""
 

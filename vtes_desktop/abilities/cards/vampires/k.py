@@ -58,8 +58,6 @@ class DiscardThat(Word, frozen=True):
 
 _GROUND: Final = Which("hunting ground", ANYWHERE, "prey")
 _FREED: Final = WithEach(Which("card", ANYWHERE, mark=CANCELLED), (Mark(CANCELLED, value=""),))
-
-
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Karsh",

@@ -59,8 +59,6 @@ class PoolCompared(Condition, frozen=True):
 
 
 _IN_VAIN: Final = "has attempted to block in vain"
-
-
 _REWARDED: Final = f"rewarded for a victim{THIS_TURN}"
 
 

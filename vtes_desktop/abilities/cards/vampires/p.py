@@ -65,7 +65,6 @@ _PARIAH_DUE: Final = (
         )
     ),
 )
-
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Parmenides",

@@ -58,8 +58,6 @@ class ShowReplaced(Word, frozen=True):
 
 
 SETITE: Final = Which("vampire", IN_PLAY, "you", other=True, clans=("Ministry",))
-
-
 _SYNESIOS: Final = "paid for with Synesios"
 
 

@@ -100,8 +100,6 @@ class BurnTop(Word, frozen=True):
 
 
 _THEO_SAVED: Final = (ActionOfThis(), Not(Passed()))
-
-
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Tabitha Fisk",

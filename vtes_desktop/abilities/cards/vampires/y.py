@@ -7,8 +7,6 @@ from typing import Final
 from vtes_desktop.abilities.cards.language import *
 
 _EQUIPPED: Final = f"equipped for his clan{THIS_TURN}"
-
-
 CARDS: Final[tuple[Named, ...]] = (
     named(
         "Yitzak",

@@ -51,7 +51,6 @@ def _fill(match: re.Match[str]) -> Sequence[Words] | None:
 
 
 _MINE: Final = Which("vampire", ("ready", "torpor"), "you", locked=False)
-
 CLAUSES: Final = (
     clause(rf"put this card on {_ME}(?:,? (?P<unlock>and unlock (?:them|him or her|it))|, locked)", _put_on_self),
     clause(r"put this card on (?:this|the) acting [A-Z]\w+", lambda _: (PutOn("minion"),)),

@@ -32,7 +32,6 @@ _TYPES: Final = {
 _SMALL: Final = re.compile(r"played by a vampire with capacity (\d+) or less or an ally\b")
 _KEYWORDS: Final = ("frenzy", "grapple", "aim", "gehenna", "boon", "strike", "ammo")
 _OR: Final = re.compile(r" or ([\w ]+?) card\b")
-
 _IS: Final = {
     word: re.compile(rf"(?:^|[.:\n]\s*)(?:out-of-turn, |trifle, )?{word}(?: \([^)]*\))?(?:[.,:]|$)", re.I | re.M)
     for word in _KEYWORDS

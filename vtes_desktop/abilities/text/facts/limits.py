@@ -33,8 +33,6 @@ _HAVE: Final = re.compile(
 )
 _STAYS: Final = re.compile(r"\bput this card\b", re.I)
 _CARD: Final = re.compile(r"^(?:the )|(?: card)$", re.I)
-
-
 _NO_MORE: Final = re.compile(r"A \w+ (?:can|may) have no more than two (?P<what>[^.]+)\.")
 
 

@@ -35,8 +35,6 @@ _YOURS: Final = re.compile(
 )
 _PRONOUNS: Final = frozenset({"he", "she", "it", "they", "this ally"})
 _NOT_NAMES: Final = frozenset({"the", "of"})
-
-
 _GOES_ON: Final = re.compile(r"(?:\b(?:Mr|Dr|vs)\.|\bT\.J\.|\bMaster:|\bnamed [\w ]+:)$")
 """What looks like the end of a sentence and is none: shortened words, a colon within a name."""
 
@@ -220,8 +218,6 @@ _GRANTS: Final = re.compile(
     r" (?:gets?|gains?|has) (?P<what>.*)"
 )
 _LEVEL: Final = re.compile(r"(?:(?:\+?1|one) level of [\w ]+? \[(?P<one>\w{3})\]|superior [\w ]+? \[(?P<all>\w{3})\])")
-
-
 _LIKE_DISCIPLINE: Final = re.compile(
     r"This vampire may play cards that require [A-Z]\w+ \[(?P<code>\w{3})\] \(not a Discipline\)\."
 )
@@ -254,7 +250,6 @@ _AS_VAMPIRE: Final = re.compile(
     r" as an? (?:(?P<sect>Anarch) )?(?:(?P<size>\d+)-capacity )?vampire"
     r"(?: with (?:a )?capacity (?:of )?(?P<capacity>\d+))?"
 )
-
 _KINDS: Final[dict[str, tuple[CardType, ...]]] = {"combat": ("Combat",), "ally": ("Ally",), "action": ACTION_CARDS}
 """The types of cards that an ally may play as a vampire, or not."""
 
@@ -346,8 +341,6 @@ _FORBIDS: Final = (
         ("be contested",),
     ),
 )
-
-
 _NO_CONTRACTS: Final = re.compile(r"Contracts cannot be placed on (?P<who>[\w'’.\- ]+)\.")
 
 
@@ -377,14 +370,10 @@ _AS_IF: Final = re.compile(
     r"(?:You and )?(?P<who>[A-Z][\w'’.\- ]*?) can play cards requiring an? (?P<what>[\w ]+?) as if (?:he|she|they|it)"
     r" (?:was|were) (?:an? (?P<same>[\w ]+)|of that required clan)\."
 )
-
-
 _AS_WHATEVER: Final = re.compile(
     r"You and (?P<who>[A-Z][\w'’.\- ]*?) can play cards requiring a sect and/or clan as if (?:he|she|they|it) were of"
     r" that required sect and/or clan\."
 )
-
-
 _RECRUITS: Final = re.compile(
     r"(?P<who>[A-Z][\w'’.\- ]*?) can recruit an? (?P<kind>\w+) ally as if (?:he|she|they) met the requirements of"
     r" playing that card\."

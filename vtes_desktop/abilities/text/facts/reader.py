@@ -26,13 +26,10 @@ from vtes_desktop.rules.facts import Burning, Facts, Head
 from vtes_desktop.rules.playing.requirements import CREATURES
 
 _CONTRACT: Final = re.compile(r"(?:^|\. )(?:Unique )?[Cc]ontract\.")
-
-
 _SORT: Final = 4
 """How many words a sentence has at most that says what sort of card it is: “Unique melee weapon.”"""
 _LIKE: Final = re.compile(r"\brepresents an? |\bbecomes an? |^(?:this equipment|in play, this) is an? ")
 """What begins what a card is by a longer sentence: it represents a location."""
-
 _DOES: Final = ("requires ", "steal ", "burn ", "lock ", "cancel ")
 """What begins a short sentence that says something else."""
 

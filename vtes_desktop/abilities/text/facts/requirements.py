@@ -15,8 +15,6 @@ _PLAYED_BY_MINIONS: Final = frozenset({"Action", "Action Modifier", "Combat", "R
 _ITS_VAMPIRE: Final = re.compile(
     r"\b[Tt]his (?:acting |reacting )?vampire\b|\bOnly usable by an? (?:locked |ready |unlocked )*vampire\b"
 )
-
-
 _REQUIRES_VAMPIRE: Final = re.compile(r"\bRequires an? (?:[\w-]+,? )*vampire\b")
 
 

@@ -338,8 +338,6 @@ _TITLES: Final = (
     ),
 )
 _CONDEMNATIONS: Final = Which("card", ("ready", "torpor"), on="target", called="condemnation", other=True)
-
-
 _STAYS: Final[tuple[SentenceTemplate, ...]] = (
     sentence(
         r"Condemnation\.", lambda _match, said: (Silent(),) if "condemnation" in facts(said.card).called else None

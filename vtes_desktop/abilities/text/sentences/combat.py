@@ -306,7 +306,6 @@ SENTENCES: Final = (
     ),
     sentence(r"(?!Strike:|Strike, ranged:|Ranged strike:)[^.]+\.", _clauses),
 )
-
 CHANGES: Final = (
     sentence(r"For the remainder of (?:the |this )?combat\.", _longer),
     sentence(r"[Ww]ith \+(?P<n>\d+) strength\.", _stronger),

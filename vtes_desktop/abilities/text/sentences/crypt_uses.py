@@ -27,8 +27,6 @@ from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.moments import Window
 
 LOCKED: Final = Not(IsUnlocked("this"))
-
-
 _PHASE: Final = (
     r"(?P<turns>your|any(?: other)? Methuselah's|each other Methuselah's|each Methuselah's|another Methuselah's) "
     r"(?P<phase>unlock|master|minion|influence|discard) phase"

@@ -36,11 +36,8 @@ from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
 
 Only = Literal["", "close", "long"]
-
-
 Blow: TypeAlias = rules_blow.Blow[Amount]
 """A strike as a card describes it, with its numbers fixed or counted as it is made."""
-
 WITH_WHAT_IT_BEARS: Final = ("hand or melee weapon", "melee weapon", "ranged weapon")
 """The kinds of strikes that a card makes with what the minion has anyway."""
 
