@@ -13,6 +13,7 @@ from vtes_desktop.abilities.card_text import CardText, InPlayAction, Price, Read
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.cards.model import Card
+from vtes_desktop.rules.playing.timing import Timing
 
 
 def _compiled(card: Card) -> CardText:
@@ -49,21 +50,25 @@ Piece = Standing | Usable | Price | InPlayAction | Upon
 _P = TypeVar("_P", Standing, Usable, Price, InPlayAction, Upon)
 
 
-def reading(
-    kind: str,
-    *pieces: Piece,
-    conditions: tuple[Conditions, ...] = (),
-    declares: tuple[Words, ...] = (),
-    words: tuple[Words, ...] = (),
-) -> Reading:
+class _AsPlayed(TypedDict, total=False):
+    """What a reading says of how its card is played."""
+
+    level: str
+    when: Timing
+    conditions: tuple[Conditions, ...]
+    """What must be so for the card to be played."""
+    declares: tuple[Words, ...]
+    """What is chosen as the card is played."""
+    words: tuple[Words, ...]
+    """What it does as it is played."""
+    during: tuple[Words, ...]
+
+
+def reading(kind: str, *pieces: Piece, **played: Unpack[_AsPlayed]) -> Reading:
     """A reading put together of its pieces, in any order: each goes where those of its kind are.
 
     >>> reading("Master", Price(-1, "pool")) == Reading("Master", prices=(Price(-1, "pool"),))
     True
-
-    :param conditions: what must be so for the card to be played.
-    :param declares: what is chosen as the card is played.
-    :param words: what it does as it is played.
     """
 
     def of(sort: type[_P]) -> tuple[_P, ...]:
@@ -71,23 +76,13 @@ def reading(
 
     return Reading(
         kind,
-        conditions=conditions,
-        declares=declares,
-        words=words,
         standing=of(Standing),
         usable=of(Usable),
         prices=of(Price),
         actions=of(InPlayAction),
         upon=of(Upon),
+        **played,
     )
-
-
-class _AsPlayed(TypedDict, total=False):
-    """What a reading says of how its card is played."""
-
-    conditions: tuple[Conditions, ...]
-    declares: tuple[Words, ...]
-    words: tuple[Words, ...]
 
 
 def _readings(said: Sequence[Reading | str | Piece], played: _AsPlayed) -> tuple[Reading, ...]:

@@ -147,22 +147,20 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Abuse of Power",
-        Reading(
-            ACTION,
-            words=(
-                InCombat(
-                    (
-                        WithMethuselah("opponent"),
-                        AfterCombat(
-                            (
-                                If(
-                                    (ONE_READY,),
-                                    (If((IsReady("minion"),), (BurnPool(1, "chosen"),), (BurnPool(1, "you"),)),),
-                                ),
-                            )
-                        ),
-                    )
-                ),
+        ACTION,
+        words=(
+            InCombat(
+                (
+                    WithMethuselah("opponent"),
+                    AfterCombat(
+                        (
+                            If(
+                                (ONE_READY,),
+                                (If((IsReady("minion"),), (BurnPool(1, "chosen"),), (BurnPool(1, "you"),)),),
+                            ),
+                        )
+                    ),
+                )
             ),
         ),
     ),
@@ -207,13 +205,11 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Army of Rats",
-        Reading(
-            ACTION,
-            "ani",
-            words=(PutInPlay(),),
-            upon=(Upon("unlock phase", (OncePerTurn("army of rats", (BurnPool(1, "prey"),)),), turn="yours"),),
-            actions=(InPlayAction("burn Army of Rats", (Burn("this"),), by=ANY_MINION, directed=True),),
-        ),
+        ACTION,
+        Upon("unlock phase", (OncePerTurn("army of rats", (BurnPool(1, "prey"),)),), turn="yours"),
+        InPlayAction("burn Army of Rats", (Burn("this"),), by=ANY_MINION, directed=True),
+        level="ani",
+        words=(PutInPlay(),),
     ),
     mended(
         "Atonement",

@@ -128,84 +128,70 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Baltimore Purge",
-        Reading(
-            ACTION,
-            words=(PutOn("minion"),),
-            during=(If((Is("minion", Which("vampire", clans=("Ravnos",))),), (AddStealth(1),)),),
-            upon=(
-                Upon(
-                    "unlock phase",
-                    (
-                        Burn("this"),
-                        TogetherToTorpor(
-                            Which("vampire", whose="you", not_older=True),
-                            (There(Which("vampire", whose="you", clans=("Lasombra",))),),
-                        ),
-                    ),
-                    turn="yours",
-                    torpid=True,
+        ACTION,
+        Upon(
+            "unlock phase",
+            (
+                Burn("this"),
+                TogetherToTorpor(
+                    Which("vampire", whose="you", not_older=True),
+                    (There(Which("vampire", whose="you", clans=("Lasombra",))),),
                 ),
             ),
+            turn="yours",
+            torpid=True,
         ),
+        words=(PutOn("minion"),),
+        during=(If((Is("minion", Which("vampire", clans=("Ravnos",))),), (AddStealth(1),)),),
     ),
     mended(
         "Bamba",
-        Reading(
-            ACTION,
-            words=(
-                BecomeVampire(1, acts=False, sect="Laibon"),
-                If(
-                    (Is("minion", Which("vampire", words=("magaji",))),),
-                    (
-                        FindDiscipline(paid=True),
-                        May((GiveBlood("minion", "this"),), "move 1 blood to the new vampire?"),
-                    ),
+        ACTION,
+        words=(
+            BecomeVampire(1, acts=False, sect="Laibon"),
+            If(
+                (Is("minion", Which("vampire", words=("magaji",))),),
+                (
+                    FindDiscipline(paid=True),
+                    May((GiveBlood("minion", "this"),), "move 1 blood to the new vampire?"),
                 ),
             ),
         ),
     ),
     completed(
         "Belonging Grants Protection",
-        Reading(
-            ACTION,
-            declares=(
-                Either(
-                    (
-                        Alternative(
-                            "unlock another Laibon",
-                            (Choose(Which("vampire", other=True, locked=True, words=("laibon",)), "freed"),),
-                        ),
-                        Alternative(
-                            "2 blood to an uncontrolled younger Laibon",
-                            (
-                                Choose(
-                                    Which("vampire", ("uncontrolled",), "you", age="younger", words=("laibon",)), "fed"
-                                ),
-                            ),
-                        ),
-                    )
-                ),
+        ACTION,
+        declares=(
+            Either(
+                (
+                    Alternative(
+                        "unlock another Laibon",
+                        (Choose(Which("vampire", other=True, locked=True, words=("laibon",)), "freed"),),
+                    ),
+                    Alternative(
+                        "2 blood to an uncontrolled younger Laibon",
+                        (Choose(Which("vampire", ("uncontrolled",), "you", age="younger", words=("laibon",)), "fed"),),
+                    ),
+                )
             ),
-            words=(Unlock("freed"), AddBlood("fed", 2)),
         ),
+        words=(Unlock("freed"), AddBlood("fed", 2)),
         sentences="73e58c",
     ),
     mended(
         "Big Game",
-        Reading(
-            ACTION,
-            words=(
-                InCombat(
-                    (
-                        If(
-                            (Is("opponent", Which(words=("red list",))),),
-                            (
-                                GiveExtra("maneuver or press", "combat"),
-                                Later("after resolution", (If((IsReady("minion"),), (Unlock("minion"),)),)),
-                            ),
+        ACTION,
+        words=(
+            InCombat(
+                (
+                    If(
+                        (Is("opponent", Which(words=("red list",))),),
+                        (
+                            GiveExtra("maneuver or press", "combat"),
+                            Later("after resolution", (If((IsReady("minion"),), (Unlock("minion"),)),)),
                         ),
-                    )
-                ),
+                    ),
+                )
             ),
         ),
     ),
@@ -250,14 +236,12 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Blackmail",
-        Reading(
-            ACTION,
-            "OBF",
-            declares=(Choose(Which("vampire", can_have=True)),),
-            words=(PutOn("target"), Remember("minion")),
-            standing=(Standing("cannot block", 1, conditions=(Same("acting", "remembered"),)),),
-            usable=(Usable("burn it", ("unlock",), (Burn("this"),), turn="yours", by="bearer", blood=2, torpid=True),),
-        ),
+        ACTION,
+        Standing("cannot block", 1, conditions=(Same("acting", "remembered"),)),
+        Usable("burn it", ("unlock",), (Burn("this"),), turn="yours", by="bearer", blood=2, torpid=True),
+        level="OBF",
+        declares=(Choose(Which("vampire", can_have=True)),),
+        words=(PutOn("target"), Remember("minion")),
     ),
     mended(
         "Blessing of Chaos",
@@ -317,7 +301,8 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Blood Feast",
-        Reading(ACTION, words=(WithEach(Which("vampire", whose="you", words=("sabbat",)), (AddBlood("target"),)),)),
+        ACTION,
+        words=(WithEach(Which("vampire", whose="you", words=("sabbat",)), (AddBlood("target"),)),),
     ),
     mended(
         "Blood Hunt",
@@ -345,11 +330,9 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Border Skirmish",
-        Reading(
-            ACTION,
-            declares=(AtAll("others"),),
-            words=(ForEachMethuselah("others", (Discard(at_random=True),)), UnlockAt("end of turn")),
-        ),
+        ACTION,
+        declares=(AtAll("others"),),
+        words=(ForEachMethuselah("others", (Discard(at_random=True),)), UnlockAt("end of turn")),
     ),
     mended(
         "Brick Laying",
@@ -375,10 +358,8 @@ CARDS: Final[tuple[Named, ...]] = (
     # Who bears it without being Sabbat is none (the text speaks of a Sabbat vampire).
     completed(
         "Blooding",
-        Reading(
-            ACTION,
-            words=(Mark(GIVES_TRAIT, "this", "black hand"), Mark(ONLY_SECT, "this", "Sabbat")),
-        ),
+        ACTION,
+        words=(Mark(GIVES_TRAIT, "this", "black hand"), Mark(ONLY_SECT, "this", "Sabbat")),
         sentences="adc214",
     ),
     mended(
@@ -393,31 +374,25 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Bloodwork",
-        Reading(
-            ACTION,
-            during=(
-                BleedWhile(1, (TargetControls(Which("vampire", words=("sabbat",))),), limited=False, stat="stealth"),
-            ),
-        ),
+        ACTION,
+        during=(BleedWhile(1, (TargetControls(Which("vampire", words=("sabbat",))),), limited=False, stat="stealth"),),
         sentences="c7b9ce",
     ),
     completed(
         "Black Hand Ritual",
-        Reading(
-            ACTION,
-            declares=(
-                Either(
-                    (
-                        Alternative(
-                            "unlock a younger Black Hand vampire",
-                            (Choose(Which("vampire", IN_PLAY, age="younger", words=("black hand",)), "freed"),),
-                        ),
-                        Alternative("burn a Gehenna card", (Choose(GEHENNA),)),
-                    )
-                ),
+        ACTION,
+        declares=(
+            Either(
+                (
+                    Alternative(
+                        "unlock a younger Black Hand vampire",
+                        (Choose(Which("vampire", IN_PLAY, age="younger", words=("black hand",)), "freed"),),
+                    ),
+                    Alternative("burn a Gehenna card", (Choose(GEHENNA),)),
+                )
             ),
-            words=(Unlock("freed"), EndWaiting(), Burn("target"), SettleHands()),
         ),
+        words=(Unlock("freed"), EndWaiting(), Burn("target"), SettleHands()),
         sentences="e0db16 4a817e",
     ),
     mended(

@@ -386,21 +386,19 @@ CARDS: Final[tuple[Named, ...]] = (
     # The combat comes first; the card lies on the target as it begins (ruling on Provision of the Silsila).
     named(
         "Chameleon",
-        Reading(
-            ACTION,
-            declares=(
-                ChooseForX(
-                    Which(
-                        "vampire",
-                        IN_PLAY,
-                        age="younger",
-                        since=CAME,
-                        alternatives=(Which("vampire", IN_PLAY, "you", age="younger", entered=True),),
-                    )
-                ),
+        ACTION,
+        declares=(
+            ChooseForX(
+                Which(
+                    "vampire",
+                    IN_PLAY,
+                    age="younger",
+                    since=CAME,
+                    alternatives=(Which("vampire", IN_PLAY, "you", age="younger", entered=True),),
+                )
             ),
-            words=(TakeControl("target"), Become("target", sect="Anarch")),
         ),
+        words=(TakeControl("target"), Become("target", sect="Anarch")),
     ),
     named(
         "Charming Lobby",
@@ -476,12 +474,10 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Choir",
-        Reading(
-            ACTION,
-            "MEL",
-            declares=(AtAll("prey"),),
-            words=(BurnPool(Counted(CHOIRS, 2), "prey"), WithEach(CHOIRS, (Burn("target"),))),
-        ),
+        ACTION,
+        level="MEL",
+        declares=(AtAll("prey"),),
+        words=(BurnPool(Counted(CHOIRS, 2), "prey"), WithEach(CHOIRS, (Burn("target"),))),
     ),
     completed(
         "Chronicle of the Lost Tribe",
@@ -522,23 +518,19 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Consignment to Duat",
-        Reading(
-            ACTION,
-            "SER",
-            declares=(Choose(Which(can_have=True)),),
-            words=(PutOn("target"), Remember("minion")),
-            upon=(
-                Upon(
-                    "unlock phase",
-                    (If((AtLeast(BloodOn("bearer"), 1),), (BurnBlood("bearer"),), (ToTorpor("bearer"),)),),
-                    turn="yours",
-                    by="bearer",
-                    torpid=True,
-                ),
-                Upon("before range", (Burn("this"),), (Fights("remembered"),), torpid=True),
-                *lapses(Not(IsReady("remembered"))),
-            ),
+        ACTION,
+        Upon(
+            "unlock phase",
+            (If((AtLeast(BloodOn("bearer"), 1),), (BurnBlood("bearer"),), (ToTorpor("bearer"),)),),
+            turn="yours",
+            by="bearer",
+            torpid=True,
         ),
+        Upon("before range", (Burn("this"),), (Fights("remembered"),), torpid=True),
+        *lapses(Not(IsReady("remembered"))),
+        level="SER",
+        declares=(Choose(Which(can_have=True)),),
+        words=(PutOn("target"), Remember("minion")),
     ),
     mended(
         "Constant Revolution",
@@ -556,13 +548,11 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Create Gargoyle",
-        Reading(
-            ACTION,
-            words=(
-                BecomeVampire(2, acts=False, clan="Gargoyle", disciplines="vis", traits=("flight",), slave=True),
-                FindDiscipline(),
-                GiveBlood("minion", "this", 3, up_to=True),
-            ),
+        ACTION,
+        words=(
+            BecomeVampire(2, acts=False, clan="Gargoyle", disciplines="vis", traits=("flight",), slave=True),
+            FindDiscipline(),
+            GiveBlood("minion", "this", 3, up_to=True),
         ),
     ),
     mended("Cryptic Mission", _mission(), _mission(AddBlood("minion"))),
@@ -580,11 +570,9 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Cull the Herd",
-        Reading(
-            ACTION,
-            declares=(ChooseMethuselah("others"),),
-            words=(DiscardAll(Which("ally|retainer")), AddBlood("minion", Number("discarded"))),
-        ),
+        ACTION,
+        declares=(ChooseMethuselah("others"),),
+        words=(DiscardAll(Which("ally|retainer")), AddBlood("minion", Number("discarded"))),
         sentences="a3ad68 037291 505c31",
     ),
     mended(
@@ -632,31 +620,25 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Condemnation: Doomed",
-        Reading(
-            ACTION,
-            "DAI",
-            declares=(Choose(Which(can_have=True)),),
-            words=_CONDEMNED,
-            standing=(Standing("stealth", -1),),
-            upon=(Upon("as blocked", (ForEachMethuselah("bearer", (BurnPool(),)),), (Same("acting", "bearer"),)),),
-        ),
+        ACTION,
+        Standing("stealth", -1),
+        Upon("as blocked", (ForEachMethuselah("bearer", (BurnPool(),)),), (Same("acting", "bearer"),)),
+        level="DAI",
+        declares=(Choose(Which(can_have=True)),),
+        words=_CONDEMNED,
     ),
     mended(
         "Condemnation: Languid",
-        Reading(
-            ACTION,
-            "DAI",
-            declares=(Choose(Which(can_have=True)),),
-            words=_CONDEMNED,
-            standing=(Standing("strength", -1),),
-            upon=(
-                Upon(
-                    "before range",
-                    (Forbid(("press to continue", "press to end"), "bearer", "combat"),),
-                    (Fights("bearer"), InRound()),
-                ),
-            ),
+        ACTION,
+        Standing("strength", -1),
+        Upon(
+            "before range",
+            (Forbid(("press to continue", "press to end"), "bearer", "combat"),),
+            (Fights("bearer"), InRound()),
         ),
+        level="DAI",
+        declares=(Choose(Which(can_have=True)),),
+        words=_CONDEMNED,
     ),
     mended(
         "Concordance",
@@ -708,11 +690,9 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Community Justice",
-        Reading(
-            ACTION,
-            declares=(ChooseGuilty(_OF_ALL, diablerie=True),),
-            words=(If((CanHave("target"),), (Burn("target"),)),),
-        ),
+        ACTION,
+        declares=(ChooseGuilty(_OF_ALL, diablerie=True),),
+        words=(If((CanHave("target"),), (Burn("target"),)),),
         sentences="65d6b5",
     ),
 )

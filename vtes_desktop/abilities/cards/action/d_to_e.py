@@ -139,7 +139,7 @@ _MADDENED: Final = Standing("strength", DamageDone("taken before", "minion"), co
 _RISEN: Final = "risen by a mask"
 _BEHIND_MASK: Final = Which("vampire", IN_PLAY, chosen="remembered", mark=_RISEN)
 CARDS: Final[tuple[Named, ...]] = (
-    named("Epiphany", Reading(ACTION, words=(Unlock("minion"), FindOtherVersion()))),
+    named("Epiphany", ACTION, words=(Unlock("minion"), FindOtherVersion())),
     named("Erosion", _eroded("qui", 1), _eroded("QUI", 0)),
     mended(
         "Dance of the Dead",
@@ -188,49 +188,42 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Disciple of Lazarus",
-        Reading(
-            ACTION,
-            declares=(
-                Either(
-                    (
-                        Alternative(
-                            "add 2 blood to a younger Harbinger of Skulls",
-                            (
-                                Choose(
-                                    Which(
-                                        "vampire",
-                                        ("uncontrolled",),
-                                        "you",
-                                        age="younger",
-                                        clans=("Harbinger of Skulls",),
-                                    )
-                                ),
+        ACTION,
+        declares=(
+            Either(
+                (
+                    Alternative(
+                        "add 2 blood to a younger Harbinger of Skulls",
+                        (
+                            Choose(
+                                Which(
+                                    "vampire",
+                                    ("uncontrolled",),
+                                    "you",
+                                    age="younger",
+                                    clans=("Harbinger of Skulls",),
+                                )
                             ),
                         ),
-                        Alternative("search your crypt", ()),
-                    )
-                ),
+                    ),
+                    Alternative("search your crypt", ()),
+                )
             ),
-            words=(
-                If(
-                    (Is("target", Which("card")),),
-                    (AddBlood("target", 2),),
-                    (Search(Which("vampire", clans=("Harbinger of Skulls",)), "crypt"),),
-                ),
+        ),
+        words=(
+            If(
+                (Is("target", Which("card")),),
+                (AddBlood("target", 2),),
+                (Search(Which("vampire", clans=("Harbinger of Skulls",)), "crypt"),),
             ),
         ),
     ),
-    mended(
-        "Distraction",
-        Reading(ACTION, "cel", words=(Draw(5),)),
-    ),
+    mended("Distraction", ACTION, level="cel", words=(Draw(5),)),
     mended(
         "Dive Bomb",
-        Reading(
-            ACTION,
-            words=(InCombat((GiveExtra("maneuver"),)),),
-            during=(InCombat((GiveExtra("press", who="opponent"),), blocked=True),),
-        ),
+        ACTION,
+        words=(InCombat((GiveExtra("maneuver"),)),),
+        during=(InCombat((GiveExtra("press", who="opponent"),), blocked=True),),
     ),
     mended(
         "Dive into Madness",
@@ -265,22 +258,18 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Draba",
-        Reading(
-            ACTION,
-            "chi",
-            declares=(Choose(Which(can_have=True)),),
-            words=(PutOn("target"),),
-            usable=(
-                Usable(
-                    "burn it to reduce the stealth to 0",
-                    DURING_ACTION,
-                    (ReduceTo("stealth"), Burn("this")),
-                    conditions=(Same("acting", "bearer"),),
-                ),
-            ),
+        ACTION,
+        Usable(
+            "burn it to reduce the stealth to 0",
+            DURING_ACTION,
+            (ReduceTo("stealth"), Burn("this")),
+            conditions=(Same("acting", "bearer"),),
         ),
+        level="chi",
+        declares=(Choose(Which(can_have=True)),),
+        words=(PutOn("target"),),
     ),
-    mended("Dream World", Reading(ACTION, "PRE", words=(LendTo(BLEED_OF_ALL, 1),))),
+    mended("Dream World", ACTION, level="PRE", words=(LendTo(BLEED_OF_ALL, 1),)),
     mended(
         "Edged Illusion",
         Reading(
@@ -383,47 +372,40 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Enthrall",
-        Reading(
-            ACTION,
-            "OBF/PRE",
-            words=(
-                Later(
-                    "after resolution",
-                    (
-                        If(
-                            (Successful(), Bled(), HasBlood()),
-                            (May((BurnBlood("minion"), DrawCrypt()), "burn 1 blood to draw a card from your crypt?"),),
-                        ),
+        ACTION,
+        level="OBF/PRE",
+        words=(
+            Later(
+                "after resolution",
+                (
+                    If(
+                        (Successful(), Bled(), HasBlood()),
+                        (May((BurnBlood("minion"), DrawCrypt()), "burn 1 blood to draw a card from your crypt?"),),
                     ),
                 ),
             ),
         ),
     ),
     mended("Enticement", _enticement("ser", 2), _enticement("SER", 3)),
-    mended(
-        "Entrenching",
-        Reading(ACTION, words=(If((AtLeast(BloodOn("minion"), 4),), (AddBlood("minion", 4),)),)),
-    ),
+    mended("Entrenching", ACTION, words=(If((AtLeast(BloodOn("minion"), 4),), (AddBlood("minion", 4),)),)),
     completed(
         "Esbat",
-        Reading(
-            ACTION,
-            declares=(
-                Either(
-                    (
-                        Alternative("2 blood to one", (Choose(_UNLOCKED_SABBAT, "one"),)),
-                        Alternative(
-                            "1 blood to each of two",
-                            (Choose(_UNLOCKED_SABBAT, "two", 2, 2),),
-                            (There(_UNLOCKED_SABBAT, 2),),
-                        ),
-                    )
-                ),
+        ACTION,
+        declares=(
+            Either(
+                (
+                    Alternative("2 blood to one", (Choose(_UNLOCKED_SABBAT, "one"),)),
+                    Alternative(
+                        "1 blood to each of two",
+                        (Choose(_UNLOCKED_SABBAT, "two", 2, 2),),
+                        (There(_UNLOCKED_SABBAT, 2),),
+                    ),
+                )
             ),
-            words=(
-                WithEach(Which("vampire", IN_PLAY, chosen="one", locked=False), (AddBlood("target", 2),)),
-                WithEach(Which("vampire", IN_PLAY, chosen="two", locked=False), (AddBlood("target"),)),
-            ),
+        ),
+        words=(
+            WithEach(Which("vampire", IN_PLAY, chosen="one", locked=False), (AddBlood("target", 2),)),
+            WithEach(Which("vampire", IN_PLAY, chosen="two", locked=False), (AddBlood("target"),)),
         ),
         sentences="22142b",
     ),
@@ -431,33 +413,27 @@ CARDS: Final[tuple[Named, ...]] = (
     # Who was burned meanwhile and has come back is not burned by it any more (rulings).
     mended(
         "Eternal Mask, The",
-        Reading(
-            ACTION,
-            "SER",
-            conditions=(CanHave("minion"),),
-            declares=(Choose(Which("vampire", ("ash heap",), unique=True)),),
-            words=(
-                If(
-                    (STILL_DEAD,),
-                    (
-                        PutOn("minion"),
-                        Raise("target"),
-                        Remember("target"),
-                        Mark(_RISEN, "target"),
-                        GiveBlood("minion", "target", BloodOn("minion"), up_to=True),
-                    ),
-                ),
-            ),
-            standing=tuple(
-                Standing(stat, 1, torpid=True) for stat in ("cannot act", "cannot block", "cannot react", "no votes")
-            ),
-            usable=(
-                Usable(
-                    "burn it and the vampire that it has brought back",
-                    ("unlock",),
-                    (Burn("remembered"), Burn("this")),
-                    conditions=(There(_BEHIND_MASK),),
-                    torpid=True,
+        ACTION,
+        *tuple(Standing(stat, 1, torpid=True) for stat in ("cannot act", "cannot block", "cannot react", "no votes")),
+        Usable(
+            "burn it and the vampire that it has brought back",
+            ("unlock",),
+            (Burn("remembered"), Burn("this")),
+            conditions=(There(_BEHIND_MASK),),
+            torpid=True,
+        ),
+        level="SER",
+        conditions=(CanHave("minion"),),
+        declares=(Choose(Which("vampire", ("ash heap",), unique=True)),),
+        words=(
+            If(
+                (STILL_DEAD,),
+                (
+                    PutOn("minion"),
+                    Raise("target"),
+                    Remember("target"),
+                    Mark(_RISEN, "target"),
+                    GiveBlood("minion", "target", BloodOn("minion"), up_to=True),
                 ),
             ),
         ),
@@ -497,37 +473,29 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Deep Cover Agent",
-        Reading(
-            ACTION,
-            usable=(
-                Usable(
-                    "look at that hand",
-                    ("unlock",),
-                    (LookAt("hand", "bearer"),),
-                    turn="yours",
-                    once="turn",
-                    torpid=True,
-                ),
-            ),
-            actions=(InPlayAction("burn it", (Burn(),), by=BEARER, directed=True),),
+        ACTION,
+        Usable(
+            "look at that hand",
+            ("unlock",),
+            (LookAt("hand", "bearer"),),
+            turn="yours",
+            once="turn",
+            torpid=True,
         ),
+        InPlayAction("burn it", (Burn(),), by=BEARER, directed=True),
         sentences="846446 177ba1 219ff5",
     ),
     completed(
         "Despiral",
-        Reading(
-            ACTION,
-            words=(PutOn("minion"), Count()),
-            standing=(Standing("bleed", CountersOn(), conditions=(borne_by("Ishtarri"),)),),
-            actions=(
-                InPlayAction(
-                    "add a counter",
-                    (BurnBlood("minion", CountersOn(), paid=True), Count()),
-                    stealth=1,
-                    conditions=(AtLeast(BloodOn("minion"), CountersOn()), borne_by("Ishtarri")),
-                ),
-            ),
+        ACTION,
+        Standing("bleed", CountersOn(), conditions=(borne_by("Ishtarri"),)),
+        InPlayAction(
+            "add a counter",
+            (BurnBlood("minion", CountersOn(), paid=True), Count()),
+            stealth=1,
+            conditions=(AtLeast(BloodOn("minion"), CountersOn()), borne_by("Ishtarri")),
         ),
+        words=(PutOn("minion"), Count()),
         sentences="976401 a32ab5 a212f3",
     ),
     mended(
@@ -566,13 +534,9 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Earth-Feeder",
-        Reading(
-            ACTION,
-            words=(HuntFor(), If((HuntSuccessful(), CanHave("minion")), (PutOn("minion"),))),
-            standing=(
-                Standing("stealth", 1, conditions=(Acting(kinds=("hunt",)), borne_by("", "laibon")), in_action=True),
-            ),
-        ),
+        ACTION,
+        Standing("stealth", 1, conditions=(Acting(kinds=("hunt",)), borne_by("", "laibon")), in_action=True),
+        words=(HuntFor(), If((HuntSuccessful(), CanHave("minion")), (PutOn("minion"),))),
         sentences="770a76 e32c75 42a9f3 b1bc7d",
     ),
     mended(

@@ -238,13 +238,10 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Feast of the Soul's Secrets",
-        # Chosen as the card is played (ANK 20240724-2).
-        Reading(
-            ACTION,
-            "DOM",
-            declares=(Choose(Which("vampire", ("ready", "torpor", "uncontrolled"), "you", age="younger"), least=0),),
-            words=(If((Bled(),), (AddBlood("target", 2),)),),
-        ),
+        ACTION,
+        level="DOM",
+        declares=(Choose(Which("vampire", ("ready", "torpor", "uncontrolled"), "you", age="younger"), least=0),),
+        words=(If((Bled(),), (AddBlood("target", 2),)),),
     ),
     mended(
         "Field Training",
@@ -259,14 +256,12 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Fiendish Tongue",
-        Reading(
-            ACTION,
-            during=(ForAll("intercept", -1, Which("vampire", words=("anarch",))),),
-            words=(
-                If(
-                    (Bled(), Is("minion", Which("vampire", clans=("Tzimisce",)))),
-                    (UnlockAt("discard phase", blood=1),),
-                ),
+        ACTION,
+        during=(ForAll("intercept", -1, Which("vampire", words=("anarch",))),),
+        words=(
+            If(
+                (Bled(), Is("minion", Which("vampire", clans=("Tzimisce",)))),
+                (UnlockAt("discard phase", blood=1),),
             ),
         ),
     ),
@@ -295,29 +290,27 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Games of Instinct",
-        Reading(
-            ACTION,
-            words=(
-                InCombat(
-                    (
-                        NoteNumber(CapacityOf("minion"), "mine"),
-                        NoteNumber(CapacityOf("opponent"), "theirs"),
-                        AfterCombat(
-                            (
-                                If(
-                                    (ONE_READY,),
-                                    (
-                                        If(
-                                            (IsReady("minion"),),
-                                            (AddBlood("minion", Number("theirs")),),
-                                            (AddBlood("opponent", Number("mine")),),
-                                        ),
+        ACTION,
+        words=(
+            InCombat(
+                (
+                    NoteNumber(CapacityOf("minion"), "mine"),
+                    NoteNumber(CapacityOf("opponent"), "theirs"),
+                    AfterCombat(
+                        (
+                            If(
+                                (ONE_READY,),
+                                (
+                                    If(
+                                        (IsReady("minion"),),
+                                        (AddBlood("minion", Number("theirs")),),
+                                        (AddBlood("opponent", Number("mine")),),
                                     ),
                                 ),
-                            )
-                        ),
-                    )
-                ),
+                            ),
+                        )
+                    ),
+                )
             ),
         ),
     ),
@@ -354,12 +347,10 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Gift of Proteus",
-        Reading(
-            ACTION,
-            declares=(ChooseToKeep("pro"),),
-            words=(PutOn("minion"), KeepThem("pro", "Gangrel")),
-            upon=BURNED_EMPTY,
-        ),
+        ACTION,
+        *BURNED_EMPTY,
+        declares=(ChooseToKeep("pro"),),
+        words=(PutOn("minion"), KeepThem("pro", "Gangrel")),
         sentences="755060 eed55d 0d273a",
     ),
     mended(
@@ -370,19 +361,17 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Graverobbing",
-        Reading(
-            ACTION,
-            "DOM",
-            declares=(Choose(IN_TORPOR),),
-            words=(
-                TakeControl("target"),
-                If(
-                    (AtLeast(BloodOn("minion"), 2), Is("target", Which("vampire", ("torpor",), movable=True))),
-                    (
-                        May(
-                            (BurnBlood("minion", 2), MoveTo("ready", "target")),
-                            "burn 2 blood to move it to the ready region?",
-                        ),
+        ACTION,
+        level="DOM",
+        declares=(Choose(IN_TORPOR),),
+        words=(
+            TakeControl("target"),
+            If(
+                (AtLeast(BloodOn("minion"), 2), Is("target", Which("vampire", ("torpor",), movable=True))),
+                (
+                    May(
+                        (BurnBlood("minion", 2), MoveTo("ready", "target")),
+                        "burn 2 blood to move it to the ready region?",
                     ),
                 ),
             ),
@@ -390,24 +379,21 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Gremlins",
-        Reading(
-            ACTION,
-            "myt",
-            declares=(Choose(Which("equipment", ANYWHERE, not_melee=True)),),
-            words=(Burn("target"),),
-        ),
+        ACTION,
+        level="myt",
+        declares=(Choose(Which("equipment", ANYWHERE, not_melee=True)),),
+        words=(Burn("target"),),
     ),
     mended(
         "Haqim's Law: Leadership",
-        Reading(ACTION, words=(ForEachMethuselah("any", (If((HasOldest(ASSAMITE),), (GainPool(2),)),)),)),
+        ACTION,
+        words=(ForEachMethuselah("any", (If((HasOldest(ASSAMITE),), (GainPool(2),)),)),),
     ),
     completed(
         "Harmony",
-        Reading(
-            ACTION,
-            declares=(AtAll("prey"),),
-            words=(BurnPool(Counted(CHOIRS, 3), "prey"), WithEach(CHOIRS, (Burn("target"),))),
-        ),
+        ACTION,
+        declares=(AtAll("prey"),),
+        words=(BurnPool(Counted(CHOIRS, 3), "prey"), WithEach(CHOIRS, (Burn("target"),))),
         sentences="2459d2 b08108",
     ),
     completed(
@@ -460,21 +446,13 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Heroic Might",
-        Reading(
-            ACTION,
-            "POT",
-            words=(PutOn("minion"),),
-            standing=(Standing("strength", 2),),
-            usable=(
-                Usable(
-                    "strike: burn equipment", ("choose strike",), (MakeStrike(Blow("destroy equipment")),), by="bearer"
-                ),
-                Usable(
-                    "strike: 2R damage", ("choose strike",), (MakeStrike(Blow("damage", 2, ranged=True)),), by="bearer"
-                ),
-            ),
-            upon=(Upon("goes to torpor", (Burn("this"),), about="minion", torpid=True),),
-        ),
+        ACTION,
+        Standing("strength", 2),
+        Usable("strike: burn equipment", ("choose strike",), (MakeStrike(Blow("destroy equipment")),), by="bearer"),
+        Usable("strike: 2R damage", ("choose strike",), (MakeStrike(Blow("damage", 2, ranged=True)),), by="bearer"),
+        Upon("goes to torpor", (Burn("this"),), about="minion", torpid=True),
+        level="POT",
+        words=(PutOn("minion"),),
     ),
     mended(
         "Goblinism",
@@ -514,25 +492,23 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Hunting the Beast",
-        Reading(
-            ACTION,
-            "AUS",
-            words=(
-                InCombat(
-                    (
-                        AfterCombat(
-                            (
-                                If(
-                                    (IsReady("minion"), Not(IsReady("opponent"))),
-                                    (
-                                        Choose(Which("vampire", ("uncontrolled",), "you", clans=("Salubri",))),
-                                        AddBlood("target", 2),
-                                    ),
+        ACTION,
+        level="AUS",
+        words=(
+            InCombat(
+                (
+                    AfterCombat(
+                        (
+                            If(
+                                (IsReady("minion"), Not(IsReady("opponent"))),
+                                (
+                                    Choose(Which("vampire", ("uncontrolled",), "you", clans=("Salubri",))),
+                                    AddBlood("target", 2),
                                 ),
-                            )
-                        ),
-                    )
-                ),
+                            ),
+                        )
+                    ),
+                )
             ),
         ),
     ),
@@ -553,30 +529,26 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Fleecing the Gaje",
-        Reading(
-            ACTION,
-            declares=(
-                Choose(Which("vampire", IN_PLAY, "others", age="younger"), "victim"),
-                Either(
-                    (
-                        Alternative("1 blood", ()),
-                        Alternative("a retainer", (Choose(_FLEECED_RETAINER),), (There(_FLEECED_RETAINER),)),
-                        Alternative("an equipment", (Choose(_FLEECED_EQUIPMENT),), (There(_FLEECED_EQUIPMENT),)),
-                    )
-                ),
+        ACTION,
+        declares=(
+            Choose(Which("vampire", IN_PLAY, "others", age="younger"), "victim"),
+            Either(
+                (
+                    Alternative("1 blood", ()),
+                    Alternative("a retainer", (Choose(_FLEECED_RETAINER),), (There(_FLEECED_RETAINER),)),
+                    Alternative("an equipment", (Choose(_FLEECED_EQUIPMENT),), (There(_FLEECED_EQUIPMENT),)),
+                )
             ),
-            words=(If((Is("target", Which("card", IN_PLAY)),), (TakeControl(),), (GiveBlood("victim", "minion"),)),),
         ),
+        words=(If((Is("target", Which("card", IN_PLAY)),), (TakeControl(),), (GiveBlood("victim", "minion"),)),),
         sentences="b19f3a",
     ),
     completed(
         "Fire on the Mountain",
-        Reading(
-            ACTION,
-            conditions=(MayDiablerize(),),
-            declares=(Choose(Which("vampire", ("torpor",), locked=True)),),
-            words=(AddNumber("minion", "votes", 2), Diablerize()),
-        ),
+        ACTION,
+        conditions=(MayDiablerize(),),
+        declares=(Choose(Which("vampire", ("torpor",), locked=True)),),
+        words=(AddNumber("minion", "votes", 2), Diablerize()),
         sentences="5697fe 533319",
     ),
     mended(

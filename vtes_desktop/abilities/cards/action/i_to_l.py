@@ -93,49 +93,42 @@ CARDS: Final[tuple[Named, ...]] = (
     # Who controls the bishops may block as for any directed action (sec. 6.2.2.1): that adds nobody.
     completed(
         "Inquisition",
-        Reading(
-            ACTION,
-            declares=(Choose(Which("vampire", IN_PLAY, any_word=("bishop",)), most=100),),
-            words=(LoseTitle("target"), Inflict(2, "target", unpreventable=True)),
-        ),
+        ACTION,
+        declares=(Choose(Which("vampire", IN_PLAY, any_word=("bishop",)), most=100),),
+        words=(LoseTitle("target"), Inflict(2, "target", unpreventable=True)),
         sentences="318509 df753e 86f26b",
     ),
     mended(
         "Inside Dirt",
-        Reading(
-            ACTION,
-            conditions=(HasEdge(),),
-            declares=(
-                Either(
-                    (
-                        Alternative("burn 3 blood", (Choose(Which("vampire", IN_PLAY, "others")),)),
-                        Alternative("burn 3 pool", (ChooseMethuselah("prey"),)),
-                    )
-                ),
+        ACTION,
+        conditions=(HasEdge(),),
+        declares=(
+            Either(
+                (
+                    Alternative("burn 3 blood", (Choose(Which("vampire", IN_PLAY, "others")),)),
+                    Alternative("burn 3 pool", (ChooseMethuselah("prey"),)),
+                )
             ),
-            words=(
-                If(
-                    (HasEdge(),),
-                    (
-                        BurnEdge(),
-                        If((Is("target", Which("card")),), (BurnBlood("target", 3),)),
-                        BurnPool(3, "chosen"),
-                    ),
+        ),
+        words=(
+            If(
+                (HasEdge(),),
+                (
+                    BurnEdge(),
+                    If((Is("target", Which("card")),), (BurnBlood("target", 3),)),
+                    BurnPool(3, "chosen"),
                 ),
             ),
         ),
     ),
     mended(
         "Jack of Both Sides",
-        Reading(
-            ACTION,
-            declares=(ChooseFromHand(Which("equipment|retainer"), less=_REDUCED),),
-            words=(GetFromHand(_REDUCED),),
-        ),
+        ACTION,
+        declares=(ChooseFromHand(Which("equipment|retainer"), less=_REDUCED),),
+        words=(GetFromHand(_REDUCED),),
     ),
     mended(
-        "Jar the Soul",
-        Reading(ACTION, "NEC", declares=(Choose(Which()),), words=(Lock("target"), BurnBlood("target"))),
+        "Jar the Soul", ACTION, level="NEC", declares=(Choose(Which()),), words=(Lock("target"), BurnBlood("target"))
     ),
     mended(
         "Judgment: Camarilla Segregation",
@@ -173,55 +166,47 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Leech",
-        Reading(
-            ACTION,
-            words=(
-                WithEach(Which("conviction", IN_PLAY, on="minion"), (Burn("target"),)),
-                PlayAsVampire("pot"),
-            ),
+        ACTION,
+        words=(
+            WithEach(Which("conviction", IN_PLAY, on="minion"), (Burn("target"),)),
+            PlayAsVampire("pot"),
         ),
         sentences="49a07b 4cca35",
     ),
-    named("Legacy", Reading(ACTION, words=(Unlock("minion"), FindOtherVersion()))),
+    named("Legacy", ACTION, words=(Unlock("minion"), FindOtherVersion())),
     completed(
         "Liberty Club Intrigue",
-        Reading(
-            ACTION,
-            declares=(Choose(Which("vampire", IN_PLAY, words=("anarch",), most=5), most=2),),
-            words=(Lock("target"), StayLocked("target")),
-        ),
+        ACTION,
+        declares=(Choose(Which("vampire", IN_PLAY, words=("anarch",), most=5), most=2),),
+        words=(Lock("target"), StayLocked("target")),
         sentences="f4a9b4 e8be61",
     ),
     mended(
         "Little Mountain Cemetery",
-        Reading(
-            ACTION,
-            words=(
-                AddBlood("minion"),
-                WithEach(
-                    Which("vampire", ("uncontrolled",), "you", age="younger", clans=("Samedi",)), (AddBlood("target"),)
-                ),
+        ACTION,
+        words=(
+            AddBlood("minion"),
+            WithEach(
+                Which("vampire", ("uncontrolled",), "you", age="younger", clans=("Samedi",)), (AddBlood("target"),)
             ),
         ),
     ),
     mended(
         "Loss",
-        Reading(
-            ACTION,
-            "qui",
-            declares=(
-                Choose(
-                    Which(
-                        "equipment",
-                        IN_PLAY,
-                        "neighbours",
-                        attached=True,
-                        alternatives=(Which("location", IN_PLAY, "neighbours", attached=True),),
-                    )
-                ),
+        ACTION,
+        level="qui",
+        declares=(
+            Choose(
+                Which(
+                    "equipment",
+                    IN_PLAY,
+                    "neighbours",
+                    attached=True,
+                    alternatives=(Which("location", IN_PLAY, "neighbours", attached=True),),
+                )
             ),
-            words=(Burn("target"),),
         ),
+        words=(Burn("target"),),
     ),
     named(
         _DIARY,
@@ -281,46 +266,36 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Judgment: Death to the Brujah!",
-        Reading(
-            ACTION,
-            usable=(
-                Usable(
-                    "burn a Brujah to burn it",
-                    MINION_PHASE,
-                    (Burn("target"), Burn()),
-                    (Choose(Which("vampire", IN_PLAY, "you", clans=("Brujah",))),),
-                    turn="yours",
-                    by="active",
-                ),
-            ),
-            actions=(
-                InPlayAction(
-                    "enter combat with a Brujah",
-                    (),
-                    "enter combat",
-                    by=Which("vampire"),
-                    against=Which("vampire", whose="others", clans=("Brujah",)),
-                ),
-            ),
+        ACTION,
+        Usable(
+            "burn a Brujah to burn it",
+            MINION_PHASE,
+            (Burn("target"), Burn()),
+            (Choose(Which("vampire", IN_PLAY, "you", clans=("Brujah",))),),
+            turn="yours",
+            by="active",
+        ),
+        InPlayAction(
+            "enter combat with a Brujah",
+            (),
+            "enter combat",
+            by=Which("vampire"),
+            against=Which("vampire", whose="others", clans=("Brujah",)),
         ),
         sentences="fdb0b9 c850d1 e88f98 ba7774",
     ),
     completed(
         "Legend of the Leopard",
-        Reading(
-            ACTION,
-            declares=(
-                Either(
-                    (
-                        Alternative(
-                            "1 damage to a vampire", (Choose(Which("vampire", IN_PLAY, "neighbours"), "hurt"),)
-                        ),
-                        Alternative("take control of an ally", (Choose(Which("ally", IN_PLAY, "neighbours")),)),
-                    )
-                ),
+        ACTION,
+        declares=(
+            Either(
+                (
+                    Alternative("1 damage to a vampire", (Choose(Which("vampire", IN_PLAY, "neighbours"), "hurt"),)),
+                    Alternative("take control of an ally", (Choose(Which("ally", IN_PLAY, "neighbours")),)),
+                )
             ),
-            words=(Inflict(1, "hurt"), TakeControl()),
         ),
+        words=(Inflict(1, "hurt"), TakeControl()),
         sentences="efbf62",
     ),
     mended(

@@ -149,19 +149,13 @@ class ChooseSuccessful(Word, frozen=True):
 CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Madman's Quill",
-        Reading(
-            ACTION,
-            "AUS DEM",
-            conditions=(Not(There(Which("card", IN_PLAY, "prey", name="Madman's Quill"))),),
-            declares=(Choose(Which(whose="prey", can_have=True)),),
-            words=(PutOn("target"),),
-            standing=(
-                Standing(
-                    "bleed", 1, Which("vampire", discipline="dem"), conditions=(BleedsWhom("bearer"),), in_action=True
-                ),
-            ),
-            actions=(InPlayAction("burn it", (Burn("this"),), by=Which("vampire"), blood=2),),
-        ),
+        ACTION,
+        Standing("bleed", 1, Which("vampire", discipline="dem"), conditions=(BleedsWhom("bearer"),), in_action=True),
+        InPlayAction("burn it", (Burn("this"),), by=Which("vampire"), blood=2),
+        level="AUS DEM",
+        conditions=(Not(There(Which("card", IN_PLAY, "prey", name="Madman's Quill"))),),
+        declares=(Choose(Which(whose="prey", can_have=True)),),
+        words=(PutOn("target"),),
     ),
     mended(
         "Mark of Damnation",
@@ -216,18 +210,16 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Mesu Bedshet",
-        Reading(
-            ACTION,
-            words=(
-                RevealCrypt(draw=False),
-                If(
-                    (Is("revealed", Which("vampire", clans=("Ministry",))),),
-                    (
-                        DrawRevealed(),
-                        If((Is("revealed", Which("vampire", age="younger")),), (AddBlood("revealed", 2),)),
-                    ),
-                    (ShuffleCrypt(),),
+        ACTION,
+        words=(
+            RevealCrypt(draw=False),
+            If(
+                (Is("revealed", Which("vampire", clans=("Ministry",))),),
+                (
+                    DrawRevealed(),
+                    If((Is("revealed", Which("vampire", age="younger")),), (AddBlood("revealed", 2),)),
                 ),
+                (ShuffleCrypt(),),
             ),
         ),
     ),
@@ -271,21 +263,19 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Mozambique Allure",
-        Reading(
-            ACTION,
-            conditions=(
-                AnyOf(
-                    (Is("minion", Which(words=("non-laibon",))), There(Which("card", ("crypt",), "you"))),
-                ),
+        ACTION,
+        conditions=(
+            AnyOf(
+                (Is("minion", Which(words=("non-laibon",))), There(Which("card", ("crypt",), "you"))),
             ),
-            words=(
-                If(
-                    (Is("minion", Which(words=("laibon",))),),
-                    (DrawCrypt(),),
-                    (
-                        Become("minion", sect="Laibon"),
-                        If((Is("minion", Which("vampire", clans=NEW_LAIBON)),), (Unlock("minion"),)),
-                    ),
+        ),
+        words=(
+            If(
+                (Is("minion", Which(words=("laibon",))),),
+                (DrawCrypt(),),
+                (
+                    Become("minion", sect="Laibon"),
+                    If((Is("minion", Which("vampire", clans=NEW_LAIBON)),), (Unlock("minion"),)),
                 ),
             ),
         ),
@@ -298,9 +288,9 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "New Management",
-        Reading(
-            ACTION, declares=(Choose(Which("location", ANYWHERE, cost_at_most=1)),), words=(TakeControl("target"),)
-        ),
+        ACTION,
+        declares=(Choose(Which("location", ANYWHERE, cost_at_most=1)),),
+        words=(TakeControl("target"),),
         sentences="72d48c",
     ),
     mended(
@@ -335,28 +325,24 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Nosferatu Performance Art",
-        Reading(
-            ACTION,
-            declares=(
-                Either(
-                    (
-                        Alternative("send a Toreador to torpor", (Choose(Which("vampire", clans=("Toreador",))),)),
-                        Alternative("burn a location", (Choose(_OF_TOREADOR),)),
-                    )
-                ),
+        ACTION,
+        declares=(
+            Either(
+                (
+                    Alternative("send a Toreador to torpor", (Choose(Which("vampire", clans=("Toreador",))),)),
+                    Alternative("burn a location", (Choose(_OF_TOREADOR),)),
+                )
             ),
-            words=(If((Is("target", _OF_TOREADOR),), (Burn("target"),), (ToTorpor("target"),)),),
-            during=(If((Is("minion", Which("vampire", IN_PLAY, least=6)),), (AddStealth(),)),),
         ),
+        words=(If((Is("target", _OF_TOREADOR),), (Burn("target"),), (ToTorpor("target"),)),),
+        during=(If((Is("minion", Which("vampire", IN_PLAY, least=6)),), (AddStealth(),)),),
     ),
     mended(
         "Off Kilter",
-        Reading(
-            ACTION,
-            words=(
-                GainPool(1),
-                If((HasEdge(),), (May((BurnEdge(), GainPool(1)), "burn the Edge for 1 pool more?"),), (TakeEdge(),)),
-            ),
+        ACTION,
+        words=(
+            GainPool(1),
+            If((HasEdge(),), (May((BurnEdge(), GainPool(1)), "burn the Edge for 1 pool more?"),), (TakeEdge(),)),
         ),
     ),
     mended(
@@ -429,41 +415,33 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "New Moon Sigil",
-        Reading(
-            ACTION,
-            "SPI",
-            declares=(Choose(Which("vampire", IN_PLAY, "you", can_have=True)),),
-            words=(PutOn(),),
-            usable=(
-                Usable(
-                    "+1 stealth",
-                    ("block attempt",),
-                    (AddStealth(needed=True),),
-                    conditions=(Acting(), StealthNeeded()),
-                    by="bearer",
-                    blood=2,
-                    once="action",
-                ),
-            ),
+        ACTION,
+        Usable(
+            "+1 stealth",
+            ("block attempt",),
+            (AddStealth(needed=True),),
+            conditions=(Acting(), StealthNeeded()),
+            by="bearer",
+            blood=2,
+            once="action",
         ),
+        level="SPI",
+        declares=(Choose(Which("vampire", IN_PLAY, "you", can_have=True)),),
+        words=(PutOn(),),
     ),
     completed(
         "Oppugnant Night",
-        Reading(
-            ACTION,
-            words=(Remember("minion"),),
-            actions=(
-                InPlayAction(
-                    "enter combat with a minion",
-                    (),
-                    "enter combat",
-                    by=Which("vampire", clans=("Blood Brother",)),
-                    conditions=(OfItsCircle(),),
-                    against=Which(whose="others"),
-                ),
-            ),
-            upon=(Upon("end of phase", (Burn(),), (PhaseIs("minion"),)),),
+        ACTION,
+        InPlayAction(
+            "enter combat with a minion",
+            (),
+            "enter combat",
+            by=Which("vampire", clans=("Blood Brother",)),
+            conditions=(OfItsCircle(),),
+            against=Which(whose="others"),
         ),
+        Upon("end of phase", (Burn(),), (PhaseIs("minion"),)),
+        words=(Remember("minion"),),
         sentences="94dbe5 91c048",
     ),
     mended(

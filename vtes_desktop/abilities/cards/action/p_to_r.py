@@ -273,32 +273,23 @@ class EnslaveToKin(Word, frozen=True):
 CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Patronage",
-        Reading(
-            ACTION,
-            declares=(Choose(Which("vampire", IN_PLAY, age="younger", clans=("Toreador antitribu",))),),
-            words=(Unlock("target"), Unlock("minion")),
-        ),
+        ACTION,
+        declares=(Choose(Which("vampire", IN_PLAY, age="younger", clans=("Toreador antitribu",))),),
+        words=(Unlock("target"), Unlock("minion")),
     ),
     mended(
-        "Patshiv",
-        Reading(ACTION, words=(WithEach(Which("vampire", clans=("Ravnos",), locked=False), (AddBlood("target"),)),)),
+        "Patshiv", ACTION, words=(WithEach(Which("vampire", clans=("Ravnos",), locked=False), (AddBlood("target"),)),)
     ),
-    mended(
-        "Petra Resonance",
-        # Not when any crypt is empty (RTR 20000501).
-        Reading(ACTION, words=(CompareCrypts(3, 1),)),
-    ),
+    mended("Petra Resonance", ACTION, words=(CompareCrypts(3, 1),)),
     mended(
         "Phantasmagoria",
-        Reading(
-            ACTION,
-            "PRE",
-            declares=(Choose(Which("minion", IN_PLAY, can_have=True)),),
-            words=(PutOn("target"),),
-            standing=(Standing("stealth", -1),),
-            upon=(Upon("as blocked", (BurnBlood("bearer"),), (Same("acting", "bearer"),)),),
-            actions=(InPlayAction("burn it", (Burn("this"),), by=Which("minion"), directed=True),),
-        ),
+        ACTION,
+        Standing("stealth", -1),
+        Upon("as blocked", (BurnBlood("bearer"),), (Same("acting", "bearer"),)),
+        InPlayAction("burn it", (Burn("this"),), by=Which("minion"), directed=True),
+        level="PRE",
+        declares=(Choose(Which("minion", IN_PLAY, can_have=True)),),
+        words=(PutOn("target"),),
     ),
     mended(
         "Pillars Fall",
@@ -338,49 +329,41 @@ CARDS: Final[tuple[Named, ...]] = (
     mended("Possession", _raised("nec", "uncontrolled", 0), _raised("NEC", "ready", 1)),
     mended(
         "Principia Discordia",
-        Reading(
-            ACTION,
-            "qui",
-            declares=(Choose(Which("vampire", IN_PLAY, locked=False)),),
-            words=(BurnBlood("target"), Lock("target")),
-        ),
+        ACTION,
+        level="qui",
+        declares=(Choose(Which("vampire", IN_PLAY, locked=False)),),
+        words=(BurnBlood("target"), Lock("target")),
     ),
     mended(
         "Propaganda",
-        Reading(
-            ACTION,
-            "PRE",
-            during=(CannotBlock(which=Which("vampire", words=("titled",))),),
-            words=(ForEachMethuselah("target", (Choose(Which(whose="you", locked=False), "locked"), Lock("locked"))),),
-        ),
+        ACTION,
+        level="PRE",
+        during=(CannotBlock(which=Which("vampire", words=("titled",))),),
+        words=(ForEachMethuselah("target", (Choose(Which(whose="you", locked=False), "locked"), Lock("locked"))),),
     ),
     mended(
         "Psychic Projection",
-        Reading(
-            ACTION,
-            "AUS",
-            words=(PutInPlay(),),
-            standing=(Standing("intercept", 1, Which(whose="you")),),
-            upon=(Upon("unlock phase", (Burn("this"),), turn="yours"),),
-        ),
+        ACTION,
+        Standing("intercept", 1, Which(whose="you")),
+        Upon("unlock phase", (Burn("this"),), turn="yours"),
+        level="AUS",
+        words=(PutInPlay(),),
     ),
     mended("Psychic Veil", _veil("obf", "vampires"), _veil("OBF", "minions")),
     completed(
         "Psychophagia",
-        Reading(
-            ACTION,
-            declares=(Choose(Which("ally", ("ash heap",))),),
-            words=(
-                If(
-                    (STILL_DEAD,),
-                    (
-                        RemoveFromGame("target"),
-                        Either(
-                            (
-                                Alternative("gain 3 blood", (HuntFor(2),)),
-                                Alternative("gain 2 blood and unlock", (HuntFor(1), Unlock("minion"))),
-                            )
-                        ),
+        ACTION,
+        declares=(Choose(Which("ally", ("ash heap",))),),
+        words=(
+            If(
+                (STILL_DEAD,),
+                (
+                    RemoveFromGame("target"),
+                    Either(
+                        (
+                            Alternative("gain 3 blood", (HuntFor(2),)),
+                            Alternative("gain 2 blood and unlock", (HuntFor(1), Unlock("minion"))),
+                        )
                     ),
                 ),
             ),
@@ -389,39 +372,33 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Puppet Master",
-        Reading(
-            ACTION,
-            "DOM",
-            declares=(Choose(Which("vampire", ("ready", "torpor"), "any", age="younger")),),
-            words=(PutOn("target"), Lock("target"), Mark(_NEW, "this")),
-            standing=(Standing("stays locked", 1),),
-            usable=(
-                Usable(
-                    "unlock the vampire and control it until the end of the turn",
-                    MINION_PHASE,
-                    _PULLED,
-                    conditions=(_NEXT_TURN,),
-                    turn="yours",
-                    torpid=True,
-                ),
-            ),
-            upon=(Upon("end of phase", _PULLED, (PhaseIs("minion"), _NEXT_TURN), turn="yours", torpid=True),),
+        ACTION,
+        Standing("stays locked", 1),
+        Usable(
+            "unlock the vampire and control it until the end of the turn",
+            MINION_PHASE,
+            _PULLED,
+            conditions=(_NEXT_TURN,),
+            turn="yours",
+            torpid=True,
         ),
+        Upon("end of phase", _PULLED, (PhaseIs("minion"), _NEXT_TURN), turn="yours", torpid=True),
+        level="DOM",
+        declares=(Choose(Which("vampire", ("ready", "torpor"), "any", age="younger")),),
+        words=(PutOn("target"), Lock("target"), Mark(_NEW, "this")),
     ),
     mended(
         "Purification",
-        Reading(
-            REACTION,
-            "QUI",
-            conditions=(
-                MayFail(),
-                ActionTargets(which=Which("minion", ("ready", "torpor"), "you"), at_you=True),
-                AnyOf((ActionRequires("dom"), ActionRequires("pre"))),
-            ),
-            words=(FailAction(),),
+        REACTION,
+        level="QUI",
+        conditions=(
+            MayFail(),
+            ActionTargets(which=Which("minion", ("ready", "torpor"), "you"), at_you=True),
+            AnyOf((ActionRequires("dom"), ActionRequires("pre"))),
         ),
+        words=(FailAction(),),
     ),
-    mended("Purity of the Beast", Reading(ACTION, words=(InCombat((AddInCombat("strength", 2, "combat"),)),))),
+    mended("Purity of the Beast", ACTION, words=(InCombat((AddInCombat("strength", 2, "combat"),)),)),
     mended("Putrescent Sustenance", _sustained("obl/tha", 2), _sustained("OBL/THA", 3)),
     mended("Phobia", *(_phobia(level) for level in ("ser", "SER"))),
     named(
@@ -437,77 +414,58 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Recruiting Party",
-        Reading(
-            ACTION,
-            conditions=(There(Which("vampire", ("uncontrolled",), "you", clans=("Ventrue antitribu",))),),
-            words=(
-                WithEach(
-                    Which("vampire", ("uncontrolled",), "you", clans=("Ventrue antitribu",)), (AddBlood("target"),)
-                ),
-            ),
+        ACTION,
+        conditions=(There(Which("vampire", ("uncontrolled",), "you", clans=("Ventrue antitribu",))),),
+        words=(
+            WithEach(Which("vampire", ("uncontrolled",), "you", clans=("Ventrue antitribu",)), (AddBlood("target"),)),
         ),
         sentences="83ee56",
     ),
     mended(
         "Recruitment Exercise",
-        Reading(
-            ACTION,
-            words=(
-                RevealCrypt(),
-                If((Is("revealed", Which("vampire", words=("black hand",))),), (AddBlood("revealed"),)),
-            ),
+        ACTION,
+        words=(
+            RevealCrypt(),
+            If((Is("revealed", Which("vampire", words=("black hand",))),), (AddBlood("revealed"),)),
         ),
     ),
-    completed("Recure of the Homeland", Reading(ACTION), sentences="f7721c"),
+    completed("Recure of the Homeland", ACTION, sentences="f7721c"),
     mended(
         "Red List",
-        Reading(
-            ACTION,
-            declares=(Choose(Which("ally", alternatives=(Which("vampire", age="younger"),))),),
-            during=(CannotBlock("target"),),
-            words=(Mark("red list", "target"),),
-        ),
+        ACTION,
+        declares=(Choose(Which("ally", alternatives=(Which("vampire", age="younger"),))),),
+        during=(CannotBlock("target"),),
+        words=(Mark("red list", "target"),),
     ),
     mended(
         "Renewed Vigor",
-        Reading(
-            ACTION,
-            "for",
-            words=(PutOn("minion"),),
-            usable=(
-                Usable(
-                    "burn it to leave torpor",
-                    ("unlock",),
-                    (Burn("this"), MoveTo("ready", "minion")),
-                    conditions=(InTorpor("minion"),),
-                    turn="yours",
-                    by="bearer",
-                    torpid=True,
-                ),
-            ),
+        ACTION,
+        Usable(
+            "burn it to leave torpor",
+            ("unlock",),
+            (Burn("this"), MoveTo("ready", "minion")),
+            conditions=(InTorpor("minion"),),
+            turn="yours",
+            by="bearer",
+            torpid=True,
         ),
+        level="for",
+        words=(PutOn("minion"),),
     ),
     mended(
         "Rewilding",
-        Reading(
-            ACTION,
-            declares=(Choose(Which("location", ANYWHERE)), WithMethuselah()),
-            words=(Burn("target"), BurnPool(2, "chosen")),
-        ),
+        ACTION,
+        declares=(Choose(Which("location", ANYWHERE)), WithMethuselah()),
+        words=(Burn("target"), BurnPool(2, "chosen")),
     ),
-    completed("Ritual Challenge", Reading(ACTION, words=(PutOn("minion"),)), sentences="7371b9"),
-    mended(
-        "Root of Vitality",
-        Reading(ACTION, "vic", declares=(RESCUED,), words=(MoveTo("ready", "target"),)),
-    ),
+    completed("Ritual Challenge", ACTION, words=(PutOn("minion"),), sentences="7371b9"),
+    mended("Root of Vitality", ACTION, level="vic", declares=(RESCUED,), words=(MoveTo("ready", "target"),)),
     mended(
         "Rumble",
-        Reading(
-            ACTION,
-            words=(
-                InCombat((AddInCombat("hand size", until="combat"),)),
-                Later("after resolution", (If((Not(IsReady("minion")),), (BurnPool(1),)),)),
-            ),
+        ACTION,
+        words=(
+            InCombat((AddInCombat("hand size", until="combat"),)),
+            Later("after resolution", (If((Not(IsReady("minion")),), (BurnPool(1),)),)),
         ),
     ),
     mended("Rutor's Hand", _hand(superior=False), _hand(superior=True)),
@@ -576,32 +534,20 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Prison of the Mind",
-        Reading(
-            ACTION,
-            "DEM",
-            declares=(Choose(Which("vampire", IN_PLAY, can_have=True)),),
-            words=(PutOn(),),
-            standing=(Standing("stealth", -1), Standing("intercept", -2)),
-            actions=(tried_often(3, Which("vampire")),),
-        ),
+        ACTION,
+        Standing("stealth", -1),
+        Standing("intercept", -2),
+        tried_often(3, Which("vampire")),
+        level="DEM",
+        declares=(Choose(Which("vampire", IN_PLAY, can_have=True)),),
+        words=(PutOn(),),
     ),
-    completed(
-        "Priority Shift",
-        Reading(
-            ACTION,
-            words=(Mark("red list", "target", "no"),),
-        ),
-        sentences="3785b4",
-    ),
+    completed("Priority Shift", ACTION, words=(Mark("red list", "target", "no"),), sentences="3785b4"),
     completed(
         "Rastacourere",
-        Reading(
-            ACTION,
-            standing=(
-                Standing("votes", -1, conditions=(Is("minion", Which("vampire", words=("titled", "non-priscus"))),)),
-                Standing("stealth", -1, conditions=(Acting(kinds=("political",)),), in_action=True),
-            ),
-        ),
+        ACTION,
+        Standing("votes", -1, conditions=(Is("minion", Which("vampire", words=("titled", "non-priscus"))),)),
+        Standing("stealth", -1, conditions=(Acting(kinds=("political",)),), in_action=True),
         sentences="27dcf3 7ea7dd 28413f",
     ),
     mended(
@@ -617,12 +563,10 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Reality",
-        Reading(
-            ACTION,
-            "CHI",
-            declares=(Choose(Which("vampire", IN_PLAY, age="younger", locked=True)),),
-            words=(ToUncontrolled(),),
-        ),
+        ACTION,
+        level="CHI",
+        declares=(Choose(Which("vampire", IN_PLAY, age="younger", locked=True)),),
+        words=(ToUncontrolled(),),
     ),
     mended(
         "Redistribution",
@@ -697,45 +641,34 @@ CARDS: Final[tuple[Named, ...]] = (
             words=(ComeBack(),),
         ),
     ),
-    completed(
-        "Revelation of the Sire",
-        Reading(
-            ACTION,
-            words=(ConsiderKin(sect=False),),
-        ),
-        sentences="8b23f0 8a0385 72045c",
-    ),
+    completed("Revelation of the Sire", ACTION, words=(ConsiderKin(sect=False),), sentences="8b23f0 8a0385 72045c"),
     completed(
         "Riddle Phantastique",
-        Reading(
-            ACTION,
-            conditions=(Not(There(Which("card", ANYWHERE, name="Riddle Phantastique"))),),
-            declares=(
-                Choose(
-                    Which(
-                        "vampire",
-                        IN_PLAY,
-                        age="younger",
-                        not_clans=("Malkavian", "Malkavian antitribu"),
-                        can_have=True,
-                        alternatives=(Which("ally", can_have=True),),
-                    )
-                ),
-            ),
-            words=(PutOn(), Count(CapacityOf("minion", half=True, down=True), "riddle")),
-            standing=(Standing("stays locked", 1, torpid=True),),
-            upon=(
-                Upon(
-                    "unlock phase",
-                    (Count(-1, "riddle"),),
-                    (Is("bearer", Which(where=IN_PLAY, locked=True)),),
-                    turn="yours",
-                    by="bearer",
-                    torpid=True,
-                ),
-                *lapses(Not(AtLeast(CountersOn("riddle"), 1))),
+        ACTION,
+        Standing("stays locked", 1, torpid=True),
+        Upon(
+            "unlock phase",
+            (Count(-1, "riddle"),),
+            (Is("bearer", Which(where=IN_PLAY, locked=True)),),
+            turn="yours",
+            by="bearer",
+            torpid=True,
+        ),
+        *lapses(Not(AtLeast(CountersOn("riddle"), 1))),
+        conditions=(Not(There(Which("card", ANYWHERE, name="Riddle Phantastique"))),),
+        declares=(
+            Choose(
+                Which(
+                    "vampire",
+                    IN_PLAY,
+                    age="younger",
+                    not_clans=("Malkavian", "Malkavian antitribu"),
+                    can_have=True,
+                    alternatives=(Which("ally", can_have=True),),
+                )
             ),
         ),
+        words=(PutOn(), Count(CapacityOf("minion", half=True, down=True), "riddle")),
         sentences="5e02a8 1e323f 37bee9 7217dc 338bf6",
     ),
     named(
@@ -760,24 +693,20 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Reindoctrination",
-        Reading(
-            ACTION,
-            words=(
-                EnslaveToKin(),
-                TakeControl(),
-                If((InTorpor("target"),), (MoveTo("ready"),)),
-                Unlock("target"),
-            ),
+        ACTION,
+        words=(
+            EnslaveToKin(),
+            TakeControl(),
+            If((InTorpor("target"),), (MoveTo("ready"),)),
+            Unlock("target"),
         ),
         sentences="46efa6 c31300",
     ),
     completed(
         "Rubicon",
-        Reading(
-            ACTION,
-            declares=(ChooseGuilty(_UNTITLED),),
-            words=(If((CanHave("target"), Is("target", _UNTITLED)), (Burn("target"),)),),
-        ),
+        ACTION,
+        declares=(ChooseGuilty(_UNTITLED),),
+        words=(If((CanHave("target"), Is("target", _UNTITLED)), (Burn("target"),)),),
         sentences="9eec19",
     ),
 )

@@ -546,7 +546,7 @@ CARDS: Final[tuple[Named, ...]] = (
         words=(If((Is("minion", Which("vampire", least=6)),), (Unlock("minion"),)),),
         sentences="9a068f cf17a7",
     ),
-    mended("Scrounging", Reading(ACTION, words=(TakeFromTop(3, 2),))),
+    mended("Scrounging", ACTION, words=(TakeFromTop(3, 2),)),
     mended(
         "Sensory Deprivation",
         _deprivation("chi", Which("ally", can_have=True)),
@@ -558,54 +558,41 @@ CARDS: Final[tuple[Named, ...]] = (
     mended("Show of Force", _show("pot pre", 1), _show("POT PRE", 2)),
     mended(
         "Shroud of Decay",
-        Reading(
-            ACTION,
-            "OBL",
-            conditions=(There(Which("card", ("ash heap",), "prey"), 7),),
-            declares=(ChooseMethuselah("prey"),),
-            words=(
-                If(
-                    (There(Which("card", ("ash heap",), "chosen"), 7),),
-                    (
-                        Choose(Which("card", ("ash heap",), "chosen"), "removed", least=7, most=7),
-                        RemoveFromGame("removed"),
-                        BurnPool(3, "chosen"),
-                    ),
+        ACTION,
+        level="OBL",
+        conditions=(There(Which("card", ("ash heap",), "prey"), 7),),
+        declares=(ChooseMethuselah("prey"),),
+        words=(
+            If(
+                (There(Which("card", ("ash heap",), "chosen"), 7),),
+                (
+                    Choose(Which("card", ("ash heap",), "chosen"), "removed", least=7, most=7),
+                    RemoveFromGame("removed"),
+                    BurnPool(3, "chosen"),
                 ),
             ),
         ),
     ),
     named(
         "Siphon",
-        Reading(
-            ACTION,
-            conditions=(AnyOf((There(_DROWSING_YOUNG), Not(AnyOf((Not(_GEHENNA), Not(There(_DROWSING))))))),),
-            declares=(If((_GEHENNA,), (Choose(_DROWSING, most=100),), (Choose(_DROWSING_YOUNG, most=100),)),),
-            words=(
-                SiphonBlood(),
-                If((Is("minion", Which("vampire", clans=("Giovanni",))),), (TakeBackCards(),)),
-            ),
+        ACTION,
+        conditions=(AnyOf((There(_DROWSING_YOUNG), Not(AnyOf((Not(_GEHENNA), Not(There(_DROWSING))))))),),
+        declares=(If((_GEHENNA,), (Choose(_DROWSING, most=100),), (Choose(_DROWSING_YOUNG, most=100),)),),
+        words=(
+            SiphonBlood(),
+            If((Is("minion", Which("vampire", clans=("Giovanni",))),), (TakeBackCards(),)),
         ),
     ),
-    mended(
-        "Skullduggery",
-        Reading(ACTION, "obf", during=(InCombat((GiveExtra("maneuver", "combat"),), blocked=True),)),
-    ),
+    mended("Skullduggery", ACTION, level="obf", during=(InCombat((GiveExtra("maneuver", "combat"),), blocked=True),)),
     mended(
         "Slaughtering the Herd",
-        Reading(
-            ACTION,
-            "DOM",
-            declares=(Choose(Which("vampire", IN_PLAY, "predator", can_have=True)),),
-            words=(PutOn("target"), Remember("minion")),
-            usable=(
-                Usable("burn 4 blood to burn it", MINION_PHASE, (Burn("this"),), turn="yours", by="bearer", blood=4),
-            ),
-            upon=(
-                Upon("as announced", (GiveBlood("bearer", "remembered"),), (Same("acting", "bearer"),)),
-                *lapses(Not(IsReady("remembered"))),
-            ),
-        ),
+        ACTION,
+        Usable("burn 4 blood to burn it", MINION_PHASE, (Burn("this"),), turn="yours", by="bearer", blood=4),
+        Upon("as announced", (GiveBlood("bearer", "remembered"),), (Same("acting", "bearer"),)),
+        *lapses(Not(IsReady("remembered"))),
+        level="DOM",
+        declares=(Choose(Which("vampire", IN_PLAY, "predator", can_have=True)),),
+        words=(PutOn("target"), Remember("minion")),
     ),
     mended(
         "Sleep of Reason",
@@ -701,11 +688,9 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Sudario Refraction",
-        Reading(
-            ACTION,
-            declares=(Choose(Which("library card", ("ash heap",), "you"), least=3, most=3),),
-            words=(ChooseNamesakes(), Return(to="top"), Discard(amount=3, at_random=True)),
-        ),
+        ACTION,
+        declares=(Choose(Which("library card", ("ash heap",), "you"), least=3, most=3),),
+        words=(ChooseNamesakes(), Return(to="top"), Discard(amount=3, at_random=True)),
     ),
     mended(
         "Summon History",
@@ -714,12 +699,10 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Summon Soul",
-        Reading(
-            ACTION,
-            "NEC",
-            declares=(Choose(Which("library card", ("ash heap",), "you"), least=0, most=2),),
-            words=(Return(to="library"), RemoveFromGame("this")),
-        ),
+        ACTION,
+        level="NEC",
+        declares=(Choose(Which("library card", ("ash heap",), "you"), least=0, most=2),),
+        words=(Return(to="library"), RemoveFromGame("this")),
     ),
     mended(
         "Summon the Abyss",
@@ -727,8 +710,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(ACTION, "OBT", declares=(AtAll("prey"),), words=(SUMMONED,)),
     ),
     mended(
-        "Summon the Serpent",
-        Reading(ACTION, words=(Search(Which("vampire", discipline="ser"), "crypt"), AddBlood("found"))),
+        "Summon the Serpent", ACTION, words=(Search(Which("vampire", discipline="ser"), "crypt"), AddBlood("found"))
     ),
     mended(
         "Summoning, The",
@@ -812,77 +794,65 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Sires Command, Childer Inherit",
-        Reading(
-            ACTION,
-            declares=(
-                Either(
-                    (
-                        Alternative(
-                            "1 blood to another Laibon",
-                            (Choose(Which("vampire", IN_PLAY, other=True, words=("laibon",)), "fed"),),
-                        ),
-                        Alternative(
-                            "lock Laibon",
-                            (
-                                ChooseOneOfKin(Which("vampire", words=("laibon",)), "first"),
-                                WithMethuselah("first"),
-                                Choose(
-                                    Which("vampire", whose="chosen", words=("laibon",), clan_of="first", apart="first"),
-                                    "second",
-                                ),
+        ACTION,
+        declares=(
+            Either(
+                (
+                    Alternative(
+                        "1 blood to another Laibon",
+                        (Choose(Which("vampire", IN_PLAY, other=True, words=("laibon",)), "fed"),),
+                    ),
+                    Alternative(
+                        "lock Laibon",
+                        (
+                            ChooseOneOfKin(Which("vampire", words=("laibon",)), "first"),
+                            WithMethuselah("first"),
+                            Choose(
+                                Which("vampire", whose="chosen", words=("laibon",), clan_of="first", apart="first"),
+                                "second",
                             ),
-                            (Is("minion", Which("vampire", words=("magaji",))),),
                         ),
-                    )
-                ),
+                        (Is("minion", Which("vampire", words=("magaji",))),),
+                    ),
+                )
             ),
-            words=(AddBlood("fed"), Lock("first"), Lock("second")),
         ),
+        words=(AddBlood("fed"), Lock("first"), Lock("second")),
     ),
     completed(
         "Skaald",
-        Reading(
-            ACTION,
-            standing=(
-                Standing(
-                    "votes",
-                    2,
-                    conditions=(
-                        Is("minion", Which("vampire", words=("non-titled",), clans=("Gangrel",))),
-                        ReferendumCalledBy(Which("vampire", clans=("Gangrel",))),
-                    ),
-                ),
+        ACTION,
+        Standing(
+            "votes",
+            2,
+            conditions=(
+                Is("minion", Which("vampire", words=("non-titled",), clans=("Gangrel",))),
+                ReferendumCalledBy(Which("vampire", clans=("Gangrel",))),
             ),
-            actions=(
-                InPlayAction(
-                    "steal it",
-                    (MoveOnto("minion", theirs=True),),
-                    stealth=1,
-                    by=Which("vampire", clans=("Gangrel",), words=("non-titled",)),
-                    directed=True,
-                    conditions=(Is("bearer", Which("vampire", IN_PLAY, age="younger")),),
-                ),
-            ),
+        ),
+        InPlayAction(
+            "steal it",
+            (MoveOnto("minion", theirs=True),),
+            stealth=1,
+            by=Which("vampire", clans=("Gangrel",), words=("non-titled",)),
+            directed=True,
+            conditions=(Is("bearer", Which("vampire", IN_PLAY, age="younger")),),
         ),
         sentences="401f4b fb020c",
     ),
     mended(
         "Soul Decoration",
-        Reading(
-            ACTION,
-            "OBF VIC",
-            words=(PutOn("minion"),),
-            usable=(
-                Usable(
-                    "cancel the card",
-                    ("as played",),
-                    (Cancel(),),
-                    conditions=(Acting("bearer"), Played("now", codes=("aus",))),
-                    by="bearer",
-                    once="action",
-                ),
-            ),
+        ACTION,
+        Usable(
+            "cancel the card",
+            ("as played",),
+            (Cancel(),),
+            conditions=(Acting("bearer"), Played("now", codes=("aus",))),
+            by="bearer",
+            once="action",
         ),
+        level="OBF VIC",
+        words=(PutOn("minion"),),
     ),
     mended(
         "Soul Feasting",
@@ -922,26 +892,24 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Sowing Dissension",
-        Reading(
-            ACTION,
-            declares=(AtAll("others"),),
-            words=(
-                ForEachMethuselah(
-                    "others",
-                    (Choose(Which("vampire", whose="you", age="younger", locked=False), "locked"), Lock("locked")),
-                ),
+        ACTION,
+        declares=(AtAll("others"),),
+        words=(
+            ForEachMethuselah(
+                "others",
+                (Choose(Which("vampire", whose="you", age="younger", locked=False), "locked"), Lock("locked")),
             ),
-            during=(
-                Later(
-                    "blocked",
-                    (
-                        If(
-                            (Is("blocker", Which("vampire", IN_PLAY, words=("non-titled",))),),
-                            (
-                                May(
-                                    (BurnBlood("minion", paid=True), NoCombat(), Unlock("minion")),
-                                    "burn 1 blood to cancel the combat and unlock?",
-                                ),
+        ),
+        during=(
+            Later(
+                "blocked",
+                (
+                    If(
+                        (Is("blocker", Which("vampire", IN_PLAY, words=("non-titled",))),),
+                        (
+                            May(
+                                (BurnBlood("minion", paid=True), NoCombat(), Unlock("minion")),
+                                "burn 1 blood to cancel the combat and unlock?",
                             ),
                         ),
                     ),
@@ -952,15 +920,13 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Stealing Years",
-        Reading(
-            ACTION,
-            conditions=(MayDiablerize(),),
-            declares=(Choose(Which("vampire", ("torpor",), age="older")),),
-            words=(
-                Note("target", "victim"),
-                WithEach(Which("vampire", words=("anarch",)), (AddNumber("target", "votes", 1),)),
-                Diablerize("victim", (PutOn("minion"),)),
-            ),
+        ACTION,
+        conditions=(MayDiablerize(),),
+        declares=(Choose(Which("vampire", ("torpor",), age="older")),),
+        words=(
+            Note("target", "victim"),
+            WithEach(Which("vampire", words=("anarch",)), (AddNumber("target", "votes", 1),)),
+            Diablerize("victim", (PutOn("minion"),)),
         ),
         sentences="06ab2d a327fe 17762c",
     ),
@@ -989,18 +955,13 @@ CARDS: Final[tuple[Named, ...]] = (
             )
         ),
     ),
-    mended(
-        "Sibyl's Tongue",
-        Reading(ACTION, words=(Search(Which("library card")),)),
-    ),
+    mended("Sibyl's Tongue", ACTION, words=(Search(Which("library card")),)),
     mended(
         "Spirit Claws",
-        Reading(
-            "Combat",
-            "pro spi",
-            when=Timing(frozenset({"range"})),
-            words=(AddInCombat("aggravated hands"),),
-        ),
+        "Combat",
+        level="pro spi",
+        when=Timing(frozenset({"range"})),
+        words=(AddInCombat("aggravated hands"),),
     ),
     # The card of the ash heap is named with the action (ruling).
     mended(

@@ -339,25 +339,22 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Taunt the Caged Beast",
-        # The prey is asked first (LSJ 20070319).
-        Reading(
-            ACTION,
-            "ANI",
-            conditions=(AtLeast(Methuselahs(), 3),),
-            declares=(
-                Choose(Which("vampire", whose="predator"), "first"),
-                Choose(Which("vampire", whose="prey"), "second"),
-            ),
-            words=(
-                If(
-                    (IsReady("first"), IsReady("second")),
-                    (
-                        HaveFight("second", "first"),
-                        If(
-                            (IsReady("first"),),
-                            (If((Not(IsReady("second")),), (AddBlood("first", 4),)),),
-                            (If((IsReady("second"),), (AddBlood("second", 4),)),),
-                        ),
+        ACTION,
+        level="ANI",
+        conditions=(AtLeast(Methuselahs(), 3),),
+        declares=(
+            Choose(Which("vampire", whose="predator"), "first"),
+            Choose(Which("vampire", whose="prey"), "second"),
+        ),
+        words=(
+            If(
+                (IsReady("first"), IsReady("second")),
+                (
+                    HaveFight("second", "first"),
+                    If(
+                        (IsReady("first"),),
+                        (If((Not(IsReady("second")),), (AddBlood("first", 4),)),),
+                        (If((IsReady("second"),), (AddBlood("second", 4),)),),
                     ),
                 ),
             ),
@@ -372,30 +369,24 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Thin-Blooded Seer",
-        Reading(
-            ACTION,
-            words=(BecomeVampire(1, clan="none", traits=("sterile",)), Mark(MUST_NOW, "this", "hunt")),
-            prices=(Price(0, "blood", twice=True),),
-            usable=(
-                Usable(
-                    "look at the top two cards of a library",
-                    ("unlock",),
-                    (LookAt("library", "chosen", 2),),
-                    (ChooseMethuselah("any"),),
-                    turn="yours",
-                    locks=True,
-                ),
-            ),
+        ACTION,
+        Price(0, "blood", twice=True),
+        Usable(
+            "look at the top two cards of a library",
+            ("unlock",),
+            (LookAt("library", "chosen", 2),),
+            (ChooseMethuselah("any"),),
+            turn="yours",
+            locks=True,
         ),
+        words=(BecomeVampire(1, clan="none", traits=("sterile",)), Mark(MUST_NOW, "this", "hunt")),
     ),
     mended(
         "Touch of Valeren",
-        Reading(
-            COMBAT,
-            "FOR",
-            when=Timing(frozenset({"prevention"}), others="only", locked="also"),
-            words=(Prevent(ALL, "strikes", to=Which(where=IN_PLAY, whose="you")),),
-        ),
+        COMBAT,
+        level="FOR",
+        when=Timing(frozenset({"prevention"}), others="only", locked="also"),
+        words=(Prevent(ALL, "strikes", to=Which(where=IN_PLAY, whose="you")),),
     ),
     completed(
         "Travelers Obey the Tenets",
@@ -445,13 +436,11 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Tumnimos",
-        Reading(
-            ACTION,
-            words=(
-                BecomeVampire(2, disciplines="chi"),
-                Mark(MUST_NOW, "this", "hunt"),
-                FindDiscipline(regions=("hand",)),
-            ),
+        ACTION,
+        words=(
+            BecomeVampire(2, disciplines="chi"),
+            Mark(MUST_NOW, "this", "hunt"),
+            FindDiscipline(regions=("hand",)),
         ),
     ),
     mended(
@@ -488,10 +477,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         Reading(ACTION, "SAN", words=(WithEach(BROTHER, (AddBlood("target"),)),)),
     ),
-    mended(
-        "Vaticination",
-        Reading(ACTION, declares=(AtAll("others"),), words=(DiscardAmong("any"),)),
-    ),
+    mended("Vaticination", ACTION, declares=(AtAll("others"),), words=(DiscardAmong("any"),)),
     mended(
         "Vaulderie",
         ACTION,
@@ -506,11 +492,9 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Violation of Trust",
-        Reading(
-            ACTION,
-            declares=(Choose(Which("card", IN_PLAY, on_yours=True, called="contract")),),
-            words=(Burn("target"),),
-        ),
+        ACTION,
+        declares=(Choose(Which("card", IN_PLAY, on_yours=True, called="contract")),),
+        words=(Burn("target"),),
     ),
     mended(
         "War Party",
@@ -521,11 +505,12 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Wave of Insanity",
-        Reading(ACTION, "DEM", declares=(AtControllers(_ALLIES),), words=(WithEach(_ALLIES, (Lock("target"),)),)),
+        ACTION,
+        level="DEM",
+        declares=(AtControllers(_ALLIES),),
+        words=(WithEach(_ALLIES, (Lock("target"),)),),
     ),
-    mended(
-        "Waters of Duat", Reading(ACTION, words=(BecomeVampire(), Mark(MUST_NOW, "this", "hunt"), FindDiscipline()))
-    ),
+    mended("Waters of Duat", ACTION, words=(BecomeVampire(), Mark(MUST_NOW, "this", "hunt"), FindDiscipline())),
     mended(
         "Whispers from the Dead",
         *(
@@ -566,11 +551,9 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Threading the Path of Orpheus",
-        Reading(
-            ACTION,
-            declares=(Choose(Which("card", IN_PLAY, on_vampire=True, on_yours=True, by_others=True)),),
-            words=(LockBearer(), Burn("target")),
-        ),
+        ACTION,
+        declares=(Choose(Which("card", IN_PLAY, on_vampire=True, on_yours=True, by_others=True)),),
+        words=(LockBearer(), Burn("target")),
     ),
     mended(
         "Total Insanity",
@@ -673,11 +656,9 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Visionquest",
-        Reading(
-            ACTION,
-            words=(Mark("discipline", "this", "spi"), Mark(minions.ONLY_CLAN, "this", "Ahrimane")),
-            during=(Later("blocked", (StayLocked("minion"),)),),
-        ),
+        ACTION,
+        words=(Mark("discipline", "this", "spi"), Mark(minions.ONLY_CLAN, "this", "Ahrimane")),
+        during=(Later("blocked", (StayLocked("minion"),)),),
         sentences="44254e 2fca3b",
     ),
     mended(
@@ -704,11 +685,9 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "World's a Canvas, The",
-        Reading(
-            ACTION,
-            "dom",
-            declares=(ChooseInfluenced("prey", imbued=True),),
-            words=(BurnBlood("target", BloodOn("target", half=True, down=True)),),
-        ),
+        ACTION,
+        level="dom",
+        declares=(ChooseInfluenced("prey", imbued=True),),
+        words=(BurnBlood("target", BloodOn("target", half=True, down=True)),),
     ),
 )

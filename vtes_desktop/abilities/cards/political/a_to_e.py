@@ -195,20 +195,18 @@ CARDS: Final[tuple[Named, ...]] = (
     # Who has voted for it is known only while it is held.
     named(
         "Benefit Performance",
-        Reading(
-            "Political Action",
-            words=(GainPool(Counted(Which("vampire", whose="you", clans=("Daughter of Cacophony",)))),),
-            during=(
-                Later(
-                    "votes tallied",
-                    (
-                        If(
-                            (Passed(),),
-                            (
-                                WithEach(
-                                    Which("vampire", IN_PLAY, not_clans=("Daughter of Cacophony",), cast="for"),
-                                    (AddBlood("target"),),
-                                ),
+        "Political Action",
+        words=(GainPool(Counted(Which("vampire", whose="you", clans=("Daughter of Cacophony",)))),),
+        during=(
+            Later(
+                "votes tallied",
+                (
+                    If(
+                        (Passed(),),
+                        (
+                            WithEach(
+                                Which("vampire", IN_PLAY, not_clans=("Daughter of Cacophony",), cast="for"),
+                                (AddBlood("target"),),
                             ),
                         ),
                     ),
@@ -225,12 +223,10 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Can't Take it with You",
-        Reading(
-            "Political Action",
-            words=(
-                ForEachMethuselah(
-                    "any", (BurnPool(Counted(Which("equipment|location|retainer", READY_TORPID_OR_IN_PLAY, "you"))),)
-                ),
+        "Political Action",
+        words=(
+            ForEachMethuselah(
+                "any", (BurnPool(Counted(Which("equipment|location|retainer", READY_TORPID_OR_IN_PLAY, "you"))),)
             ),
         ),
         sentences="64556c",
@@ -297,19 +293,15 @@ CARDS: Final[tuple[Named, ...]] = (
     vote("Code of Milan Suspended", BurnPool(1, "chosen"), terms=(ChooseMethuselah("edge"),)),
     completed(
         "Corruption's Purge",
-        Reading(
-            "Political Action",
-            words=(WithEach(Which("vampire", clans=("Ministry",), blood="none"), (ToTorpor("target"),)),),
-        ),
+        "Political Action",
+        words=(WithEach(Which("vampire", clans=("Ministry",), blood="none"), (ToTorpor("target"),)),),
         sentences="c94e55",
     ),
     named(
         "Eldest Command Undeath, The",
-        Reading(
-            "Political Action",
-            declares=(Choose(Which("vampire", IN_PLAY, "prey", smaller_than="x")),),
-            words=(Burn("target"),),
-            during=(AddNumber("minion", "gains no blood"),),
-        ),
+        "Political Action",
+        declares=(Choose(Which("vampire", IN_PLAY, "prey", smaller_than="x")),),
+        words=(Burn("target"),),
+        during=(AddNumber("minion", "gains no blood"),),
     ),
 )

@@ -20,7 +20,7 @@ def per_minion(*, gain: bool, amount: Amount) -> Words:
 
 def vote(name: str, *words: Words, terms: tuple[Words, ...] = (), conditions: tuple[Conditions, ...] = ()) -> Named:
     """A political action: its terms, and what it does when it passes."""
-    return named(name, Reading("Political Action", conditions=conditions, declares=terms, words=words))
+    return named(name, "Political Action", conditions=conditions, declares=terms, words=words)
 
 
 def political(*words: Words, terms: tuple[Words, ...] = ()) -> Reading:

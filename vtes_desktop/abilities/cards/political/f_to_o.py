@@ -92,11 +92,7 @@ class BleedsFor(Condition, frozen=True):
 
 
 CARDS: Final[tuple[Named, ...]] = (
-    completed(
-        "Imperator",
-        Reading("Political Action", standing=(Standing("votes", 3, conditions=(BloodHuntHeld(),)),)),
-        sentences="8eda06",
-    ),
+    completed("Imperator", "Political Action", Standing("votes", 3, conditions=(BloodHuntHeld(),)), sentences="8eda06"),
     vote(
         "Lextalionis",
         ForEachMethuselah(
@@ -122,11 +118,9 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Final Nights, The",
-        Reading(
-            "Political Action",
-            declares=(Later("votes tallied", (If((Passed(yes=False),), (BurnBlood("minion"),)),)),),
-            words=(WithEach(Which("vampire", IN_PLAY), (BurnBlood("target"),)),),
-        ),
+        "Political Action",
+        declares=(Later("votes tallied", (If((Passed(yes=False),), (BurnBlood("minion"),)),)),),
+        words=(WithEach(Which("vampire", IN_PLAY), (BurnBlood("target"),)),),
     ),
     vote(
         "Finding the Path",
@@ -256,28 +250,26 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "My Kin Against the World",
-        Reading(
-            "Political Action",
-            declares=(
-                If(
-                    (Is("minion", Which("vampire", words=("laibon",))),),
-                    (
-                        Choose(
-                            Which(
-                                "vampire",
-                                MINE,
-                                age="younger",
-                                clan_of="minion",
-                                alternatives=(Which("vampire", MINE, age="younger", words=("laibon",)),),
-                            ),
-                            count=Number("x"),
+        "Political Action",
+        declares=(
+            If(
+                (Is("minion", Which("vampire", words=("laibon",))),),
+                (
+                    Choose(
+                        Which(
+                            "vampire",
+                            MINE,
+                            age="younger",
+                            clan_of="minion",
+                            alternatives=(Which("vampire", MINE, age="younger", words=("laibon",)),),
                         ),
+                        count=Number("x"),
                     ),
-                    (Choose(_KIN, count=Number("x")),),
                 ),
+                (Choose(_KIN, count=Number("x")),),
             ),
-            words=(Unlock("minion"), Unlock("target")),
         ),
+        words=(Unlock("minion"), Unlock("target")),
     ),
     vote("Kindred Restructure", TakeSeats(), terms=(ChooseSeating(),)),
     named(
@@ -299,7 +291,8 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Overseer",
-        Reading("Political Action", declares=(IgnoreVotes(Which("vampire", words=("magaji",)), "for"),)),
+        "Political Action",
+        declares=(IgnoreVotes(Which("vampire", words=("magaji",)), "for"),),
         sentences="bc3cce",
     ),
 )

@@ -166,11 +166,9 @@ class Tithe(Word, frozen=True):
 CARDS: Final[tuple[Named, ...]] = (
     named(
         "Political Flux",
-        Reading(
-            "Political Action",
-            declares=(ChooseNumber(1, 12, what="pool for the next oust"),),
-            words=(PoolForNextOust(),),
-        ),
+        "Political Action",
+        declares=(ChooseNumber(1, 12, what="pool for the next oust"),),
+        words=(PoolForNextOust(),),
     ),
     named(
         "Sabbat Threat",
@@ -188,10 +186,8 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Patsy",
-        Reading(
-            "Political Action",
-            words=(If((HasEdge(),), (BurnEdge(), LoseTitle("target"), BurnPool(2, "controller"))),),
-        ),
+        "Political Action",
+        words=(If((HasEdge(),), (BurnEdge(), LoseTitle("target"), BurnPool(2, "controller"))),),
         sentences="ff2182",
     ),
     vote(
@@ -200,12 +196,10 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Protect Thine Own",
-        Reading(
-            "Political Action",
-            conditions=(AnyOf((There(_SMALL_STRANGER), Not(AnyOf((Not(_INNER_CIRCLE), Not(There(_STRANGER))))))),),
-            declares=(If((_INNER_CIRCLE,), (Choose(_STRANGER),), (Choose(_SMALL_STRANGER),)),),
-            words=(Burn("target"),),
-        ),
+        "Political Action",
+        conditions=(AnyOf((There(_SMALL_STRANGER), Not(AnyOf((Not(_INNER_CIRCLE), Not(There(_STRANGER))))))),),
+        declares=(If((_INNER_CIRCLE,), (Choose(_STRANGER),), (Choose(_SMALL_STRANGER),)),),
+        words=(Burn("target"),),
     ),
     completed(
         "Raising the Portcullis",
@@ -222,7 +216,8 @@ CARDS: Final[tuple[Named, ...]] = (
     vote("Reckless Agitation", Shares("burn"), terms=(Allocate(6, 2, "others"),)),
     completed(
         "Regaining the Upper Hand",
-        Reading("Political Action", words=(ForEachMethuselah("chosen", (TakeEdge(),)),)),
+        "Political Action",
+        words=(ForEachMethuselah("chosen", (TakeEdge(),)),),
         sentences="9b1c9e",
     ),
     named(
@@ -243,15 +238,13 @@ CARDS: Final[tuple[Named, ...]] = (
     invited("Revocation of Tyre", "Banu Haqim"),
     named(
         "Revolutionary Council",
-        Reading(
-            "Political Action",
-            conditions=(There(replace(_UNLOCKED_ANARCH, other=True)),),
-            declares=(
-                Choose(_UNLOCKED_ANARCH, "anarch", most=1000),
-                AllocateAmong(NumberOf("anarch", 2), Which("location|equipment", READY_TORPID_OR_IN_PLAY), "any"),
-            ),
-            words=(Lock("anarch"), Shares("burn"), Burn("allotted")),
+        "Political Action",
+        conditions=(There(replace(_UNLOCKED_ANARCH, other=True)),),
+        declares=(
+            Choose(_UNLOCKED_ANARCH, "anarch", most=1000),
+            AllocateAmong(NumberOf("anarch", 2), Which("location|equipment", READY_TORPID_OR_IN_PLAY), "any"),
         ),
+        words=(Lock("anarch"), Shares("burn"), Burn("allotted")),
     ),
     completed(
         "Rumors of Gehenna",
@@ -262,18 +255,16 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Secret Must Be Kept, The",
-        Reading(
-            "Political Action",
-            conditions=(There(_COMPANION),),
-            declares=(
-                If(
-                    (Is("minion", Which("vampire", words=("magaji",))),),
-                    (Choose(_COMPANION, most=2),),
-                    (Choose(_COMPANION),),
-                ),
+        "Political Action",
+        conditions=(There(_COMPANION),),
+        declares=(
+            If(
+                (Is("minion", Which("vampire", words=("magaji",))),),
+                (Choose(_COMPANION, most=2),),
+                (Choose(_COMPANION),),
             ),
-            words=(ControllersBurnPool(), Burn("target")),
         ),
+        words=(ControllersBurnPool(), Burn("target")),
     ),
     completed(
         "Snipe Hunt",
@@ -356,13 +347,12 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="03b168 d2cf9e 2655b5",
     ),
     completed(
-        "Peace of Khetamon, The",
-        Reading("Political Action", words=(ToUncontrolled("target"),)),
-        sentences="77e209 8a42a0",
+        "Peace of Khetamon, The", "Political Action", words=(ToUncontrolled("target"),), sentences="77e209 8a42a0"
     ),
     completed(
         "Sacrifice",
-        Reading("Political Action", declares=(Choose(Which("vampire", MINE, most=6, clan_of="minion")),)),
+        "Political Action",
+        declares=(Choose(Which("vampire", MINE, most=6, clan_of="minion")),),
         sentences="8cdd04",
     ),
     named(
@@ -381,11 +371,9 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Seraph",
-        Reading(
-            "Political Action",
-            declares=(Choose(Which("vampire", MINE, least=6, words=("black hand", "non-seraph"), can_have=True)),),
-            words=(AddBlood("target", 2), Mark(GIVES_TRAIT, "this", "seraph")),
-        ),
+        "Political Action",
+        declares=(Choose(Which("vampire", MINE, least=6, words=("black hand", "non-seraph"), can_have=True)),),
+        words=(AddBlood("target", 2), Mark(GIVES_TRAIT, "this", "seraph")),
         sentences="aa618c 41ca27",
     ),
     named(
@@ -410,14 +398,12 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Public Vilification",
-        Reading(
-            "Political Action",
-            declares=(
-                Choose(Which("vampire", whose="others", age="younger"), "victim"),
-                AllocateAmong(3, Which("vampire", IN_PLAY, apart="victim")),
-            ),
-            words=(GiveAllotted("victim"),),
+        "Political Action",
+        declares=(
+            Choose(Which("vampire", whose="others", age="younger"), "victim"),
+            AllocateAmong(3, Which("vampire", IN_PLAY, apart="victim")),
         ),
+        words=(GiveAllotted("victim"),),
         sentences="62d020 e3fda6",
     ),
     completed(
@@ -434,9 +420,5 @@ CARDS: Final[tuple[Named, ...]] = (
         words=(Mark(GIVES_TRAIT, "this", "inquisitor"),),
         sentences="019598 284ec5 4c9d1f",
     ),
-    completed(
-        "Wrath of the Inner Circle",
-        Reading("Political Action", words=(LoseTitle("target"),)),
-        sentences="582325 22719f",
-    ),
+    completed("Wrath of the Inner Circle", "Political Action", words=(LoseTitle("target"),), sentences="582325 22719f"),
 )
