@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from vtes_desktop.abilities.card_text import CardText, InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
-from vtes_desktop.abilities.vocabulary.effects.word import Words
+from vtes_desktop.abilities.vocabulary.effects.word import Word, Words
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.playing.timing import Timing
 
@@ -135,6 +135,21 @@ def mended(name: str, /, *readings: Reading) -> Named: ...
 def mended(name: str, *said: Reading | str | Piece, **played: Unpack[_AsPlayed]) -> Named:
     """Define just some of the ways to play a card, by their types and levels; the others are compiled."""
     return Named(name, _readings(said, played), part=True)
+
+
+def at_both_levels(
+    name: str, kind: str, /, *pieces: Piece, also: tuple[Piece | Words, ...] = (), **played: Unpack[_AsPlayed]
+) -> Named:
+    """Define the two ways to play a card that say the same at a level and at the superior one, but that this says
+    `also` something besides: pieces, and words that are done last. Other ways are compiled.
+
+    >>> [each.level for each in at_both_levels("Resist Earth's Grasp", "Combat", level="cel").readings]
+    ['cel', 'CEL']
+    """
+    basic = reading(kind, *pieces, **played)
+    more = reading(kind, *(each for each in also if isinstance(each, Piece)))
+    more = replace(more, words=tuple(each for each in also if isinstance(each, Word)))
+    return mended(name, basic, replace(_put_together(basic, more, ()), level=basic.level.upper()))
 
 
 @overload

@@ -243,32 +243,22 @@ CARDS: Final[tuple[Named, ...]] = (
         declares=(Choose(Which("vampire", can_have=True)),),
         words=(PutOn("target"), Remember("minion")),
     ),
-    mended(
+    at_both_levels(
         "Blessing of Chaos",
-        *(
-            Reading(
-                ACTION,
-                level,
-                words=(PutOn("minion"),),
-                standing=standing,
-                upon=(
-                    Upon(
-                        "before range",
-                        (ForbidCards(_CHAOTIC, "opponent", until="combat"),),
-                        (Fights(), InRound(), Is("opponent", Which("vampire"))),
-                    ),
-                    Upon(
-                        "block attempt",
-                        (ForbidCards(_CHAOTIC, "acting", ("Action Modifier",)),),
-                        (Is("blocker", Which(bearer=True)), Is("acting", Which("vampire"))),
-                    ),
-                ),
-            )
-            for level, standing in (
-                ("dem", ()),
-                ("DEM", _UNTOUCHED),
-            )
+        ACTION,
+        Upon(
+            "before range",
+            (ForbidCards(_CHAOTIC, "opponent", until="combat"),),
+            (Fights(), InRound(), Is("opponent", Which("vampire"))),
         ),
+        Upon(
+            "block attempt",
+            (ForbidCards(_CHAOTIC, "acting", ("Action Modifier",)),),
+            (Is("blocker", Which(bearer=True)), Is("acting", Which("vampire"))),
+        ),
+        level="dem",
+        words=(PutOn("minion"),),
+        also=(*_UNTOUCHED,),
     ),
     mended(
         "Blessing of the Name",

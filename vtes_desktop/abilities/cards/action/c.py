@@ -451,26 +451,20 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(ACTION, "PRO", words=(PutOn("minion"),), actions=(BURNED_BY_ANY,), upon=(RISES,)),
     ),
     mended("Chair of Hades", _removes("nec", _SERVANT), _removes("NEC", _NO_WRAITH)),
-    mended(
+    at_both_levels(
         "Chill of Oblivion",
-        *(
-            Reading(
-                ACTION,
-                level,
-                declares=(Choose(Which("vampire", can_have=True)),),
-                words=(PutOn("target"), *later),
-                usable=(
-                    Usable(
-                        "burn it to treat aggravated damage as normal",
-                        ("before range", "before strikes", "strikes chosen"),
-                        _HARDEN,
-                        conditions=(Fights(),),
-                        by="bearer",
-                    ),
-                ),
-            )
-            for level, later in (("nec", ()), ("NEC", (UnlockAt("discard phase"),)))
+        ACTION,
+        Usable(
+            "burn it to treat aggravated damage as normal",
+            ("before range", "before strikes", "strikes chosen"),
+            _HARDEN,
+            conditions=(Fights(),),
+            by="bearer",
         ),
+        level="nec",
+        declares=(Choose(Which("vampire", can_have=True)),),
+        words=(PutOn("target"),),
+        also=(UnlockAt("discard phase"),),
     ),
     mended(
         "Choir",
@@ -556,17 +550,15 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
     ),
     mended("Cryptic Mission", _mission(), _mission(AddBlood("minion"))),
-    mended(
+    at_both_levels(
         "Cheat the Fates",
-        *(
-            Reading(
-                ACTION,
-                level,
-                during=(CannotBlock(which=Which(where=IN_PLAY, without="tem")), ForbidCards(who="minion")),
-                words=more,
-            )
-            for level, more in (("tem", ()), ("TEM", (Unlock(),)))
+        ACTION,
+        level="tem",
+        during=(
+            CannotBlock(which=Which(where=IN_PLAY, without="tem")),
+            ForbidCards(who="minion"),
         ),
+        also=(Unlock(),),
     ),
     completed(
         "Cull the Herd",
@@ -587,35 +579,22 @@ CARDS: Final[tuple[Named, ...]] = (
             for level, more in (("qui", ()), ("QUI", (BurnBlood("target"),)))
         ),
     ),
-    mended(
+    at_both_levels(
         "Condemnation: Betrayed",
-        *(
-            Reading(
-                ACTION,
-                level,
-                declares=(Choose(Which(can_have=True)),),
-                words=_CONDEMNED,
-                standing=(
-                    Standing("action blood", 1, conditions=(ActionIs(("bleed",)), Acting())),
-                    Standing("cannot bleed", 1, conditions=(Is("minion", Which("ally")),)),
-                ),
-                upon=upon,
-            )
-            for level, upon in (
-                ("dai", ()),
-                (
-                    "DAI",
-                    (
-                        Upon(
-                            "unlock phase",
-                            (BurnFromLibrary(1, as_many=True),),
-                            turn="yours",
-                            by="bearer",
-                            torpid=True,
-                        ),
-                    ),
-                ),
-            )
+        ACTION,
+        Standing("action blood", 1, conditions=(ActionIs(("bleed",)), Acting())),
+        Standing("cannot bleed", 1, conditions=(Is("minion", Which("ally")),)),
+        level="dai",
+        declares=(Choose(Which(can_have=True)),),
+        words=_CONDEMNED,
+        also=(
+            Upon(
+                "unlock phase",
+                (BurnFromLibrary(1, as_many=True),),
+                turn="yours",
+                by="bearer",
+                torpid=True,
+            ),
         ),
     ),
     mended(
@@ -640,35 +619,26 @@ CARDS: Final[tuple[Named, ...]] = (
         declares=(Choose(Which(can_have=True)),),
         words=_CONDEMNED,
     ),
-    mended(
+    at_both_levels(
         "Concordance",
-        *(
-            Reading(
-                ACTION,
-                level,
-                words=(PutOn("minion"), *more),
-                standing=(AS_NORMAL, Standing("strength", 1), Standing("stealth", -1)),
-                usable=usable,
-            )
-            for level, more, usable in (
-                ("dai", (), ()),
-                (
-                    "DAI",
-                    (Mark("discipline", "this", "fli"),),
-                    (
-                        Usable(
-                            "burn 1 blood to unlock",
-                            ("influence",),
-                            (Unlock("minion"),),
-                            conditions=(Is("minion", Which(where=IN_PLAY, locked=True)),),
-                            turn="yours",
-                            by="bearer",
-                            blood=1,
-                            torpid=True,
-                        ),
-                    ),
-                ),
-            )
+        ACTION,
+        AS_NORMAL,
+        Standing("strength", 1),
+        Standing("stealth", -1),
+        level="dai",
+        words=(PutOn("minion"),),
+        also=(
+            Mark("discipline", "this", "fli"),
+            Usable(
+                "burn 1 blood to unlock",
+                ("influence",),
+                (Unlock("minion"),),
+                conditions=(Is("minion", Which(where=IN_PLAY, locked=True)),),
+                turn="yours",
+                by="bearer",
+                blood=1,
+                torpid=True,
+            ),
         ),
     ),
     mended(

@@ -237,24 +237,19 @@ CARDS: Final[tuple[Named, ...]] = (
             actions=(InPlayAction("burn it", (Burn("this"),), by=Which("vampire", age="older"), directed=True),),
         ),
     ),
-    mended(
+    at_both_levels(
         "Divine Sign",
-        *(
-            Reading(
-                ACTION,
-                level,
-                declares=(Choose(Which(where=IN_PLAY, whose="any", other=True)),),
-                words=(PutOn("minion"), Remember("target"), Unlock("minion")),
-                standing=(Standing("intercept", 2, conditions=(Same("acting", "remembered"),)),),
-                upon=opened,
-                actions=(
-                    InPlayAction(
-                        "burn it", (Burn("this"),), by=Which(where=("ready",), chosen="remembered"), directed=True
-                    ),
-                ),
-            )
-            for level, opened in (("nec", ()), ("NEC", (_OPENED,)))
+        ACTION,
+        Standing("intercept", 2, conditions=(Same("acting", "remembered"),)),
+        InPlayAction("burn it", (Burn("this"),), by=Which(where=("ready",), chosen="remembered"), directed=True),
+        level="nec",
+        declares=(Choose(Which(where=IN_PLAY, whose="any", other=True)),),
+        words=(
+            PutOn("minion"),
+            Remember("target"),
+            Unlock("minion"),
         ),
+        also=(_OPENED,),
     ),
     mended(
         "Draba",
@@ -498,23 +493,18 @@ CARDS: Final[tuple[Named, ...]] = (
         words=(PutOn("minion"), Count()),
         sentences="976401 a32ab5 a212f3",
     ),
-    mended(
+    at_both_levels(
         "Dismemberment of Osiris",
-        *(
-            Reading(
-                ACTION,
-                level,
-                declares=(Choose(Which("vampire", ("torpor",), titled=True)),),
-                words=(
-                    WithMethuselah(),
-                    Note("target", "lord"),
-                    WithEach(Which("vampire", clan_of="lord"), (BurnBlood("target"),)),
-                    Burn("lord"),
-                    *more,
-                ),
-            )
-            for level, more in (("ser", ()), ("SER", (BurnPool(1, "chosen"),)))
+        ACTION,
+        level="ser",
+        declares=(Choose(Which("vampire", ("torpor",), titled=True)),),
+        words=(
+            WithMethuselah(),
+            Note("target", "lord"),
+            WithEach(Which("vampire", clan_of="lord"), (BurnBlood("target"),)),
+            Burn("lord"),
         ),
+        also=(BurnPool(1, "chosen"),),
     ),
     mended(
         "Distant Friend",
@@ -549,34 +539,26 @@ CARDS: Final[tuple[Named, ...]] = (
             upon=(HARDENED_BEARER, Upon("goes to torpor", (Burn(),), about="minion", torpid=True)),
         ),
     ),
-    mended(
+    at_both_levels(
         "Esprit de Corps",
-        *(
-            Reading(
-                ACTION,
-                level,
-                words=(PutInPlay(), Unlock("minion")),
-                standing=(Standing("strength", 1, Which(whose="you")),),
-                usable=usable,
-                upon=(Upon("unlock phase", (Burn(),), turn="yours"),),
-            )
-            for level, usable in (
-                ("pot pre", ()),
-                (
-                    "POT PRE",
-                    (
-                        Usable(
-                            "burn it to cancel the action card",
-                            ("as played",),
-                            (Cancel(), Burn()),
-                            conditions=(
-                                Played("now", ACTION_CARDS, ("dem", "dom", "pre")),
-                                DirectedAtYou(),
-                            ),
-                        ),
-                    ),
+        ACTION,
+        Standing("strength", 1, Which(whose="you")),
+        Upon("unlock phase", (Burn(),), turn="yours"),
+        level="pot pre",
+        words=(
+            PutInPlay(),
+            Unlock("minion"),
+        ),
+        also=(
+            Usable(
+                "burn it to cancel the action card",
+                ("as played",),
+                (Cancel(), Burn()),
+                conditions=(
+                    Played("now", ACTION_CARDS, ("dem", "dom", "pre")),
+                    DirectedAtYou(),
                 ),
-            )
+            ),
         ),
     ),
     named(

@@ -223,18 +223,14 @@ class EatGhost(Word, frozen=True):
 
 
 CARDS: Final[tuple[Named, ...]] = (
-    mended(
+    at_both_levels(
         "Fatuus Mastery",
-        *(
-            Reading(
-                ACTION,
-                level,
-                words=(PutOn("minion"), *more),
-                prices=(Price(-1, "blood", disciplines=("chi",), optional=True, spends=("counters",)),),
-                upon=(Upon("unlock phase", (Count(1, who="this"),), turn="yours", torpid=True),),
-            )
-            for level, more in (("chi", ()), ("CHI", (Count(1, who="this"),)))
-        ),
+        ACTION,
+        Price(-1, "blood", disciplines=("chi",), optional=True, spends=("counters",)),
+        Upon("unlock phase", (Count(1, who="this"),), turn="yours", torpid=True),
+        level="chi",
+        words=(PutOn("minion"),),
+        also=(Count(1, who="this"),),
     ),
     mended(
         "Feast of the Soul's Secrets",
@@ -416,33 +412,23 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         words=(BecomeVampire(1, acts=False, clan="Gargoyle", disciplines="vis", blood=1),),
     ),
-    mended(
+    at_both_levels(
         "Haunting, The",
-        *(
-            Reading(
-                ACTION,
-                level,
-                declares=(Choose(Which(where=IN_PLAY, can_have=True)),),
-                words=(PutOn("target"),),
-                upon=(Upon("unlock phase", (BurnBlood("bearer"),), turn="yours", by="bearer", torpid=True),),
-                actions=(InPlayAction("burn it", (Burn("this"),), by=Which()),),
-            )
-            for level in ("dem", "DEM")
-        ),
+        ACTION,
+        Upon("unlock phase", (BurnBlood("bearer"),), turn="yours", by="bearer", torpid=True),
+        InPlayAction("burn it", (Burn("this"),), by=Which()),
+        level="dem",
+        declares=(Choose(Which(where=IN_PLAY, can_have=True)),),
+        words=(PutOn("target"),),
     ),
-    mended(
+    at_both_levels(
         "Heart of Darkness",
-        *(
-            Reading(
-                ACTION,
-                level,
-                words=(PutOn("minion"),),
-                usable=usable,
-                standing=(AS_NORMAL,),
-                actions=(InPlayAction("burn it", (Burn("this"),), by=Which(), directed=True),),
-            )
-            for level, usable in (("ser", ()), ("SER", (TOUGH_BEARER,)))
-        ),
+        ACTION,
+        AS_NORMAL,
+        InPlayAction("burn it", (Burn("this"),), by=Which(), directed=True),
+        level="ser",
+        words=(PutOn("minion"),),
+        also=(TOUGH_BEARER,),
     ),
     mended(
         "Heroic Might",
@@ -626,26 +612,19 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(ACTION, "obe", declares=(Choose(Which("ally", IN_PLAY, wounded=True)),), words=(Heal("target", 2),)),
         Reading(ACTION, "OBE", declares=(RESCUED,), words=(MoveTo("ready"), AddBlood("target"))),
     ),
-    mended(
+    at_both_levels(
         "Hidden Pathways",
-        *(
-            Reading(
-                ACTION,
-                level,
-                words=(PutInPlay(),),
-                standing=(
-                    Standing(
-                        "stealth",
-                        1,
-                        Which(whose="you"),
-                        conditions=(Not(ActionIs(("bleed",))), DirectedAt("prey"), Acting("acting")),
-                        in_action=True,
-                    ),
-                ),
-                actions=(InPlayAction("burn it", (Burn(),), by=Which(), directed=True),),
-            )
-            for level in ("obf", "OBF")
+        ACTION,
+        Standing(
+            "stealth",
+            1,
+            Which(whose="you"),
+            conditions=(Not(ActionIs(("bleed",))), DirectedAt("prey"), Acting("acting")),
+            in_action=True,
         ),
+        InPlayAction("burn it", (Burn(),), by=Which(), directed=True),
+        level="obf",
+        words=(PutInPlay(),),
     ),
     named("Ghost-Eater", ACTION, declares=(Choose(_DEVOURED),), words=(EatGhost(),)),
 )

@@ -381,37 +381,28 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(ACTION, "obf", declares=(ChooseInfluenced("prey", imbued=True, bare=True),), words=(BackToCrypt(),)),
         Reading(ACTION, "OBF", declares=(ChooseInfluenced("prey", imbued=True, bare=True),), words=(BackToCrypt(1),)),
     ),
-    mended(
+    at_both_levels(
         "Mantle of the Bestial Majesty",
-        *(
-            Reading(
-                ACTION,
-                level,
-                words=(Unlock("minion"), Lend("aggravated hands", 1, "minion", until_unlock="its own"), *more),
-            )
-            for level, more in (("pro", ()), ("PRO", (Lend("strength", 1, "minion", until_unlock="its own"),)))
+        ACTION,
+        level="pro",
+        words=(
+            Unlock("minion"),
+            Lend("aggravated hands", 1, "minion", until_unlock="its own"),
         ),
+        also=(Lend("strength", 1, "minion", until_unlock="its own"),),
     ),
-    mended(
+    at_both_levels(
         "Mind of a Child",
-        *(
-            Reading(
-                ACTION,
-                level,
-                declares=(Choose(Which("vampire", IN_PLAY, can_have=True)),),
-                words=(PutOn(),),
-                standing=(Standing("no Discipline cards", 1, torpid=True), *more),
-                actions=(InPlayAction("burn it", (Burn(),), stealth=1, by=Which("vampire")),),
-            )
-            for level, more in (("dem", ()), ("DEM", (Standing("capacity", -1, torpid=True),)))
-        ),
+        ACTION,
+        Standing("no Discipline cards", 1, torpid=True),
+        InPlayAction("burn it", (Burn(),), stealth=1, by=Which("vampire")),
+        level="dem",
+        declares=(Choose(Which("vampire", IN_PLAY, can_have=True)),),
+        words=(PutOn(),),
+        also=(Standing("capacity", -1, torpid=True),),
     ),
-    mended(
-        "Movement of the Slow Body",
-        *(
-            Reading(ACTION, level, words=(Unlock("minion"), *more))
-            for level, more in (("pro", ()), ("PRO", (AddBlood("minion"),)))
-        ),
+    at_both_levels(
+        "Movement of the Slow Body", ACTION, level="pro", words=(Unlock("minion"),), also=(AddBlood("minion"),)
     ),
     mended(
         "New Moon Sigil",

@@ -568,14 +568,16 @@ CARDS: Final[tuple[Named, ...]] = (
         declares=(Choose(Which("vampire", IN_PLAY, age="younger", locked=True)),),
         words=(ToUncontrolled(),),
     ),
-    mended(
+    at_both_levels(
         "Redistribution",
-        *(
-            Reading(
-                ACTION, level, words=(AddBlood("minion"), ShareBlood(_CIRCLE), PassEquipment(_CIRCLE, _CIRCLE), *more)
-            )
-            for level, more in (("san", ()), ("SAN", (Unlock("minion"),)))
+        ACTION,
+        level="san",
+        words=(
+            AddBlood("minion"),
+            ShareBlood(_CIRCLE),
+            PassEquipment(_CIRCLE, _CIRCLE),
         ),
+        also=(Unlock("minion"),),
     ),
     mended(
         "Reformation",

@@ -930,30 +930,23 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="06ab2d a327fe 17762c",
     ),
-    mended(
+    at_both_levels(
         "Steal the Mind",
-        *(
-            Reading(
-                ACTION,
-                level,
-                declares=(Choose(Which(can_have=True)),),
-                words=(PutOn(), Remember("minion")),
-                standing=(
-                    Standing(
-                        "intercept",
-                        2,
-                        Which("vampire", chosen="remembered"),
-                        conditions=(Same("acting", "bearer"),),
-                    ),
-                    *more,
-                ),
-                actions=(InPlayAction("burn it", (Burn(),), by=Which()),),
-            )
-            for level, more in (
-                ("myt", ()),
-                ("MYT", (Standing("bleed", -1, conditions=(BleedsWhoControls("remembered"),), in_action=True),)),
-            )
+        ACTION,
+        Standing(
+            "intercept",
+            2,
+            Which("vampire", chosen="remembered"),
+            conditions=(Same("acting", "bearer"),),
         ),
+        InPlayAction("burn it", (Burn(),), by=Which()),
+        level="myt",
+        declares=(Choose(Which(can_have=True)),),
+        words=(
+            PutOn(),
+            Remember("minion"),
+        ),
+        also=(Standing("bleed", -1, conditions=(BleedsWhoControls("remembered"),), in_action=True),),
     ),
     mended("Sibyl's Tongue", ACTION, words=(Search(Which("library card")),)),
     mended(

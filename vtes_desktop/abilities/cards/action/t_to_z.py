@@ -423,16 +423,11 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
     ),
-    mended(
+    at_both_levels(
         "Truth of Blood",
-        *(
-            Reading(
-                ACTION,
-                level,
-                during=(Later("blocked", (By("blocker", (Discard(amount=2, at_random=True, late="action"),)),)),),
-            )
-            for level in ("aus qui", "AUS QUI")
-        ),
+        ACTION,
+        level="aus qui",
+        during=(Later("blocked", (By("blocker", (Discard(amount=2, at_random=True, late="action"),)),)),),
     ),
     mended(
         "Tumnimos",
@@ -511,12 +506,12 @@ CARDS: Final[tuple[Named, ...]] = (
         words=(WithEach(_ALLIES, (Lock("target"),)),),
     ),
     mended("Waters of Duat", ACTION, words=(BecomeVampire(), Mark(MUST_NOW, "this", "hunt"), FindDiscipline())),
-    mended(
+    at_both_levels(
         "Whispers from the Dead",
-        *(
-            Reading(ACTION, level, declares=(Choose(Which("library card", ("ash heap",), "you")),), words=(Return(),))
-            for level in ("nec", "NEC")
-        ),
+        ACTION,
+        level="nec",
+        declares=(Choose(Which("library card", ("ash heap",), "you")),),
+        words=(Return(),),
     ),
     completed(
         "Wise Spider",
@@ -555,22 +550,16 @@ CARDS: Final[tuple[Named, ...]] = (
         declares=(Choose(Which("card", IN_PLAY, on_vampire=True, on_yours=True, by_others=True)),),
         words=(LockBearer(), Burn("target")),
     ),
-    mended(
+    at_both_levels(
         "Total Insanity",
-        *(
-            Reading(
-                ACTION,
-                level,
-                declares=(Choose(Which(where=IN_PLAY, weaker=True, can_have=True)),),
-                words=(PutOn(),),
-                standing=(Standing("stealth", -1), *more),
-                upon=(
-                    Upon("unlock phase", (Count(),), turn="yours", by="bearer", torpid=True),
-                    *lapses(AtLeast(CountersOn(), 3)),
-                ),
-            )
-            for level, more in (("dem", ()), ("DEM", (Standing("no action cards", 1, torpid=True),)))
-        ),
+        ACTION,
+        Standing("stealth", -1),
+        Upon("unlock phase", (Count(),), turn="yours", by="bearer", torpid=True),
+        *lapses(AtLeast(CountersOn(), 3)),
+        level="dem",
+        declares=(Choose(Which(where=IN_PLAY, weaker=True, can_have=True)),),
+        words=(PutOn(),),
+        also=(Standing("no action cards", 1, torpid=True),),
     ),
     mended(
         "Trainer",
