@@ -213,6 +213,21 @@ def _put_together(first: Reading, more: Reading, left: tuple[str, ...]) -> Readi
     )
 
 
+def master_card(name: str, *pieces: Piece, sentences: str = "", **played: Unpack[_AsPlayed]) -> Named:
+    """Define a master card of the pieces of its one reading: its whole text, or just these sentences of it, where the
+    others are compiled.
+
+    >>> master_card("Giant's Blood") == named("Giant's Blood", "Master")
+    True
+    """
+    return Named(name, (reading("Master", *pieces, **played),), sentences=sentences)
+
+
+def event_card(name: str, *pieces: Piece, sentences: str = "", **played: Unpack[_AsPlayed]) -> Named:
+    """Define an event as :func:`master_card` does a master card."""
+    return Named(name, (reading("Event", *pieces, **played),), sentences=sentences)
+
+
 def mark(sentence: str) -> str:
     """What a sentence of a card is called where its words are not to stand: the beginning of its digest.
 

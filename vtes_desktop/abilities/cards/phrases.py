@@ -8,7 +8,6 @@ from typing import Final, Literal
 from msgspec import structs
 
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Upon, Usable
-from vtes_desktop.abilities.cards.defining import Named, Piece, completed, reading
 from vtes_desktop.abilities.vocabulary.aloud import block
 from vtes_desktop.abilities.vocabulary.amounts import HuntOf, Number
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionRequires, ActionTargets, BloodHuntCalled
@@ -183,19 +182,6 @@ def hunted(by: Which, stealth: int = 0, blood: int = 0) -> InPlayAction:
         against=Which(bearer=True, whose="others"),
         blood=blood,
     )
-
-
-def part(
-    name: str,
-    *pieces: Piece,
-    sentences: str,
-    conditions: tuple[Conditions, ...] = (),
-    declares: tuple[Words, ...] = (),
-    words: tuple[Words, ...] = (),
-) -> Named:
-    """A master card of which just some sentences are defined, each a piece of what it does in play."""
-    whole = reading("Master", *pieces, conditions=conditions, declares=declares, words=words)
-    return completed(name, whole, sentences=sentences)
 
 
 GEHENNA: Final = Which("card", ("in play",), words=("gehenna",))

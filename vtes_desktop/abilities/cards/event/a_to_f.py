@@ -92,57 +92,44 @@ class ClaimTitles(Word, frozen=True):
 _CLAIMED: Final = (Upon("leaves play", (ClaimTitles(),), about="this"),)
 _EXPLODED: Final = f"convinced by an explosion{THIS_TURN}"
 CARDS: Final[tuple[Named, ...]] = (
-    completed(
+    event_card(
         "Becoming of Ennoia",
-        Reading(
-            "Event",
-            conditions=(There(Which("card", ("in play",), "others", words=("gehenna",)), 2),),
-            prices=(Price(2, "blood", name="Earth Meld", payer="any"),),
-            upon=(
-                Upon(
-                    "unlock phase",
-                    (
-                        ForEachMethuselah(
-                            "active", (Choose(Which("vampire", whose="you")), Inflict(1, "target", unpreventable=True))
-                        ),
-                    ),
+        Price(2, "blood", name="Earth Meld", payer="any"),
+        Upon(
+            "unlock phase",
+            (
+                ForEachMethuselah(
+                    "active", (Choose(Which("vampire", whose="you")), Inflict(1, "target", unpreventable=True))
                 ),
             ),
         ),
+        conditions=(There(Which("card", ("in play",), "others", words=("gehenna",)), 2),),
         sentences="7f1a79 97389f 0c31d7 ed878b",
     ),
-    completed(
+    event_card(
         "Blood Trade",
-        Reading(
-            "Event",
-            standing=(Standing("no boons", 1, whose="any"),),
-            usable=(
-                Usable(
-                    "move 1 blood to a vampire of another Methuselah",
-                    ("unlock",),
-                    (TradeBlood(),),
-                    (
-                        Choose(Which("vampire", ANYWHERE, "you", blood="some"), "giver"),
-                        Choose(Which("vampire", ANYWHERE, "others")),
-                    ),
-                    turn="yours",
-                    by="active",
-                    once="turn",
-                ),
+        Standing("no boons", 1, whose="any"),
+        Usable(
+            "move 1 blood to a vampire of another Methuselah",
+            ("unlock",),
+            (TradeBlood(),),
+            (
+                Choose(Which("vampire", ANYWHERE, "you", blood="some"), "giver"),
+                Choose(Which("vampire", ANYWHERE, "others")),
             ),
-            upon=(
-                Upon(
-                    "enters play",
-                    (WithEach(Which("card", ANYWHERE, called="boon"), (Burn("target"),)),),
-                    about="this",
-                ),
-            ),
+            turn="yours",
+            by="active",
+            once="turn",
+        ),
+        Upon(
+            "enters play",
+            (WithEach(Which("card", ANYWHERE, called="boon"), (Burn("target"),)),),
+            about="this",
         ),
         sentences="47f0e3 2cc25f ceda6a",
     ),
-    completed(
+    event_card(
         "Blood Weakens",
-        "Event",
         Standing("Discipline cards kept back", 1, Which(where=("ready", "torpor"), unmarked=_STRENGTHENED)),
         Upon("has diablerized", (MarkDiablerist(_STRENGTHENED),)),
         Upon(
@@ -152,19 +139,13 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="056040 4d3673",
     ),
-    named(
+    event_card(
         "Blood Cult Awareness Network",
-        Reading(
-            "Event",
-            standing=(
-                Standing("stealth", -1, Which(where=IN_PLAY), conditions=_BROUGHT_BLOOD, in_action=True),
-                Standing("action blood or life", 1, Which(where=IN_PLAY), conditions=_BROUGHT_BLOOD),
-            ),
-        ),
+        Standing("stealth", -1, Which(where=IN_PLAY), conditions=_BROUGHT_BLOOD, in_action=True),
+        Standing("action blood or life", 1, Which(where=IN_PLAY), conditions=_BROUGHT_BLOOD),
     ),
-    completed(
+    event_card(
         "Edge Explosion",
-        "Event",
         Standing("one power besides", 1, Which("imbued", IN_PLAY)),
         Upon(
             "after resolution",
@@ -183,28 +164,21 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="856971 0b06f6 b1ee48",
     ),
-    completed(
+    event_card(
         "Fall of the Camarilla",
-        Reading(
-            "Event",
-            standing=(Standing("no Camarilla", 1, Which("vampire", ("ready", "torpor", "uncontrolled"))),),
-            upon=_CLAIMED,
-        ),
+        Standing("no Camarilla", 1, Which("vampire", ("ready", "torpor", "uncontrolled"))),
+        *_CLAIMED,
         sentences="dc2fdd a41660",
     ),
-    completed(
+    event_card(
         "Fall of the Sabbat",
-        Reading(
-            "Event",
-            conditions=(Not(There(Which("vampire", words=("black hand",)))),),
-            standing=(Standing("no Sabbat", 1, Which("vampire", ("ready", "torpor", "uncontrolled"))),),
-            upon=_CLAIMED,
-        ),
+        Standing("no Sabbat", 1, Which("vampire", ("ready", "torpor", "uncontrolled"))),
+        *_CLAIMED,
+        conditions=(Not(There(Which("vampire", words=("black hand",)))),),
         sentences="d9beaf 0c67f7 df450f",
     ),
-    named(
+    event_card(
         "Anthelios, The Red Star",
-        "Event",
         Usable(
             "a master phase action: exchange a master card",
             ("master",),
@@ -214,14 +188,9 @@ CARDS: Final[tuple[Named, ...]] = (
             once="turn",
         ),
     ),
-    named(
-        "Bitter and Sweet Story, The",
-        "Event",
-        Standing("hand size", VictoryPoints(2), whose="any", theirs=True),
-    ),
-    named(
+    event_card("Bitter and Sweet Story, The", Standing("hand size", VictoryPoints(2), whose="any", theirs=True)),
+    event_card(
         "Break the Code",
-        "Event",
         Standing("intercept", -1, Which("imbued"), conditions=(Is("acting", Which("monster")),)),
         InPlayAction(
             "enter combat with an imbued",
@@ -231,9 +200,8 @@ CARDS: Final[tuple[Named, ...]] = (
             against=Which("imbued", whose="others"),
         ),
     ),
-    completed(
+    event_card(
         "Conquest of Humanity",
-        "Event",
         Usable(
             "a location of your prey’s is burned or paid for",
             ("unlock",),
@@ -256,9 +224,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="55b693 de7d96",
     ),
-    named(
+    event_card(
         "Dr. Marisa Fletcher, CDC",
-        "Event",
         Upon("unlock phase", (Count(2, who="this"),), turn="yours"),
         Upon(
             "as blocked",
@@ -270,9 +237,8 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
     ),
-    named(
+    event_card(
         "FBI Special Affairs Division",
-        "Event",
         Upon(
             "burned",
             (
@@ -283,9 +249,8 @@ CARDS: Final[tuple[Named, ...]] = (
             (BurnedByActing(),),
         ),
     ),
-    completed(
+    event_card(
         "Fourth Cycle, The",
-        "Event",
         Standing("no Gehenna events", 1, whose="any"),
         Upon(
             "enters play",

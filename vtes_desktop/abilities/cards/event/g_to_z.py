@@ -248,56 +248,44 @@ class RecallOfAClan(Word, frozen=True):
 
 
 CARDS: Final[tuple[Named, ...]] = (
-    completed(
+    event_card(
         "Inconnu Tutelage",
-        Reading(
-            "Event",
-            usable=(
-                Usable(
-                    "4 transfers and an uncontrolled vampire: search your library",
-                    ("influence",),
-                    (Spend("transfer", 4), RemoveFromGame("target"), Search(Which("card"), shown=False)),
-                    (Choose(Which("vampire", ("uncontrolled",), "you")),),
-                    turn="yours",
-                    by="active",
-                ),
-            ),
+        Usable(
+            "4 transfers and an uncontrolled vampire: search your library",
+            ("influence",),
+            (Spend("transfer", 4), RemoveFromGame("target"), Search(Which("card"), shown=False)),
+            (Choose(Which("vampire", ("uncontrolled",), "you")),),
+            turn="yours",
+            by="active",
         ),
         sentences="5e8cf0",
     ),
-    completed(
+    event_card(
         "New Inquisition, The",
-        Reading(
-            "Event",
-            usable=(
-                Usable(
-                    "1 damage to a vampire of your prey’s",
-                    ("unlock",),
-                    (Inflict(1, "target", unpreventable=True, environmental=True),),
-                    (Choose(Which("vampire", whose="prey")),),
-                    turn="yours",
-                    by="active",
-                    once="turn",
-                ),
-            ),
+        Usable(
+            "1 damage to a vampire of your prey’s",
+            ("unlock",),
+            (Inflict(1, "target", unpreventable=True, environmental=True),),
+            (Choose(Which("vampire", whose="prey")),),
+            turn="yours",
+            by="active",
+            once="turn",
         ),
         sentences="477092 6ce282",
     ),
-    completed(
+    event_card(
         "Nightmares upon Nightmares",
-        Reading("Event", upon=(Upon("unlock phase", (ForEachMethuselah("active", (FaceNightmares(),)),)),)),
+        Upon("unlock phase", (ForEachMethuselah("active", (FaceNightmares(),)),)),
         sentences="379330 4f9823",
     ),
     # The special hunt is no way round “cannot hunt”: who must hunt has no blood.
-    completed(
+    event_card(
         "Recalled to the Founder",
-        "Event",
         Upon("unlock phase", (ForEachMethuselah("active", (RecallOfAClan(),)),)),
         sentences="a95c3f fb7be7",
     ),
-    completed(
+    event_card(
         "Restricted Vitae",
-        "Event",
         # A new vampire that must hunt in this turn may have gained blood since.
         Standing("cannot hunt", 1, Which("vampire", blood="some", unmarked=MUST_NOW)),
         *(
@@ -306,18 +294,16 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="bebde9 3fe83a",
     ),
-    named(
+    event_card(
         "Hunger Moon",
-        "Event",
         Upon(
             "after resolution",
             (GiveBlood("acting", "this"), If((AtLeast(BloodOn("this"), 5),), (Burn("this"),))),
             (HuntSuccessful(), Is("acting", Which("vampire"))),
         ),
     ),
-    completed(
+    event_card(
         "Narrow Minds",
-        "Event",
         Price(
             1,
             "blood",
@@ -328,41 +314,32 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="187fbb",
     ),
-    named(
+    event_card(
         "NRA PAC",
-        "Event",
         Upon(
             "after resolution",
             (UnlockAt("end of turn", "acting"),),
             (Successful(), ActionIs(("equip", "equip from"))),
         ),
     ),
-    named(
+    event_card(
         "Scourge of the Enochians",
-        Reading(
-            "Event",
-            usable=(
-                Usable(
-                    "burn a vampire with capacity 2 or less, or none; it goes to your predator",
-                    ("discard",),
-                    (
-                        Choose(Which("vampire", IN_PLAY, most=2), least=0),
-                        Burn("target"),
-                        TakeControl("this", "predator"),
-                    ),
-                    turn="yours",
-                    once="turn",
-                ),
+        Usable(
+            "burn a vampire with capacity 2 or less, or none; it goes to your predator",
+            ("discard",),
+            (
+                Choose(Which("vampire", IN_PLAY, most=2), least=0),
+                Burn("target"),
+                TakeControl("this", "predator"),
             ),
-            upon=(
-                # The predator gets it even where nobody is burned.
-                Upon("end of phase", (TakeControl("this", "predator"),), (PhaseIs("discard"),), turn="yours"),
-            ),
+            turn="yours",
+            once="turn",
         ),
+        # The predator gets it even where nobody is burned.
+        Upon("end of phase", (TakeControl("this", "predator"),), (PhaseIs("discard"),), turn="yours"),
     ),
-    named(
+    event_card(
         "Slow Withering, The",
-        "Event",
         Price(
             1,
             "blood",
@@ -373,28 +350,20 @@ CARDS: Final[tuple[Named, ...]] = (
         Upon("has diablerized", (Excuse(),)),
         Upon("enters play", (ExcuseNobody(),), (Is("it", Which("event", ("in play",), words=("gehenna",))),)),
     ),
-    named("Thirst", "Event", Upon("end of phase", (ThirstBurns(),), (PhaseIs("minion"),))),
-    completed(
+    event_card("Thirst", Upon("end of phase", (ThirstBurns(),), (PhaseIs("minion"),))),
+    event_card(
         "Torpid Blood",
-        Reading(
-            "Event",
-            standing=(
-                Standing(
-                    "action blood",
-                    1,
-                    Which("vampire", ANYWHERE),
-                    conditions=(ActionIs(("leave torpor",)), TakenBySelf()),
-                ),
-                Standing(
-                    "action blood", 1, Which("vampire", ANYWHERE), conditions=(ActionIs(("rescue",)), RescuesElder())
-                ),
-            ),
+        Standing(
+            "action blood",
+            1,
+            Which("vampire", ANYWHERE),
+            conditions=(ActionIs(("leave torpor",)), TakenBySelf()),
         ),
+        Standing("action blood", 1, Which("vampire", ANYWHERE), conditions=(ActionIs(("rescue",)), RescuesElder())),
         sentences="eb367e 366f1d",
     ),
-    completed(
+    event_card(
         "Uncoiling, The",
-        "Event",
         Usable(
             "burn it for pool",
             ("discard",),
@@ -405,90 +374,76 @@ CARDS: Final[tuple[Named, ...]] = (
         Upon("discard phase", (BurnRandom(_OTHER_EVENTS),), turn="yours"),
         sentences="e15cd8 9b2b38",
     ),
-    completed(
+    event_card(
         "Urban Jungle",
-        Reading("Event", upon=(Upon("polling begins", (VotesBesides(2, "against"),), (BloodHuntCalled(),)),)),
+        Upon("polling begins", (VotesBesides(2, "against"),), (BloodHuntCalled(),)),
         sentences="d29ef3",
     ),
-    completed(
+    event_card(
         "Veil of Darkness",
-        "Event",
         Upon("being played", (FoilByMaster("obt", 2),), (FirstThatRequires(),)),
         sentences="7709d7 d47154",
     ),
-    completed(
+    event_card(
         "Waiting Game",
-        Reading(
-            "Event",
-            upon=(
-                Upon("as announced", (Count(-1),), (Is("acting", Which("vampire", ANYWHERE, words=("non-anarch",))),)),
-                Upon(
-                    "unlock phase",
+        Upon("as announced", (Count(-1),), (Is("acting", Which("vampire", ANYWHERE, words=("non-anarch",))),)),
+        Upon(
+            "unlock phase",
+            (
+                WithEach(
+                    Which("vampire", ANYWHERE, words=("anarch",)),
                     (
-                        WithEach(
-                            Which("vampire", ANYWHERE, words=("anarch",)),
+                        By(
+                            "target",
                             (
-                                By(
-                                    "target",
+                                Either(
                                     (
-                                        Either(
-                                            (
-                                                Alternative("burn 1 blood", (BurnBlood("minion", paid=True),)),
-                                                Alternative("become Camarilla", (Become("minion", sect="Camarilla"),)),
-                                            )
-                                        ),
-                                    ),
+                                        Alternative("burn 1 blood", (BurnBlood("minion", paid=True),)),
+                                        Alternative("become Camarilla", (Become("minion", sect="Camarilla"),)),
+                                    )
                                 ),
                             ),
                         ),
-                        WithEach(Which("ally", ANYWHERE), (BurnBlood("target"),)),
                     ),
-                    turn="yours",
                 ),
+                WithEach(Which("ally", ANYWHERE), (BurnBlood("target"),)),
             ),
+            turn="yours",
         ),
         sentences="46d1f4 b421e3",
     ),
-    completed(
+    event_card(
         "White Nights Massacre",
-        Reading(
-            "Event",
-            upon=(
-                Upon(
-                    "discard phase",
+        Upon(
+            "discard phase",
+            (
+                Either(
                     (
-                        Either(
-                            (
-                                Alternative("burn nothing in torpor", ()),
-                                Alternative("burn a vampire in torpor", (Choose(_FALLEN), Burn("target"))),
-                                Alternative(
-                                    "lock a werewolf: burn all vampires in torpor",
-                                    (Choose(_WEREWOLF, "wolf"), Lock("wolf"), WithEach(_FALLEN, (Burn("target"),))),
-                                ),
-                                Alternative(
-                                    "discard another copy: burn all vampires in torpor",
-                                    (
-                                        Discard(Which("event", name="White Nights Massacre")),
-                                        WithEach(_FALLEN, (Burn("target"),)),
-                                    ),
-                                ),
-                            )
+                        Alternative("burn nothing in torpor", ()),
+                        Alternative("burn a vampire in torpor", (Choose(_FALLEN), Burn("target"))),
+                        Alternative(
+                            "lock a werewolf: burn all vampires in torpor",
+                            (Choose(_WEREWOLF, "wolf"), Lock("wolf"), WithEach(_FALLEN, (Burn("target"),))),
                         ),
-                        Burn("this"),
-                    ),
-                    turn="yours",
+                        Alternative(
+                            "discard another copy: burn all vampires in torpor",
+                            (
+                                Discard(Which("event", name="White Nights Massacre")),
+                                WithEach(_FALLEN, (Burn("target"),)),
+                            ),
+                        ),
+                    )
                 ),
+                Burn("this"),
             ),
+            turn="yours",
         ),
         sentences="4e8dc5",
     ),
-    completed(
+    event_card(
         "Wormwood",
-        Reading(
-            "Event",
-            standing=(Standing("most capacity", CountersLeft(), Which("vampire", ("ready", "torpor"))),),
-            upon=(_ANOTHER_GEHENNA,),
-        ),
+        Standing("most capacity", CountersLeft(), Which("vampire", ("ready", "torpor"))),
+        _ANOTHER_GEHENNA,
         sentences="deceb0 284d1c",
     ),
 )

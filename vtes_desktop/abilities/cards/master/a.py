@@ -147,21 +147,19 @@ class BurnShooting(Word, frozen=True):
 
 CARDS: Final[tuple[Named, ...]] = (
     named("Absolution of the Diabolist", cancels_hunt()),
-    completed(
+    master_card(
         "Aching Beauty",
-        "Master",
         Upon("as blocked", (By("blocker", (BurnPool(),)),), (Acting(), borne_by("Toreador"))),
         sentences="c99060",
     ),
-    completed(
+    master_card(
         "Aggressive Tactics",
-        "Master",
         Standing("hand size", -1, whose="remembered"),
         declares=(ChooseMethuselah(),),
         words=(PutInPlay(), RememberMethuselahs()),
         sentences="2b021e 19667c",
     ),
-    part(
+    master_card(
         "Alamut",
         Usable(
             "burn counters: votes for a vampire",
@@ -178,9 +176,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="f45b57|2578a3 5fcaf1",
     ),
-    completed(
+    master_card(
         "Al's Army Apparatus",
-        "Master",
         Usable(
             "search your library for a weapon",
             MINION_PHASE,
@@ -190,9 +187,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="6975ea",
     ),
-    named(
+    master_card(
         "Anarch Revolt",
-        "Master",
         Upon("unlock phase", (ForEachMethuselah("active", (If((There(_ANARCH),), (), (BurnPool(), MARK)),)),)),
         # Who has an anarch no more as the phase ends burns it too, if she has not yet (ruling).
         Upon(
@@ -203,9 +199,8 @@ CARDS: Final[tuple[Named, ...]] = (
         InPlayAction("call a referendum to burn it", (Burn("this"),), "political", 1, by=Which("vampire")),
         words=(PutInPlay(),),
     ),
-    named(
+    master_card(
         "Anarch Troublemaker",
-        "Master",
         Usable(
             "give it to your prey, and lock two vampires or burn an equipment",
             ("unlock",),
@@ -229,39 +224,32 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         words=(PutInPlay(),),
     ),
-    completed(
+    master_card(
         "Ancestor Spirit",
-        "Master",
         Standing("bleed", 1, conditions=(borne_by("", "laibon"),)),
         Standing("votes", 1, conditions=(CalledByThis(), borne_by("", "laibon"))),
         sentences="bc8054",
     ),
-    named(
+    master_card(
         "Angel of Berlin",
-        Reading(
-            "Master",
-            when=Timing(OUT_OF_COMBAT),
-            words=(
-                Either(
-                    (
-                        Alternative(
-                            "unlock an imbued", (Choose(Which("imbued", IN_PLAY, locked=True)), Unlock("target"))
+        when=Timing(OUT_OF_COMBAT),
+        words=(
+            Either(
+                (
+                    Alternative("unlock an imbued", (Choose(Which("imbued", IN_PLAY, locked=True)), Unlock("target"))),
+                    Alternative(
+                        "equip a ready imbued",
+                        (
+                            Choose(Which("imbued", whose="you")),
+                            By("target", (Fetch(Which("equipment"), ("hand",)),)),
                         ),
-                        Alternative(
-                            "equip a ready imbued",
-                            (
-                                Choose(Which("imbued", whose="you")),
-                                By("target", (Fetch(Which("equipment"), ("hand",)),)),
-                            ),
-                        ),
-                    )
-                ),
+                    ),
+                )
             ),
         ),
     ),
-    completed(
+    master_card(
         "Antediluvian Awakening",
-        "Master",
         Upon(
             "unlock phase",
             (
@@ -284,7 +272,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="748f04",
     ),
-    part(
+    master_card(
         "Arcanum Chapterhouse, Alexandria",
         Upon(
             "unlock phase",
@@ -293,19 +281,14 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="0907e4",
     ),
-    named(
-        "Archon Investigation",
-        Reading("Master", declares=(Target("acting"),), words=(Burn("target"), EndAction())),
-    ),
-    named(
+    master_card("Archon Investigation", declares=(Target("acting"),), words=(Burn("target"), EndAction())),
+    master_card(
         "Art of Love, The",
-        Reading(
-            "Master", declares=(Choose(Which("ally", IN_PLAY, "others")),), words=(TakeControl("target", until="turn"),)
-        ),
+        declares=(Choose(Which("ally", IN_PLAY, "others")),),
+        words=(TakeControl("target", until="turn"),),
     ),
-    completed(
+    master_card(
         "Artistically Inept",
-        "Master",
         Upon(
             "as announced",
             (CannotBlock(which=Which("vampire", clans=("Toreador",))),),
@@ -314,31 +297,27 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="bb0584",
     ),
-    named(
+    master_card(
         "Ashur Tablets",
-        Reading(
-            "Master",
-            words=(
-                PutInPlay(),
-                If(
-                    (AtLeast(Counted(_MY_TABLETS), 3),),
-                    (
-                        WithEach(_TABLETS, (RemoveFromGame("target"),)),
-                        GainPool(3),
-                        Choose(Which("library card", ("ash heap",), "you"), least=0, most=13),
-                        Choose(Which("library card", ("ash heap",), "you", chosen="target"), "one"),
-                        Part("one"),
-                        Return("target", "library"),
-                        Return("one"),
-                    ),
+        words=(
+            PutInPlay(),
+            If(
+                (AtLeast(Counted(_MY_TABLETS), 3),),
+                (
+                    WithEach(_TABLETS, (RemoveFromGame("target"),)),
+                    GainPool(3),
+                    Choose(Which("library card", ("ash heap",), "you"), least=0, most=13),
+                    Choose(Which("library card", ("ash heap",), "you", chosen="target"), "one"),
+                    Part("one"),
+                    Return("target", "library"),
+                    Return("one"),
                 ),
             ),
         ),
     ),
     # The effects are those of a Laibon (ruling).
-    completed(
+    master_card(
         "Aye",
-        "Master",
         Usable(
             "cancel the frenzy card",
             ("as played",),
@@ -362,7 +341,7 @@ CARDS: Final[tuple[Named, ...]] = (
         *VIRTUE_LAPSES,
         sentences="504c78 aef699 3311e8 ab4efc",
     ),
-    part(
+    master_card(
         "Anachronism",
         Standing("warded", 1, conditions=(CardAskedShoots(),), torpid=True),
         words=(BurnShooting(),),

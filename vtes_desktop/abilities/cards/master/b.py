@@ -157,33 +157,26 @@ _BLIND_TO: Final = Which(
     "vampire", IN_PLAY, "prey", younger_than="first", alternatives=(Which("ally", IN_PLAY, "prey"),)
 )
 CARDS: Final[tuple[Named, ...]] = (
-    completed(
+    master_card(
         "Blessing of the Beast",
-        Reading(
-            "Master",
-            declares=(
-                Choose(Which("vampire", IN_PLAY, "you", clans=("Ahrimane",), can_have=True)),
-                ChooseToKeep("spi"),
-            ),
-            words=(PutOn("target"), KeepThem("spi", "Ahrimane")),
-            upon=BURNED_EMPTY,
+        *BURNED_EMPTY,
+        declares=(
+            Choose(Which("vampire", IN_PLAY, "you", clans=("Ahrimane",), can_have=True)),
+            ChooseToKeep("spi"),
         ),
+        words=(PutOn("target"), KeepThem("spi", "Ahrimane")),
         sentences="00edfd f0265d 0d273a",
     ),
-    completed(
+    master_card(
         "Blooding by the Code",
         # The level of Valeren is given as by any Discipline card.
-        "Master",
         Standing("strength", 1, conditions=(borne_by("Salubri antitribu"),)),
         sentences="1dd674 bc69cc",
     ),
-    named(
-        "Barrens, The",
-        "Master",
-        Usable("discard a card, draw up", ANY_TIME, (Discard(),), locks=True),
-        words=(PutInPlay(),),
+    master_card(
+        "Barrens, The", Usable("discard a card, draw up", ANY_TIME, (Discard(),), locks=True), words=(PutInPlay(),)
     ),
-    part(
+    master_card(
         "Bastille Opera House",
         Usable(
             "a vote for each Daughter",
@@ -201,21 +194,18 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="7187c4 e422d9",
     ),
-    completed(
+    master_card(
         "Bay and Howl",
-        Reading(
-            "Master",
-            declares=(Choose(Which("vampire", ("uncontrolled",), "you", clans=("Gangrel antitribu",)), "child"),),
-            words=(
-                WithEach(
-                    Which("vampire", whose="you", clans=("Gangrel antitribu",), blood="some"),
-                    (GiveBlood("target", "child"),),
-                ),
+        declares=(Choose(Which("vampire", ("uncontrolled",), "you", clans=("Gangrel antitribu",)), "child"),),
+        words=(
+            WithEach(
+                Which("vampire", whose="you", clans=("Gangrel antitribu",), blood="some"),
+                (GiveBlood("target", "child"),),
             ),
         ),
         sentences="b56df4",
     ),
-    part(
+    master_card(
         "Black Forest Base",
         InPlayAction(
             "call a referendum: gain 2 pool",
@@ -227,7 +217,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="35e825",
     ),
-    part(
+    master_card(
         "Bleeding the Vine",
         Usable(
             "cancel the master card",
@@ -250,17 +240,15 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="c7d83b 27919a 20b1a4",
     ),
-    completed(
+    master_card(
         "Black Market Cache",
-        "Master",
         Standing("drawn from", 1, Which("card", ANYWHERE, this=True)),
         *lapses(Not(Stores()), also=("cards drawn",)),
         words=(StoreFound(3), If((Not(Stores()),), (Burn("this"),))),
         sentences="89e25d 970f6f 7a1658",
     ),
-    completed(
+    master_card(
         "Black Throne, The",
-        "Master",
         *upon(
             LEAVING,
             (May((Lock("this"), GainPool()), "lock it to gain 1 pool"),),
@@ -271,9 +259,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="13bf5d",
     ),
-    completed(
+    master_card(
         "Blessings of the Loa",
-        "Master",
         Standing(
             "bleed",
             Counted(Which("vampire", ("torpor",), "prey")),
@@ -283,20 +270,16 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="93f9cc",
     ),
-    named(
+    master_card(
         "Blind Spot",
-        Reading(
-            "Master",
-            declares=(
-                Choose(Which("vampire", IN_PLAY, "you"), "first", so_that=_BLIND_TO),
-                Choose(_BLIND_TO),
-            ),
-            words=(Blind("first"),),
+        declares=(
+            Choose(Which("vampire", IN_PLAY, "you"), "first", so_that=_BLIND_TO),
+            Choose(_BLIND_TO),
         ),
+        words=(Blind("first"),),
     ),
-    named(
+    master_card(
         "Blood Doll",
-        "Master",
         Usable(
             "move 1 blood to or from your pool",
             ("master",),
@@ -308,9 +291,8 @@ CARDS: Final[tuple[Named, ...]] = (
         declares=(Choose(YOUR_VAMPIRE),),
         words=(PutOn("target"),),
     ),
-    completed(
+    master_card(
         "Bravo",
-        "Master",
         Upon(
             "combat is over",
             (AddBlood("minion"), MARK),
@@ -324,9 +306,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="d61af4",
     ),
-    completed(
+    master_card(
         "British Museum, London, The",
-        "Master",
         Upon("as announced", (Mark(_SHOWN, "this", ""),), torpid=True),
         Upon(
             "equipped from hand",
@@ -360,9 +341,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="4e52cc e2fff1",
     ),
-    completed(
+    master_card(
         "Brujah Debate",
-        "Master",
         Standing("strength", 1, _BRUJAH),
         Upon(
             "master phase",
@@ -393,15 +373,13 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="4cc019 159f40",
     ),
-    completed(
+    master_card(
         "Bureaucratic Overload",
-        "Master",
         Standing("action blood", 1, Which("vampire"), conditions=(ActionIs(("political",)),)),
         sentences="c42c05",
     ),
-    named(
+    master_card(
         "Burial Site Hunting Ground",
-        "Master",
         Usable(
             "a vampire gains 1 blood, or a dead ally 1 life",
             ("unlock",),
@@ -418,16 +396,15 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         words=(PutInPlay(),),
     ),
-    part(
+    master_card(
         "Blood Puppy",
         Usable("1 blood from or to it, or all of it", ("unlock",), (Either(_BEAT),), turn="yours", once="turn"),
         InPlayAction("burn it with its blood", (Burn("this"),), directed=True, by=Which()),
         words=(AddBlood("this", 3),),
         sentences="efe54d 432149 8296f4",
     ),
-    completed(
+    master_card(
         "Brothers Grimm",
-        "Master",
         Usable(
             "use a master phase action and discard a master card: take control of it",
             ("master",),
@@ -443,17 +420,15 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="4ac1d4 80fa9f f64492 969926",
     ),
-    named(
+    master_card(
         "Brainwash",
-        "Master",
         InPlayAction("burn it", (Burn("this"),), stealth=1, directed=True, by=Which()),
         declares=(ChooseInfluenced("prey", bare=True, imbued=True),),
         words=(PutOn("target"), Mark(REMAINS, "this"), Mark(NO_TRANSFERS, "this")),
     ),
     # Only who was burned from play, not uncontrolled or contested (ruling).
-    named(
+    master_card(
         "Blessed Resilience",
-        "Master",
         declares=(ChooseBurnedDead(("for", "nec")),),
         words=(Mark(BURNED_IN, "target", value=""), Raise("target")),
     ),

@@ -58,7 +58,7 @@ class CostBlood(Condition, frozen=True):
 
 _YOUR_SABBAT: Final = Which("vampire", whose="you", words=("sabbat",))
 CARDS: Final[tuple[Named, ...]] = (
-    part(
+    master_card(
         "Cairo Int'l Airport",
         InPlayAction(
             "burn 1 blood of an uncontrolled minion of your prey",
@@ -67,7 +67,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="54ede3",
     ),
-    part(
+    master_card(
         "Camarilla Conclave",
         Usable(
             "burn 1 counter: +1 stealth",
@@ -95,9 +95,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="d5d49c",
     ),
-    completed(
+    master_card(
         "Capitalist",
-        "Master",
         Upon(
             "successful bleed",
             (AddBlood("minion"), MARK),
@@ -106,7 +105,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="36f052",
     ),
-    part(
+    master_card(
         "Cappadocian Crypt",
         Usable(
             "add 1 blood to a Hecata",
@@ -118,9 +117,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="f7354c",
     ),
-    named(
+    master_card(
         "Carfax Abbey",
-        "Master",
         Usable(
             "a ready Anarch gains 1 blood, with a ready baron another one too",
             ("unlock",),
@@ -142,9 +140,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         words=(PutInPlay(),),
     ),
-    completed(
+    master_card(
         "Carnivale",
-        "Master",
         Usable(
             "burn it: +1 stealth",
             DURING_ACTION,
@@ -153,9 +150,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="d012f8",
     ),
-    completed(
+    master_card(
         "Carthage Remembered",
-        "Master",
         Standing(
             "stealth",
             1,
@@ -165,7 +161,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="8d69b0",
     ),
-    part(
+    master_card(
         "Carver's Meat Packing and Storage",
         Usable(
             "X blood to a vampire, for X hostages",
@@ -189,7 +185,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Upon("leaves play", (WithEach(_HOSTAGE, (Count(-1000, "hostage", "target"),)),), about="this"),
         sentences="8c7e58 ca2229 7f6f20 af3564 c01cc7",
     ),
-    part(
+    master_card(
         "Cave of Apples",
         InPlayAction(
             "put 1 corruption counter on a minion of your prey",
@@ -213,13 +209,12 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="fe64a6 c5c10b",
     ),
-    completed(
+    master_card(
         "Centralized Background Check",
-        "Master",
         Price(1, types=("Equipment",), payer="any", called="weapon"),
         sentences="2857e0",
     ),
-    part(
+    master_card(
         "Chanjelin Ward",
         Usable(
             "burn it: the action fails",
@@ -231,9 +226,8 @@ CARDS: Final[tuple[Named, ...]] = (
         Standing("action blood", 1, Which(whose="others"), conditions=(ActionTargets("minion", by_others=True),)),
         sentences="4be8ad 64442d",
     ),
-    named(
+    master_card(
         "Channel 10",
-        "Master",
         Usable(
             "+2 intercept",
             ("block attempt",),
@@ -243,7 +237,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         words=(PutInPlay(),),
     ),
-    part(
+    master_card(
         "Chantry",
         Usable(
             "move a Tremere out of torpor",
@@ -269,9 +263,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="a97421",
     ),
-    completed(
+    master_card(
         "Children of Osiris",
-        "Master",
         Standing("stays locked", 1, Which("vampire", IN_PLAY, clans=("Ministry",))),
         Usable(
             "burn 1 blood to unlock",
@@ -284,7 +277,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="3a0f7a 9883cb",
     ),
-    part(
+    master_card(
         "Church of Vindicated Faith, The",
         Usable(
             "add 1 blood to an imbued",
@@ -296,14 +289,13 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="d1100b",
     ),
-    part(
+    master_card(
         "City Gangrel Connections",
         Usable("1 vote", ("polling",), (GainVotes(),), conditions=(POLITICAL,), once="action"),
         sentences="3ef733",
     ),
-    named(
+    master_card(
         "Club Illusion",
-        "Master",
         Usable(
             "burn 1 blood: +1 bleed",
             ("as announced",),
@@ -315,15 +307,16 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         words=(PutInPlay(),),
     ),
-    part("Club Zombie", *at_start(Choose(Which("vampire", whose="you")), AddBlood("target")), sentences="2b89c6"),
-    part(
+    master_card(
+        "Club Zombie", *at_start(Choose(Which("vampire", whose="you")), AddBlood("target")), sentences="2b89c6"
+    ),
+    master_card(
         "Communal Haven: Temple",
         Standing("intercept", 1, SABBAT, conditions=(ActionTargets(which=SABBAT, by_others=True),)),
         sentences="482bd3",
     ),
-    completed(
+    master_card(
         "Conductor",
-        "Master",
         Standing(
             "votes",
             1,
@@ -337,32 +330,22 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="2e6033",
     ),
-    completed(
+    master_card(
         "Convergence",
-        Reading(
-            "Master",
-            conditions=(There(Which("vampire", whose="you", clans=("Pander",), blood="some")),),
-            declares=(Choose(Which("vampire", ("uncontrolled",), "you", clans=("Pander",)), "kin"),),
-            words=(WithEach(Which("vampire", whose="you", clans=("Pander",)), (GiveBlood("target", "kin"),)),),
-        ),
+        conditions=(There(Which("vampire", whose="you", clans=("Pander",), blood="some")),),
+        declares=(Choose(Which("vampire", ("uncontrolled",), "you", clans=("Pander",)), "kin"),),
+        words=(WithEach(Which("vampire", whose="you", clans=("Pander",)), (GiveBlood("target", "kin"),)),),
         sentences="b7cdc3",
     ),
-    named(
-        "Coroner's Contact",
-        Reading("Master", words=(Search(Which("vampire", clans=("Samedi",)), "crypt"), AddBlood("found"))),
-    ),
-    named(
+    master_card("Coroner's Contact", words=(Search(Which("vampire", clans=("Samedi",)), "crypt"), AddBlood("found"))),
+    master_card(
         "Contingency Planning",
-        Reading(
-            "Master",
-            when=Timing(frozenset({"as played"}), my_turn=True),
-            conditions=(ActionIs(("bleed",)), Is("acting", Which(where=IN_PLAY, whose="you")), Redirects()),
-            words=(Cancel(), BurnAtMost(1, "any")),
-        ),
+        when=Timing(frozenset({"as played"}), my_turn=True),
+        conditions=(ActionIs(("bleed",)), Is("acting", Which(where=IN_PLAY, whose="you")), Redirects()),
+        words=(Cancel(), BurnAtMost(1, "any")),
     ),
-    completed(
+    master_card(
         "Corporal Reservoir",
-        "Master",
         Usable("prevent 1 damage", ("prevention",), (Prevent(),), conditions=(Fights(),), by="bearer", locks=True),
         Usable("gain 1 blood", ANY_TIME, (AddBlood("minion"),), by="bearer", locks=True),
         Usable(
@@ -377,9 +360,8 @@ CARDS: Final[tuple[Named, ...]] = (
         words=(Mark("does not unlock", "this"),),
         sentences="3ab462 1b536f de8e85",
     ),
-    named(
+    master_card(
         "Coven, The",
-        "Master",
         Usable(
             "add 2 blood",
             ANY_TIME,
@@ -398,15 +380,11 @@ CARDS: Final[tuple[Named, ...]] = (
         Upon("discard phase", (TakeControl("this", "predator"),), turn="yours"),
         words=(PutInPlay(),),
     ),
-    completed(
-        "Creep Show",
-        "Master",
-        *upon(_DEFENSES, (AddBlood("minion"), MARK), (ONCE,), about="opponent"),
-        sentences="12bc4c",
+    master_card(
+        "Creep Show", *upon(_DEFENSES, (AddBlood("minion"), MARK), (ONCE,), about="opponent"), sentences="12bc4c"
     ),
-    named(
+    master_card(
         "Creepshow Casino",
-        "Master",
         Usable(
             "+1 stealth",
             ("as announced",),
@@ -419,7 +397,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         words=(PutInPlay(),),
     ),
-    part(
+    master_card(
         "Crocodile Temple, The",
         Usable(
             "1 damage to the acting minion",
@@ -430,9 +408,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="1c35b4",
     ),
-    completed(
+    master_card(
         "Cultivated Blood Shortage",
-        "Master",
         Upon(
             "unlock phase",
             (
@@ -444,7 +421,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="4c8a6f",
     ),
-    part(
+    master_card(
         "Cursed Abattoir",
         Usable(
             "burn 1 counter: +1 bleed",
@@ -464,9 +441,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="7ec527 81b575",
     ),
-    named(
+    master_card(
         "Curse of Nitocris",
-        "Master",
         Upon("unlock phase", (BurnPool(),), turn="yours"),
         Upon(
             "edge gained",
@@ -475,7 +451,7 @@ CARDS: Final[tuple[Named, ...]] = (
         declares=(ChooseMethuselah(),),
         words=(PutInPlay("chosen"),),
     ),
-    part(
+    master_card(
         "Communal Haven: Cathedral",
         Usable(
             "move blood and equipment between two Sabbat vampires",
@@ -487,9 +463,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="ff35b6",
     ),
-    completed(
+    master_card(
         "Cavalier",
-        "Master",
         Usable(
             "burn 1 blood to unlock",
             ("after resolution",),
@@ -501,24 +476,20 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="e8e906",
     ),
-    named(
+    master_card(
         "Cadet",
-        Reading(
-            "Master",
-            declares=(
-                Choose(Which("vampire", ("uncontrolled",), "you", words=("sabbat", "non-black hand"), can_have=True)),
-            ),
-            words=(
-                PutOn("target"),
-                Mark(REMAINS, "this"),
-                Mark(GIVES_TRAIT, "this", "black hand"),
-                Mark(ONLY_SECT, "this", "Sabbat"),
-            ),
+        declares=(
+            Choose(Which("vampire", ("uncontrolled",), "you", words=("sabbat", "non-black hand"), can_have=True)),
+        ),
+        words=(
+            PutOn("target"),
+            Mark(REMAINS, "this"),
+            Mark(GIVES_TRAIT, "this", "black hand"),
+            Mark(ONLY_SECT, "this", "Sabbat"),
         ),
     ),
-    completed(
+    master_card(
         "Curmudgeon",
-        "Master",
         Usable(
             "choose a minion of your prey",
             ("unlock",),

@@ -115,9 +115,8 @@ class MayUnlockAfterSuccess(Word, frozen=True):
 
 
 CARDS: Final[tuple[Named, ...]] = (
-    named(
+    master_card(
         "Dabbler",
-        "Master",
         Usable(
             "burn 1 blood to unlock, or gain 1 blood",
             ("after resolution",),
@@ -140,26 +139,22 @@ CARDS: Final[tuple[Named, ...]] = (
         declares=(Choose(Which("vampire", IN_PLAY, "you", can_have=True)),),
         words=(PutOn("target"),),
     ),
-    part(
+    master_card(
         "Damned, The",
         Upon("after resolution", (BurnBlood("minion"),), (Acting(kinds=("bleed",)), Successful()), by="bearer"),
         sentences="bb4b4e",
     ),
-    named(
+    master_card(
         "Danse Macabre",
-        Reading(
-            "Master",
-            declares=(Choose(Which("vampire", whose="you", words=("sabbat",))),),
-            words=(MayUnlockAfterSuccess(),),
-        ),
+        declares=(Choose(Which("vampire", whose="you", words=("sabbat",))),),
+        words=(MayUnlockAfterSuccess(),),
     ),
-    named(
+    master_card(
         "Dark Influences",
-        "Master",
         Upon("as played", (Cancel(), Burn("this")), (CancelsAnothers(),)),
         words=(Cancel(), ForbidPlayed(), PutInPlay()),
     ),
-    part(
+    master_card(
         "Dead Pool",
         Usable(
             "burn 1 counter: +2 bleed",
@@ -184,7 +179,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="aeeac1 8de5b8",
     ),
-    part(
+    master_card(
         "Demonstration",
         Usable(
             "cancel a vampire's votes and ballots",
@@ -196,14 +191,13 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="948754",
     ),
-    completed(
+    master_card(
         "Depravity",
-        "Master",
         Standing("stealth", 1, conditions=(Acting(kinds=("diablerize",)),), in_action=True),
         Standing("cannot recruit", 1),
         sentences="cc94f7 0a89e1",
     ),
-    part(
+    master_card(
         "Detection",
         Usable(
             "burn 1 blood to unlock",
@@ -219,10 +213,9 @@ CARDS: Final[tuple[Named, ...]] = (
         InPlayAction("burn Detection", (Burn("this"),), directed=True),
         sentences="c68483 ca0972 cfe333 d45b06",
     ),
-    named("Direct Intervention", Reading("Master", words=(Cancel(),))),
-    named(
+    master_card("Direct Intervention", words=(Cancel(),)),
+    master_card(
         "Dirty Contract",
-        "Master",
         InPlayAction(
             "enter combat",
             (),
@@ -237,7 +230,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         words=(PutOn("target"), Remember("hunter", "hunter")),
     ),
-    part(
+    master_card(
         "Dis Pater",
         Usable(
             "remove seven cards of your ash heap: +1 bleed",
@@ -249,21 +242,19 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="e8d41d",
     ),
-    completed(
+    master_card(
         "Dominion",
-        "Master",
         Standing("toll", 1, Which("vampire"), conditions=(Acting(), borne_by("", "black hand"))),
         sentences="a74fde",
     ),
-    named(
+    master_card(
         "Dreams of the Sphinx",
-        "Master",
         Usable("+2 hand size this turn", ANY_TIME, (*_DREAM, LendTo("hand size", 2)), locks=True),
         Usable("gain 1 pool", ("unlock",), (*_DREAM, GainPool()), turn="yours", conditions=(HasEdge(),), locks=True),
         Usable("add 1 blood", ANY_TIME, (*_DREAM, AddBlood("target")), (Choose(YOUR_YOUNGLING),), locks=True),
         words=(PutInPlay(),),
     ),
-    part(
+    master_card(
         "Dummy Corporation",
         Usable(
             "burn it: reduce the bleed by 2",
@@ -273,18 +264,11 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="3f8c95",
     ),
-    completed(
-        "Día de los Muertos",
-        Reading("Master", words=(NextPasses(this_turn=True, word="sabbat"),)),
-        sentences="cab79d",
-    ),
-    named("Deal with the Devil", Reading("Master", words=(FreshHand(),))),
-    named(
+    master_card("Día de los Muertos", words=(NextPasses(this_turn=True, word="sabbat"),), sentences="cab79d"),
+    master_card("Deal with the Devil", words=(FreshHand(),)),
+    master_card(
         "Drop Point Network",
-        Reading(
-            "Master",
-            declares=(Choose(_LEFT_BEHIND, "removed", 7, 7),),
-            words=(RemoveFromGame("removed"), Search(Which("minion card"))),
-        ),
+        declares=(Choose(_LEFT_BEHIND, "removed", 7, 7),),
+        words=(RemoveFromGame("removed"), Search(Which("minion card"))),
     ),
 )

@@ -145,8 +145,8 @@ class IsBare(Condition, frozen=True):
 
 CARDS: Final[tuple[Named, ...]] = (
     named("Ebony Fox Hunt", cancels_hunt(Which("vampire", whose="you", words=("black hand",)))),
-    named("Effective Management", Reading("Master", words=(DrawCrypt(),))),
-    part(
+    master_card("Effective Management", words=(DrawCrypt(),)),
+    master_card(
         "Elysium: The Arboretum",
         Usable(
             "end the combat",
@@ -160,7 +160,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="2308ca 6b583d",
     ),
-    part(
+    master_card(
         "Esgrima",
         Usable(
             "3 votes for a vampire",
@@ -173,29 +173,26 @@ CARDS: Final[tuple[Named, ...]] = (
         Upon("discard phase", (TakeControl("this", "predator"),), turn="yours"),
         sentences="9a59c8 24d797",
     ),
-    named(
+    master_card(
         "Eternals of Sirius, The",
-        Reading(
-            "Master",
-            words=(
-                Either(
-                    (
-                        Alternative(
-                            "gain 5 pool", (GainPool(5),), (There(Which("vampire", whose="you", clans=_MINISTRY)),)
+        words=(
+            Either(
+                (
+                    Alternative(
+                        "gain 5 pool", (GainPool(5),), (There(Which("vampire", whose="you", clans=_MINISTRY)),)
+                    ),
+                    Alternative(
+                        "add 5 blood to a vampire",
+                        (
+                            Choose(Which("vampire", ("uncontrolled",), "you", clans=_MINISTRY, least=9)),
+                            AddBlood("target", 5),
                         ),
-                        Alternative(
-                            "add 5 blood to a vampire",
-                            (
-                                Choose(Which("vampire", ("uncontrolled",), "you", clans=_MINISTRY, least=9)),
-                                AddBlood("target", 5),
-                            ),
-                        ),
-                    )
-                ),
+                    ),
+                )
             ),
         ),
     ),
-    part(
+    master_card(
         "Failsafe",
         Usable(
             "a master phase action: burn it, gain 4 pool",
@@ -206,9 +203,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="ac1265",
     ),
-    named(
+    master_card(
         "Fame",
-        "Master",
         Upon("goes to torpor", (BurnPool(3),), about="minion", by="bearer", torpid=True),
         Upon(
             "unlock phase",
@@ -219,23 +215,19 @@ CARDS: Final[tuple[Named, ...]] = (
         declares=(Choose(Which("vampire")),),
         words=(PutOn("target"),),
     ),
-    named(
+    master_card(
         "Family Gathering",
-        Reading(
-            "Master",
-            words=(
-                RevealCrypt(draw=False),
-                If(
-                    (Is("revealed", Which("vampire", clans=("Hecata",))),),
-                    (DrawRevealed(), AddBlood("revealed")),
-                    (CryptToBottom(),),
-                ),
+        words=(
+            RevealCrypt(draw=False),
+            If(
+                (Is("revealed", Which("vampire", clans=("Hecata",))),),
+                (DrawRevealed(), AddBlood("revealed")),
+                (CryptToBottom(),),
             ),
         ),
     ),
-    named(
+    master_card(
         "Fear of Mekhet",
-        "Master",
         Upon(
             "unlock phase",
             (
@@ -259,7 +251,7 @@ CARDS: Final[tuple[Named, ...]] = (
         declares=(Choose(_LEADER),),
         words=(PutOn("target"), Lock("target")),
     ),
-    part(
+    master_card(
         "Festivo dello Estinto",
         Upon(
             "after resolution",
@@ -268,9 +260,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="25d877",
     ),
-    completed(
+    master_card(
         "Fleshforge Chamber",
-        "Master",
         Usable(
             "put a ghoul of your hand on it",
             ("master",),
@@ -282,9 +273,8 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="c341b2 3b2418",
     ),
     # It may be used again in the same action once it is unlocked (ruling).
-    completed(
+    master_card(
         "Forest of Shadows",
-        "Master",
         Usable(
             "a Malkavian burns X blood for +X stealth",
             ("block attempt",),
@@ -300,11 +290,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="c9a4ff 4fe388",
     ),
-    named(
-        "Fortschritt Library",
-        Reading("Master", words=(Search(Which("event", ("library",), "you", words=("gehenna",))),)),
-    ),
-    part(
+    master_card("Fortschritt Library", words=(Search(Which("event", ("library",), "you", words=("gehenna",))),)),
+    master_card(
         "Forward Momentum",
         Usable(
             "burn 2 counters: the vampire unlocks",
@@ -319,62 +306,49 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="62255e fc8cd5",
     ),
-    completed(
+    master_card(
         "Framing an Ancient Grudge",
-        Reading(
-            "Master",
-            declares=(
-                Either(
-                    (
-                        Alternative(
-                            "a prince or primogen",
-                            (Choose(Which("vampire", IN_PLAY, any_word=("prince", "primogen"))),),
-                        ),
-                        Alternative(
-                            "a justicar, for 3 pool",
-                            (Choose(Which("vampire", IN_PLAY, words=("justicar",))), BurnPool(3, paid=True)),
-                        ),
-                    )
-                ),
+        declares=(
+            Either(
+                (
+                    Alternative(
+                        "a prince or primogen",
+                        (Choose(Which("vampire", IN_PLAY, any_word=("prince", "primogen"))),),
+                    ),
+                    Alternative(
+                        "a justicar, for 3 pool",
+                        (Choose(Which("vampire", IN_PLAY, words=("justicar",))), BurnPool(3, paid=True)),
+                    ),
+                )
             ),
-            words=(LoseTitle("target"),),
         ),
+        words=(LoseTitle("target"),),
         sentences="cae6f7 07ffd7",
     ),
-    named(
+    master_card(
         "Frenzy",
-        Reading(
-            "Master",
-            when=Timing(frozenset({"before range"})),
-            declares=(Choose(Which("vampire", chosen="both")),),
-            words=(
-                Forbid(("equipment", "press to end"), "target"),
-                RoundHasPress(),
-            ),
+        when=Timing(frozenset({"before range"})),
+        declares=(Choose(Which("vampire", chosen="both")),),
+        words=(
+            Forbid(("equipment", "press to end"), "target"),
+            RoundHasPress(),
         ),
     ),
-    completed(
+    master_card(
         "Frontal Assault",
-        "Master",
         InPlayAction("enter combat", (), "enter combat", by=Which(whose="you"), against=Which(whose="prey")),
         Upon("goes to torpor", (GainPool(),), (ItsMethuselah("prey"),)),
         Upon("ready minion burned", (GainPool(),), (ItsMethuselah("prey"),)),
         Upon("influence phase", (Burn("this"), BurnPool(Counted(Which(whose="prey")))), turn="yours"),
         sentences="98aa4b d7932a f31fa3",
     ),
-    named(
+    master_card(
         "From a Sinking Ship",
-        Reading(
-            "Master",
-            declares=(
-                Choose(Which("vampire", IN_PLAY, "poor", most=6, alternatives=(Which("ally"), Which("imbued")))),
-            ),
-            words=(TakeControl("target"),),
-        ),
+        declares=(Choose(Which("vampire", IN_PLAY, "poor", most=6, alternatives=(Which("ally"), Which("imbued")))),),
+        words=(TakeControl("target"),),
     ),
-    completed(
+    master_card(
         "Ephor",
-        "Master",
         InPlayAction(
             "a vampire yields its contested title",
             (YieldTitle(),),
@@ -384,9 +358,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="e50322",
     ),
-    completed(
+    master_card(
         "Flames of Insurrection",
-        "Master",
         *upon(
             ("goes to torpor", "ready minion burned", "leaves the ready region"),
             (
@@ -403,7 +376,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="f596f4",
     ),
-    part(
+    master_card(
         "Elysium: Sforzesco Castle",
         Usable(
             "lock it instead of the blocking vampire",
@@ -418,9 +391,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="626322",
     ),
-    completed(
+    master_card(
         "Erciyes Fragments, The",
-        "Master",
         Usable(
             "move a card of your prey's ash heap to it",
             ANY_TIME,
@@ -437,9 +409,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="4101e6 f75e30 e6df6a 2747d0 819fa2 53f750",
     ),
-    completed(
+    master_card(
         "Feral Spirit",
-        "Master",
         # It is of that sect now, until it becomes one of another.
         Upon("changes sect", (Mark(minions.GIVES_SECT, "this", ""),), about="minion", torpid=True),
         words=(

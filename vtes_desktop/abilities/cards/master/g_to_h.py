@@ -170,7 +170,7 @@ class ChooseByCrypt(ChooseMethuselah, frozen=True):
 _PROTEGE: Final = Which("vampire", ("uncontrolled",), "you", younger_than="elder", clan_of="elder")
 _JUDGED: Final = Which("vampire", IN_PLAY, younger_than="hunter", can_have=True)
 CARDS: Final[tuple[Named, ...]] = (
-    part(
+    master_card(
         "Heartblood of the Clan",
         Usable(
             "move blood from it to an uncontrolled Banu Haqim",
@@ -186,19 +186,17 @@ CARDS: Final[tuple[Named, ...]] = (
         InPlayAction("add 1 blood to it", (AddBlood("this"),), by=Which("vampire", clans=("Banu Haqim",))),
         sentences="5ff840 a7e36a",
     ),
-    completed(
+    master_card(
         "Galaric's Legacy",
-        "Master",
         *BURNED_IN_ANOTHER_SECT,
         declares=(Choose(Which("vampire", whose="you", words=("non-titled", "non-anarch"), can_have=True)),),
         words=(PutOn("target"), Become("target", sect="Anarch")),
         sentences="cbe3cf cd663f",
     ),
     named("Gangrel Conspiracy", cancels_hunt(Which("vampire", clans=("Gangrel antitribu",)))),
-    named("Game of Malkav", Reading("Master", words=(SecretNumbers(most=5, own=6),))),
-    named(
+    master_card("Game of Malkav", words=(SecretNumbers(most=5, own=6),)),
+    master_card(
         "Garibaldi-Meucci Museum",
-        "Master",
         Usable(
             "exchange a card for one of the ash heap that requires an Anarch",
             ("unlock",),
@@ -224,33 +222,27 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         words=(PutInPlay(),),
     ),
-    named(
+    master_card(
         "Giant's Blood",
-        Reading(
-            "Master", declares=(Choose(Which("vampire", IN_PLAY)),), words=(AddBlood("target", CapacityOf("target")),)
-        ),
+        declares=(Choose(Which("vampire", IN_PLAY)),),
+        words=(AddBlood("target", CapacityOf("target")),),
     ),
-    completed(
+    master_card(
         "Giovanni Discrimination",
-        "Master",
         Standing("toll", 1, Which("vampire", IN_PLAY, clans=("Giovanni",))),
         sentences="09a897",
     ),
-    named(
+    master_card(
         "Gird Minions",
-        Reading(
-            "Master",
-            words=(WithEach(Which("vampire", IN_PLAY, "you"), (MoveBlood("target", "from pool", 0, 1000),)),),
-        ),
+        words=(WithEach(Which("vampire", IN_PLAY, "you"), (MoveBlood("target", "from pool", 0, 1000),)),),
     ),
-    named(
+    master_card(
         "Golconda: Inner Peace",
-        "Master",
         Usable("burn 2 pool to cancel it", ("as played",), (Cancel(itself=True),), by="chooser", pool=2),
         declares=(Choose(Which("vampire", IN_PLAY, least=8)), WithMethuselah()),
         words=(GainPool(CapacityOf("target"), "chosen"), RemoveFromGame("target")),
     ),
-    part(
+    master_card(
         "Grand Temple of Set",
         Usable("move 1 pool to it", ("master",), (MoveBlood("this", "from pool"),), turn="yours", once="turn"),
         Usable(
@@ -263,28 +255,22 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="9127d1 a97022",
     ),
-    named(
+    master_card(
         "Great Symposium",
-        Reading(
-            "Master",
-            words=(
-                Search(Which("vampire", clans=("Kiasyd",)), "crypt"),
-                If((There(_KIASYD),), (Distribute(3, _KIASYD, all=True),)),
-            ),
+        words=(
+            Search(Which("vampire", clans=("Kiasyd",)), "crypt"),
+            If((There(_KIASYD),), (Distribute(3, _KIASYD, all=True),)),
         ),
     ),
-    named(
+    master_card(
         "Grooming the Protégé",
-        Reading(
-            "Master",
-            declares=(
-                Choose(Which("vampire", ("ready",), "you", blood="some"), "elder", so_that=_PROTEGE),
-                Choose(_PROTEGE),
-            ),
-            words=(GiveBlood("elder", "target", 3, up_to=True),),
+        declares=(
+            Choose(Which("vampire", ("ready",), "you", blood="some"), "elder", so_that=_PROTEGE),
+            Choose(_PROTEGE),
         ),
+        words=(GiveBlood("elder", "target", 3, up_to=True),),
     ),
-    part(
+    master_card(
         "Gurchon Hall",
         Usable(
             "the two oldest vampires gain 1 blood",
@@ -301,9 +287,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="017c84",
     ),
-    completed(
+    master_card(
         "Guru",
-        "Master",
         Upon(
             "after resolution",
             (AddBlood("minion"), MARK),
@@ -312,9 +297,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="29c096",
     ),
-    named(
+    master_card(
         "Haqim's Law: Judgment",
-        "Master",
         InPlayAction("enter combat", (), "enter combat", 1, by=_ASSAMITE, against=Which(bearer=True, whose="others")),
         declares=(
             Choose(
@@ -332,7 +316,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         words=(Lock("hunter"), PutOn("target")),
     ),
-    part(
+    master_card(
         "Haqim's Law: Retribution",
         Usable(
             "discard a combat card: +1 bleed",
@@ -343,9 +327,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="899f1b|d129cf",
     ),
-    named(
+    master_card(
         "Haven Uncovered",
-        "Master",
         InPlayAction(
             "enter combat with the bearer",
             (),
@@ -358,9 +341,8 @@ CARDS: Final[tuple[Named, ...]] = (
         declares=(Choose(Which("vampire")),),
         words=(PutOn("target"),),
     ),
-    named(
+    master_card(
         "Heidelberg Castle, Germany",
-        "Master",
         Usable(
             "move blood, equipment and retainers between two vampires",
             ("unlock", "master", "minion", "influence", "discard"),
@@ -370,25 +352,20 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         words=(PutInPlay(),),
     ),
-    completed(
+    master_card(
         "High Museum of Art, Atlanta",
-        Reading(
-            "Master",
-            upon=(
-                # Before a contest, which takes it back at once.
-                Upon("comes into play", (GainPool(4), RememberMethuselahs("you")), about="this"),
-                Upon(
-                    "changes controller",
-                    (ForEachMethuselah("remembered", (BurnPool(4),)), GainPool(4), RememberMethuselahs("you")),
-                    about="this",
-                ),
-                Upon("leaves play", (BurnPool(4), Mark("methuselahs", "this", "")), about="this"),
-                Upon("contest won", (GainPool(4), RememberMethuselahs("you")), about="this"),
-            ),
+        # Before a contest, which takes it back at once.
+        Upon("comes into play", (GainPool(4), RememberMethuselahs("you")), about="this"),
+        Upon(
+            "changes controller",
+            (ForEachMethuselah("remembered", (BurnPool(4),)), GainPool(4), RememberMethuselahs("you")),
+            about="this",
         ),
+        Upon("leaves play", (BurnPool(4), Mark("methuselahs", "this", "")), about="this"),
+        Upon("contest won", (GainPool(4), RememberMethuselahs("you")), about="this"),
         sentences="77c32e 4a7fe6",
     ),
-    part(
+    master_card(
         "Hospital Food",
         Usable(
             "1 more blood for the hunting anarch",
@@ -399,9 +376,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="ca2f64 8327a3",
     ),
-    completed(
+    master_card(
         "Houngan",
-        "Master",
         Upon(
             "unlock phase",
             (
@@ -423,31 +399,26 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="49229e 60ee19",
     ),
-    completed(
+    master_card(
         "Humanitas",
-        "Master",
         Standing("stealth", 1, conditions=(Acting(kinds=("rescue",)),), in_action=True),
         Standing("action blood", -1, conditions=(Acting(kinds=("rescue",)),)),
         Standing("no diablerie", 1),
         sentences="142f74 003fff",
     ),
-    named(
+    master_card(
         "Hostile Takeover",
-        Reading(
-            "Master",
-            declares=(Choose(Which("vampire", IN_PLAY, most=6)),),
-            words=(Auction(to_controller=True),),
-        ),
+        declares=(Choose(Which("vampire", IN_PLAY, most=6)),),
+        words=(Auction(to_controller=True),),
     ),
-    completed(
+    master_card(
         "Hunt Club, The",
-        "Master",
         Standing("stealth", 1, conditions=(Acting(kinds=("diablerize",)),), in_action=True),
         Standing("no votes", 1, conditions=(BloodHuntCalled("minion"),)),
         sentences="ac5376 0db89e",
     ),
     # What is unlocked and this card itself stay locked in the unlock phase that comes next.
-    part(
+    master_card(
         "House of Sorrow",
         Usable(
             "unlock a card that is no minion",
@@ -458,17 +429,15 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="80d35a 7df0c4",
     ),
-    completed(
+    master_card(
         "Guinea-Bissau Carnival",
-        "Master",
         Standing("stealth", AyeOnActing(), _LAIBON, conditions=(ActionIs(("hunt",)),), in_action=True),
         Standing("hunt", AyeOnActing(1), _LAIBON, conditions=(ActionIs(("hunt",)),)),
         Upon("unlock phase", (Burn("this"),), turn="yours"),
         sentences="2de323 82a20b",
     ),
-    completed(
+    master_card(
         "Glass Walker Pact",
-        "Master",
         Usable(
             "burn the top card of your library: 1 blood to a Giovanni",
             ("unlock",),
@@ -491,9 +460,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="56e745 9a0e36 b69f02",
     ),
-    completed(
+    master_card(
         "Hackerspace",
-        "Master",
         *tuple(
             Price(
                 -1,
@@ -510,18 +478,16 @@ CARDS: Final[tuple[Named, ...]] = (
         Upon("becomes anarch", (Count(who="this"),), (Is("it", Which("vampire", IN_PLAY, "you")),)),
         sentences="e3d1dd 912b9c",
     ),
-    named(
+    master_card(
         "Goodnight, Sweet Prince",
-        "Master",
         declares=(
             Choose(Which("vampire", IN_PLAY, "you", locked=False, clans=("Ravnos",))),
             ChooseByCrypt("any"),
         ),
         words=(Lock("target"), BuryTopOfCrypt(2)),
     ),
-    named(
+    master_card(
         "Gift of Experience",
-        "Master",
         declares=(Choose(Which("vampire", IN_PLAY, "you", locked=False, words=("unmerged",))),),
         words=(Lock("target"), By("target", (FindOtherVersion(("crypt",)),))),
     ),

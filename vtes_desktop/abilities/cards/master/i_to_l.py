@@ -203,7 +203,7 @@ class SucceededAlone(Condition, frozen=True):
 
 
 CARDS: Final[tuple[Named, ...]] = (
-    part(
+    master_card(
         "Louvre, Paris, The",
         Usable(
             "lock a Toreador",
@@ -222,17 +222,13 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="5e2092 85b499",
     ),
-    named(
+    master_card(
         "Illegal Search and Seizure",
-        Reading(
-            "Master",
-            declares=(ChooseDangerous(),),
-            words=(Burn("target"), Inflict(1, "holder", unpreventable=True, environmental=True)),
-        ),
+        declares=(ChooseDangerous(),),
+        words=(Burn("target"), Inflict(1, "holder", unpreventable=True, environmental=True)),
     ),
-    completed(
+    master_card(
         "In Memory of the Two Lands",
-        "Master",
         Usable(
             "burn 1 counter: +1 bleed",
             DURING_ACTION,
@@ -259,7 +255,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="3137e3 78d465",
     ),
-    part(
+    master_card(
         "Inbase Discotek, Frankfurt",
         Usable(
             "add 1 blood to the hunter",
@@ -270,41 +266,33 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="cf3196 9034ea",
     ),
-    completed(
+    master_card(
         "Infamous Warlock",
-        "Master",
         Standing("no votes", 1),
         declares=(Choose(Which("vampire", IN_PLAY, clans=("Tremere antitribu",), titled=True, can_have=True)),),
         words=(PutOn("target"),),
         sentences="c4067f f1600b",
     ),
-    named(
+    master_card(
         "Infernal Pact",
-        Reading(
-            "Master",
-            declares=(
-                Choose(Which("vampire", IN_PLAY, "you", clans=("Tremere antitribu",), can_have=True)),
-                Name("discipline of any"),
-            ),
-            words=(PutOn("target"), LendSuperior()),
+        declares=(
+            Choose(Which("vampire", IN_PLAY, "you", clans=("Tremere antitribu",), can_have=True)),
+            Name("discipline of any"),
         ),
+        words=(PutOn("target"), LendSuperior()),
     ),
-    named("Information Highway", "Master", Standing("transfers", 2), words=(PutInPlay(),)),
-    completed(
+    master_card("Information Highway", Standing("transfers", 2), words=(PutInPlay(),)),
+    master_card(
         "Instability",
-        Reading(
-            "Master",
-            conditions=(AnyOf((HasEdge("prey"), NOBODYS_EDGE)),),
-            words=(
-                If((NOBODYS_EDGE,), (ForEachMethuselah("prey", (May((TakeEdge(),), "take the Edge?"),)),)),
-                GainPool(2),
-            ),
+        conditions=(AnyOf((HasEdge("prey"), NOBODYS_EDGE)),),
+        words=(
+            If((NOBODYS_EDGE,), (ForEachMethuselah("prey", (May((TakeEdge(),), "take the Edge?"),)),)),
+            GainPool(2),
         ),
         sentences="6c9acf e96ba7 611a4e",
     ),
-    completed(
+    master_card(
         "Insurance Scam",
-        "Master",
         Usable(
             "burn locations: 1 pool each",
             ANY_TURN,
@@ -315,17 +303,13 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="129027",
     ),
-    named(
+    master_card(
         "Into the Fire",
-        Reading(
-            "Master",
-            declares=(Choose(Which("vampire", whose="you", words=("non-sabbat",))),),
-            words=(Become("target", sect="Sabbat"),),
-        ),
+        declares=(Choose(Which("vampire", whose="you", words=("non-sabbat",))),),
+        words=(Become("target", sect="Sabbat"),),
     ),
-    completed(
+    master_card(
         "Ishtarri Warlord",
-        "Master",
         Upon(
             "before range",
             (GiveExtra("maneuver or press", "combat"),),
@@ -333,9 +317,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="8579de",
     ),
-    named(
+    master_card(
         "Jake Washington",
-        "Master",
         Usable(
             "burn it to add up to 4 blood",
             ("unlock",),
@@ -345,9 +328,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         words=(BecomeAlly(),),
     ),
-    named(
+    master_card(
         "Jungle Hunting Ground",
-        "Master",
         Usable(
             "add 1 blood to it",
             ("unlock",),
@@ -367,7 +349,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         words=(PutInPlay(),),
     ),
-    part(
+    master_card(
         "Khobar Towers, Al-Khubar",
         Usable(
             "remove a minion from the game to gain pool",
@@ -379,7 +361,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="3307a8",
     ),
-    part(
+    master_card(
         "Kingston Penitentiary, Ontario",
         Usable(
             "give its Methuselah a pool: a vampire of yours gains 1 blood",
@@ -392,9 +374,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="e2db0c",
     ),
-    named(
+    master_card(
         "KRCG News Radio",
-        "Master",
         Usable(
             "+1 intercept to the blocking minion",
             ("block attempt",),
@@ -412,9 +393,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         words=(PutInPlay(),),
     ),
-    completed(
+    master_card(
         "Lazarene Inquisitor",
-        "Master",
         InPlayAction(
             "burn up to 2 blood from a ready vampire",
             (
@@ -430,22 +410,19 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="996580",
     ),
-    part(
+    master_card(
         "Legacy of Caine",
         Standing("cannot hunt as normal", 1),
         hunts_by_stealing(Which("vampire", IN_PLAY, other=True)),
         sentences="6a85f1 4b2f1d",
     ),
-    completed(
+    master_card(
         "Legendary Vampire",
-        Reading(
-            "Master",
-            declares=(Choose(Which("vampire", IN_PLAY, least=7, entered=True, can_have=True)),),
-            words=(PutOn("target"),),
-        ),
+        declares=(Choose(Which("vampire", IN_PLAY, least=7, entered=True, can_have=True)),),
+        words=(PutOn("target"),),
         sentences="fba54e",
     ),
-    part(
+    master_card(
         "Libertas",
         Standing("cannot block", 1, Which("ally"), conditions=(Acting(), borne_by("", "anarch"))),
         Price(
@@ -458,7 +435,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="854460 cca8af",
     ),
-    part(
+    master_card(
         "Lilith's Blessing",
         Usable(
             "a master phase action: a Discipline card and 3 blood for an empty vampire",
@@ -476,7 +453,7 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="a20bf3 2ff6b3",
     ),
     # No ally that acts as a vampire (ruling).
-    part(
+    master_card(
         "Line, The",
         Price(
             -1,
@@ -489,12 +466,11 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="a0dfae",
     ),
-    named("Liquidation", Reading("Master", words=(BurnFromLibrary(7), GainPool(3)))),
-    named("Lupine Assault", Reading("Master", words=(ForEachMethuselah("any", (Discard(amount=5),)),))),
-    completed("Kaymakli Nightmares", Reading("Master", words=(DealCryptsAnew(),)), sentences="16c96c 1c7c58 1a9888"),
-    completed(
+    master_card("Liquidation", words=(BurnFromLibrary(7), GainPool(3))),
+    master_card("Lupine Assault", words=(ForEachMethuselah("any", (Discard(amount=5),)),)),
+    master_card("Kaymakli Nightmares", words=(DealCryptsAnew(),), sentences="16c96c 1c7c58 1a9888"),
+    master_card(
         "Infamous Insurgent",
-        "Master",
         Standing("votes", 2),
         Usable(
             "unlock a ready anarch",
@@ -508,7 +484,7 @@ CARDS: Final[tuple[Named, ...]] = (
         words=(Mark(GIVES_TRAIT, "this", "infernal, bahari"),),
         sentences="3d9fd0 1f0716",
     ),
-    part(
+    master_card(
         "Island of Yiaros",
         Usable(
             "X more strength for a strike of a vampire",
@@ -520,9 +496,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="cec4de",
     ),
-    completed(
+    master_card(
         "Joseph Pander",
-        "Master",
         Usable(
             "lock it and burn 1 pool: the action fails",
             ("as announced", "before block", "after blocks"),
@@ -552,9 +527,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="2072f5 b45e72",
     ),
-    named(
+    master_card(
         "King's Rising",
-        "Master",
         Upon("unlock phase", (Burn("this"),), (HasEdge(),), turn="yours"),
         words=(
             If((PoolIs("you", most=5),), (GainPool(3),), (GainPool(1),)),
@@ -562,28 +536,22 @@ CARDS: Final[tuple[Named, ...]] = (
             Mark(NO_TRANSFERS, "this"),
         ),
     ),
-    named(
+    master_card(
         "Life Boon",
-        Reading(
-            "Master",
-            when=Timing(frozenset({"being ousted"})),
-            conditions=(CanSave(),),
-            words=(KeepInGame(), PutInPlay()),
-            usable=(
-                Usable(
-                    "take 1 pool of who was saved",
-                    ("unlock",),
-                    (StealPool(1, "remembered"),),
-                    conditions=(TurnOf("remembered"),),
-                    once="turn",
-                ),
-            ),
+        Usable(
+            "take 1 pool of who was saved",
+            ("unlock",),
+            (StealPool(1, "remembered"),),
+            conditions=(TurnOf("remembered"),),
+            once="turn",
         ),
+        when=Timing(frozenset({"being ousted"})),
+        conditions=(CanSave(),),
+        words=(KeepInGame(), PutInPlay()),
     ),
     # Just the minions count that are yours in the influence phase (ruling).
-    completed(
+    master_card(
         "Loner",
-        "Master",
         Upon("influence phase", (AddBlood("minion"),), (IsReady("minion"), SucceededAlone()), turn="yours"),
         sentences="3cdf44",
     ),

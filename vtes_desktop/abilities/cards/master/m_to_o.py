@@ -211,19 +211,15 @@ class AlsoBlock(Word, frozen=True):
 
 _SCARCE: Final = Which("vampire", IN_PLAY, words=("scarce",))
 CARDS: Final[tuple[Named, ...]] = (
-    completed("Malkavian Derangement: Paranoia", "Master", Standing("cannot act", 1), sentences="08a61b"),
-    named(
-        "Malkavian Game",
-        Reading("Master", declares=(ChooseMethuselah("others"),), words=(PlayRockPaperScissors(2),)),
-    ),
-    completed(
+    master_card("Malkavian Derangement: Paranoia", Standing("cannot act", 1), sentences="08a61b"),
+    master_card("Malkavian Game", declares=(ChooseMethuselah("others"),), words=(PlayRockPaperScissors(2),)),
+    master_card(
         "Malkavian Seven Miseries, The",
-        "Master",
         Standing("stealth", -1, Which(where=IN_PLAY), conditions=(ActionIs(("political",)),), in_action=True),
         InPlayAction("burn it", (Burn("this"),), by=Which(not_clans=("Tremere",)), directed=True),
         sentences="61421f d0ff39",
     ),
-    part(
+    master_card(
         "Mapatano Utando",
         Usable(
             "reduce the bleed by 1",
@@ -241,12 +237,12 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="e5c304 9edf14",
     ),
-    part(
+    master_card(
         "Marrakesh Codex, The",
         Usable("reorder the top of your library", ANY_TIME, (Rearrange(4),), locks=True),
         sentences="5cc195",
     ),
-    part(
+    master_card(
         "Mausoleum, Venice, The",
         Usable(
             "1 vote, or 2 without Ventrue Headquarters",
@@ -260,7 +256,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="8a5157",
     ),
-    part(
+    master_card(
         "Meditative Grove",
         Usable(
             "cancel the frenzy card",
@@ -271,9 +267,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="b4a6d2",
     ),
-    named(
+    master_card(
         "Memories of Mortality",
-        "Master",
         Standing("cannot block", 1, conditions=(Is("acting", Which("ally")),)),
         Standing("no damage", 1, Which("ally"), conditions=(InflictedBy(Which("vampire", own=True)),)),
         Usable(
@@ -288,9 +283,8 @@ CARDS: Final[tuple[Named, ...]] = (
         declares=(Choose(Which("vampire", IN_PLAY, can_have=True)),),
         words=(PutOn("target"),),
     ),
-    completed(
+    master_card(
         "Millicent Smith, Puritan Vampire Hunter",
-        "Master",
         Upon(
             "as blocked",
             (Burn("this"), NoCombat(), Burn("acting")),
@@ -299,31 +293,20 @@ CARDS: Final[tuple[Named, ...]] = (
         Upon("discard phase", (TakeControl("this", "predator"),), turn="yours"),
         sentences="8d0fa8 64b241",
     ),
-    named(
+    master_card(
         "Minion Tap",
-        Reading(
-            "Master",
-            declares=(Choose(YOUR_VAMPIRE), ChooseNumber(0, BloodOn("target"), "moved", "blood")),
-            words=(AS_ANNOUNCED,),
-        ),
+        declares=(Choose(YOUR_VAMPIRE), ChooseNumber(0, BloodOn("target"), "moved", "blood")),
+        words=(AS_ANNOUNCED,),
     ),
-    named(
-        "Misdirection",
-        Reading("Master", declares=(Choose(Which("minion", ("ready", "torpor"))),), words=(Lock("target"),)),
-    ),
-    part(
+    master_card("Misdirection", declares=(Choose(Which("minion", ("ready", "torpor"))),), words=(Lock("target"),)),
+    master_card(
         "Mob Connections",
         Usable("press to continue combat", ("press",), (), conditions=(LeadsTo("continue"),), locks=True),
         sentences="eb79ca",
     ),
-    part(
-        "Momentum's Edge",
-        conditions=(AtLeast(VictoryPoints(), 1),),
-        sentences="35455d",
-    ),
-    completed(
+    master_card("Momentum's Edge", conditions=(AtLeast(VictoryPoints(), 1),), sentences="35455d"),
+    master_card(
         "Monster",
-        "Master",
         Usable(
             "burn 1 blood to unlock",
             ("after combat",),
@@ -336,17 +319,15 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="93b16e",
     ),
-    completed(
+    master_card(
         "New in Town",
-        "Master",
         InPlayAction("burn it", (Burn("this"),), directed=True),
         declares=(Choose(Which("vampire", IN_PLAY, most=7, newcomer=True, can_have=True)),),
         words=(PutOn("target"),),
         sentences="39c3a2 219ff5",
     ),
-    completed(
+    master_card(
         "Nocturn Theater",
-        "Master",
         Usable(
             "lock it and a vampire of yours: lock a minion of your prey",
             ("unlock",),
@@ -361,40 +342,30 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="5a4359",
     ),
     # Who gets what is settled for all of it, then it moves (ruling).
-    completed(
+    master_card(
         "Nod",
-        Reading(
-            "Master",
-            words=(ForEachMethuselah("any", (PassEquipment(Which(whose="you"), Which(whose="you")),)),),
-        ),
+        words=(ForEachMethuselah("any", (PassEquipment(Which(whose="you"), Which(whose="you")),)),),
         sentences="0e5243",
     ),
-    completed(
+    master_card(
         "Not to Be",
-        "Master",
         Standing("master phase actions", 1),
         Standing("discard phase actions", -1),
         Upon("end of phase", (Burn("this"),), (PhaseIs("discard"), TurnOf("you"))),
         sentences="1e3f3c 64edbf",
     ),
-    completed(
+    master_card(
         "Out of Control",
-        Reading(
-            "Master",
-            declares=(Choose(Which("vampire", IN_PLAY, clans=("Brujah antitribu",), most=5)),),
-            words=(Burn("target"),),
-        ),
+        declares=(Choose(Which("vampire", IN_PLAY, clans=("Brujah antitribu",), most=5)),),
+        words=(Burn("target"),),
         sentences="3d2745",
     ),
-    named(
+    master_card(
         "Out of the Frying Pan",
-        Reading(
-            "Master",
-            declares=(Choose(Which("vampire", whose="you", words=("sabbat",))),),
-            words=(Become("target", sect="Camarilla"),),
-        ),
+        declares=(Choose(Which("vampire", whose="you", words=("sabbat",))),),
+        words=(Become("target", sect="Camarilla"),),
     ),
-    part(
+    master_card(
         "Oxford University, England",
         Usable(
             "burn X pool: 2X votes",
@@ -406,37 +377,29 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="010a8a",
     ),
-    named(
+    master_card(
         "Major Boon",
-        Reading(
-            "Master",
-            when=Timing(frozenset({"before resolution"}), action=frozenset({"bleed"})),
-            conditions=(Bled(), Is("acting", Which("minion", whose="others")), Not(BleedsWhom("you"))),
-            words=(
-                PayForBleed(),
-                PutInPlay(),
-                RememberMethuselahs("target"),
-                Later("after resolution", (If((Not(BurnedForBleed()),), (Burn("this"),)),)),
-            ),
-            usable=(
-                Usable(
-                    "who owes it burns pool for the bleed",
-                    ("before resolution",),
-                    (PayForBleed("remembered"), Burn("this")),
-                    conditions=(Bled(), BleedsWhom("you")),
-                ),
-            ),
+        Usable(
+            "who owes it burns pool for the bleed",
+            ("before resolution",),
+            (PayForBleed("remembered"), Burn("this")),
+            conditions=(Bled(), BleedsWhom("you")),
+        ),
+        when=Timing(frozenset({"before resolution"}), action=frozenset({"bleed"})),
+        conditions=(Bled(), Is("acting", Which("minion", whose="others")), Not(BleedsWhom("you"))),
+        words=(
+            PayForBleed(),
+            PutInPlay(),
+            RememberMethuselahs("target"),
+            Later("after resolution", (If((Not(BurnedForBleed()),), (Burn("this"),)),)),
         ),
     ),
-    named(
+    master_card(
         "Malkavian Dementia",
-        Reading(
-            "Master",
-            declares=(Choose(Which("vampire", whose="others", clans=("Malkavian",))),),
-            words=(TakeControl("target", until="your unlock phase"),),
-        ),
+        declares=(Choose(Which("vampire", whose="others", clans=("Malkavian",))),),
+        words=(TakeControl("target", until="your unlock phase"),),
     ),
-    part(
+    master_card(
         "Maabara",
         Usable(
             "move a card of your ash heap to it",
@@ -453,8 +416,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="412df1 6ac339",
     ),
-    named("Malkavian Prank", Reading("Master", words=(HideNumbers(),))),
-    part(
+    master_card("Malkavian Prank", words=(HideNumbers(),)),
+    master_card(
         "Nosferatu Hosting",
         Usable(
             "use a master phase action: look at an uncontrolled vampire",
@@ -467,9 +430,8 @@ CARDS: Final[tuple[Named, ...]] = (
         words=(PutInPlay(),),
         sentences="57e628 033c7a",
     ),
-    completed(
+    master_card(
         "Obsession",
-        "Master",
         Standing("stays locked", 1, torpid=True),
         Upon(
             "unlock phase",
@@ -491,9 +453,8 @@ CARDS: Final[tuple[Named, ...]] = (
         Upon("goes to torpor", (Burn("this"),), about="minion", torpid=True),
         sentences="c68483 33291a 67e722",
     ),
-    completed(
+    master_card(
         "Orun",
-        "Master",
         Standing("capacity for others", 2, conditions=(IS_LAIBON,), torpid=True),
         Standing("votes", PerThreeOrun(), conditions=(IS_LAIBON, IsLastOf(("Orun",)))),
         Upon(
@@ -511,9 +472,8 @@ CARDS: Final[tuple[Named, ...]] = (
         *VIRTUE_LAPSES,
         sentences="8a54a6 918e33 289a60 ab4efc",
     ),
-    completed(
+    master_card(
         "Madness Network",
-        "Master",
         Standing("acts in any turn", 1, of=Which("vampire", IN_PLAY, clans=("Malkavian",)), torpid=True),
         Upon(
             "as announced",
@@ -523,9 +483,8 @@ CARDS: Final[tuple[Named, ...]] = (
         InPlayAction("burn it", (Burn("this"),), directed=True, by=Which()),
         sentences="1755ef 6d53ed",
     ),
-    named(
+    master_card(
         "Mistrust",
-        "Master",
         declares=(Choose(_SCARCE),),
         words=(If((InTorpor("target"),), (Burn("target"),), (ToUncontrolled("target"),)),),
     ),

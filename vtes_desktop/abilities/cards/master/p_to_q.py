@@ -192,18 +192,14 @@ class ScarcePaid(Measure, frozen=True):
 
 
 CARDS: Final[tuple[Named, ...]] = (
-    completed(
+    master_card(
         "Political Seizure",
-        Reading(
-            "Master",
-            declares=(Choose(Which("location", ANYWHERE, "others")),),
-            words=(Seize(),),
-        ),
+        declares=(Choose(Which("location", ANYWHERE, "others")),),
+        words=(Seize(),),
         sentences="ffaacb 686ba4 336dcd",
     ),
-    named(
+    master_card(
         "Palace Hunting Ground",
-        "Master",
         Usable(
             "a Guruhi with blood gains 1 blood",
             ("unlock",),
@@ -214,7 +210,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         words=(PutInPlay(),),
     ),
-    part(
+    master_card(
         "Paris Opera House",
         Usable(
             "lock a Daughter of Cacophony: +1 stealth",
@@ -226,21 +222,18 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="0fc211",
     ),
-    named(
+    master_card(
         "Parthenon, The",
-        "Master",
         Usable("+1 master phase action", ("master",), (Gain("master phase action"),), turn="yours", locks=True),
         words=(PutInPlay(),),
     ),
-    completed(
+    master_card(
         "Path of Harmony, The",
-        "Master",
         Price(-1, "blood", disciplines=("spi",), payer="any", of=Which("vampire", IN_PLAY, clans=("Ahrimane",))),
         sentences="1cc1c4",
     ),
-    completed(
+    master_card(
         "Path of Service, The",
-        "Master",
         Price(
             -1,
             "blood",
@@ -250,7 +243,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="8b8c8d",
     ),
-    part(
+    master_card(
         "Pentex™ Loves You!",
         Usable(
             "the acting Sabbat vampire may burn 1 blood for +1 bleed",
@@ -274,9 +267,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="085e59 4edbf6",
     ),
-    named(
+    master_card(
         "Perfectionist",
-        "Master",
         Usable(
             "gain 1 blood",
             ("after resolution",),
@@ -288,15 +280,12 @@ CARDS: Final[tuple[Named, ...]] = (
         declares=(Choose(Which("vampire", IN_PLAY, "you", can_have=True)),),
         words=(PutOn("target"),),
     ),
-    named(
+    master_card(
         "Piper",
-        Reading(
-            "Master",
-            declares=(Choose(READY_ANARCH),),
-            words=(Lock("target"), By("target", (Fetch(Which("ally|retainer"), ("hand",)),))),
-        ),
+        declares=(Choose(READY_ANARCH),),
+        words=(Lock("target"), By("target", (Fetch(Which("ally|retainer"), ("hand",)),))),
     ),
-    part(
+    master_card(
         "Poacher's Hunting Ground",
         Usable(
             "anarchs gain 1 blood",
@@ -308,26 +297,23 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="0fecac",
     ),
-    part(
+    master_card(
         "Police Department",
         Usable("press to end combat", ("press",), (), conditions=(LeadsTo("end"),), locks=True),
         sentences="e88f3b",
     ),
-    completed(
+    master_card(
         "Powerbase: Barranquilla",
-        Reading(
-            "Master",
-            declares=(Choose(Which("vampire", whose="you", words=("sabbat",))),),
-            words=(AddBlood("this", CapacityOf("target")),),
-        ),
+        declares=(Choose(Which("vampire", whose="you", words=("sabbat",))),),
+        words=(AddBlood("this", CapacityOf("target")),),
         sentences="c87e90",
     ),
-    part(
+    master_card(
         "Powerbase: Cape Verde",
         Usable("move 1 blood", ("master", "another's master"), (_to_or_from(_CAPE, YOUR_READY_VAMPIRE),), locks=True),
         sentences="46faaf",
     ),
-    part(
+    master_card(
         "Powerbase: Chicago",
         Usable(
             "1 blood to it, or all its blood to your pool",
@@ -353,9 +339,8 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="1fdf73 da422b",
     ),
     # Which action it is of several the player says by locking it just before (the next discard is that one).
-    completed(
+    master_card(
         "Powerbase: Los Angeles",
-        "Master",
         Usable(
             "one more discard phase action",
             ("discard",),
@@ -385,7 +370,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="920ac8 cd2175",
     ),
-    part(
+    master_card(
         "Powerbase: Luanda",
         Usable(
             "a vampire may enter combat this turn",
@@ -405,7 +390,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="200021 29bb24",
     ),
-    part(
+    master_card(
         "Powerbase: Madrid",
         Usable(
             "add 1 counter",
@@ -432,7 +417,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="406745 87037e 4408c3",
     ),
-    part(
+    master_card(
         "Powerbase: Mexico City",
         Upon("unlock phase", (MoveBlood("this", what_there_is=True),), turn="yours"),
         InPlayAction(
@@ -445,9 +430,8 @@ CARDS: Final[tuple[Named, ...]] = (
         words=(AddBlood("this", 5),),
         sentences="015ddb 41a7ee 3bba59",
     ),
-    named(
+    master_card(
         "Powerbase: Montreal",
-        "Master",
         Usable(
             "add 1 blood",
             ("influence",),
@@ -459,7 +443,7 @@ CARDS: Final[tuple[Named, ...]] = (
         STOLEN,
         words=(PutInPlay(),),
     ),
-    part(
+    master_card(
         "Powerbase: Munich",
         Usable(
             "move 1 blood",
@@ -470,7 +454,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="f9874c",
     ),
-    part(
+    master_card(
         "Powerbase: Savannah",
         Usable(
             "lock another unique location: the combat ends",
@@ -481,17 +465,18 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="09503e",
     ),
-    part("Powerbase: Tshwane", Price(-1, "pool", payer="you", optional=True, spends=("lock",)), sentences="da9cd2"),
-    completed(
+    master_card(
+        "Powerbase: Tshwane", Price(-1, "pool", payer="you", optional=True, spends=("lock",)), sentences="da9cd2"
+    ),
+    master_card(
         "Priority Contract",
-        "Master",
         Upon("goes to torpor", (_PAID,), about="minion", torpid=True),
         Upon("leaves the ready region", (_PAID,), about="minion", torpid=True),
         Upon("about to leave the ready region", (_PAID,), (IsReady("minion"),), about="minion"),
         Upon("bearer gone", (GainPool(3),), about="this"),
         sentences="eb4922",
     ),
-    part(
+    master_card(
         "Privileged Position",
         Usable(
             "your prey burns 1 pool",
@@ -502,14 +487,13 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="5cfdee d67b6f",
     ),
-    completed(
+    master_card(
         "Protected Resources",
-        "Master",
         Upon("about to bleed", (BurnAtMost(2),), turn="yours"),
         Upon("successful bleed", (Burn("this"),), (Is("it", Which(whose="you")),)),
         sentences="ccd719 4c4c11",
     ),
-    part(
+    master_card(
         "Purchase Pact",
         Usable(
             "the combat ends",
@@ -523,20 +507,17 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="dc9148",
     ),
-    completed(
+    master_card(
         "Proxy Kissed",
-        Reading(
-            "Master",
-            when=Timing(frozenset({"influence"}), my_turn=True),
-            conditions=(JustCameOut(_KISSED),),
-            declares=(Choose(_KISSED),),
-            words=(PutOn("target"), AddBlood("target")),
-            # The list's own column gives one more to whoever bears it; the text, to a Giovanni.
-            standing=(Standing("capacity", -1, conditions=(Not(_IS_GIOVANNI),)),),
-        ),
+        # The list's own column gives one more to whoever bears it; the text, to a Giovanni.
+        Standing("capacity", -1, conditions=(Not(_IS_GIOVANNI),)),
+        when=Timing(frozenset({"influence"}), my_turn=True),
+        conditions=(JustCameOut(_KISSED),),
+        declares=(Choose(_KISSED),),
+        words=(PutOn("target"), AddBlood("target")),
         sentences="35b93e 690a82 4232ac",
     ),
-    part(
+    master_card(
         "Powerbase: Rome",
         Usable(
             "use a master phase action: add 1 counter",
@@ -559,9 +540,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="35f1d9 7edf77 c0d4af",
     ),
-    named(
+    master_card(
         "Powerbase: New York",
-        "Master",
         Usable(
             "use a master phase action: 1 pool for 3 blood on it, or 1 of its blood to your pool",
             ("master",),
@@ -588,7 +568,7 @@ CARDS: Final[tuple[Named, ...]] = (
             conditions=(AtLeast(BloodOn("this"), 1),),
         ),
     ),
-    part(
+    master_card(
         "Powerbase: Washington, D.C.",
         Usable(
             "up to 3 pool to it with as much from the bank, or 2 of its blood to your pool",
@@ -625,7 +605,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="be4155 28801c",
     ),
-    part(
+    master_card(
         "Powerbase: Zürich",
         Usable(
             "burn the Edge to steal it",
@@ -647,7 +627,7 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="9dedf7 f8b05d 08c21e",
     ),
     # The hand is shown with the question, which its Methuselah alone answers.
-    part(
+    master_card(
         "Prophecies of Gehenna",
         Usable(
             "look at the hand of your prey, who takes it",
@@ -659,9 +639,8 @@ CARDS: Final[tuple[Named, ...]] = (
         Usable("show your hand to burn it", ("unlock",), (RevealHand(), Burn("this")), turn="yours", by="active"),
         sentences="f246bc 975a1c 2dac14",
     ),
-    completed(
+    master_card(
         "Path of the Void",
-        "Master",
         Standing("stealth", 1),
         Standing("bleed", -1),
         InPlayAction(
@@ -687,9 +666,8 @@ CARDS: Final[tuple[Named, ...]] = (
         Upon("has diablerized", (Burn("this"),), (Diablerizes(),)),
         sentences="a095a5 dbe383 380502 bc26ca",
     ),
-    completed(
+    master_card(
         "Path of Lilith, The",
-        "Master",
         Upon(
             "goes to torpor",
             (May((Lock("this"), Count(1, "torture", "it")), "lock it for a torture counter"),),
@@ -716,9 +694,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="03496d 3d4db2 f73e5e",
     ),
-    completed(
+    master_card(
         "Path of Death and the Soul",
-        "Master",
         Upon(
             "burned",
             (
@@ -736,9 +713,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="57b967 0dc178",
     ),
-    named(
+    master_card(
         "Paragon",
-        "Master",
         Standing("votes", 1, conditions=(POLITICAL, Is("acting", Which("vampire", IN_PLAY, age="younger")))),
         Upon(
             "as blocked",
@@ -748,16 +724,13 @@ CARDS: Final[tuple[Named, ...]] = (
         declares=(Choose(Which("vampire", whose="you", clans=("Ventrue",), entered=True, can_have=True)),),
         words=(PutOn("target"),),
     ),
-    completed(
+    master_card(
         "Path of Tears, The",
-        Reading(
-            "Master",
-            when=Timing(frozenset({"influence"}), my_turn=True),
-            conditions=(JustCameOut(_TEARFUL),),
-            declares=(Choose(_TEARFUL),),
-            words=(PutOn("target"), If((AtLeast(ScarcePaid(), 3),), (GainPool(3),))),
-            prices=(Price(-1, "blood", disciplines=("obe",), conditions=(borne_by("Salubri"),)),),
-        ),
+        Price(-1, "blood", disciplines=("obe",), conditions=(borne_by("Salubri"),)),
+        when=Timing(frozenset({"influence"}), my_turn=True),
+        conditions=(JustCameOut(_TEARFUL),),
+        declares=(Choose(_TEARFUL),),
+        words=(PutOn("target"), If((AtLeast(ScarcePaid(), 3),), (GainPool(3),))),
         sentences="a095a5 8b214d b43529 0958cb 735969",
     ),
 )

@@ -93,50 +93,38 @@ class ChooseBleeder(Word, frozen=True):
 
 
 CARDS: Final[tuple[Named, ...]] = (
-    named(
+    master_card(
         "Rack, The",
-        Reading(
-            "Master",
-            # To choose is to target (ruling on Secure Haven): it is declared.
-            declares=(Choose(Which("vampire", whose="you")),),
-            words=(PutInPlay(), Remember("target")),
-            usable=(
-                Usable(
-                    "the chosen vampire gains 2 blood",
-                    ("unlock",),
-                    (AddBlood("remembered", 2),),
-                    # Not one that is banished or contested, whom it feeds again once it is back (ruling).
-                    conditions=(There(Which("vampire", IN_PLAY, "you", chosen="remembered")),),
-                    turn="yours",
-                    once="turn",
-                ),
-                # Who controls the vampire chooses, in the unlock phase of who controls the location (ruling).
-                Usable(
-                    "your vampire that was chosen gains 2 blood",
-                    ("unlock",),
-                    (AddBlood("remembered", 2),),
-                    conditions=(TurnOf("holder"),),
-                    each=Which("vampire", IN_PLAY, "others", chosen="remembered"),
-                    once="turn",
-                ),
-            ),
-            actions=(
-                InPlayAction(
-                    "steal this location", (TakeControl("this"),), directed=True, by=Which("vampire", whose="others")
-                ),
-            ),
-            upon=(
-                Upon(
-                    "changes controller",
-                    (Mark(CHOSEN, "this", ""), Choose(Which("vampire", whose="you")), Remember("target")),
-                    about="this",
-                ),
-            ),
+        Usable(
+            "the chosen vampire gains 2 blood",
+            ("unlock",),
+            (AddBlood("remembered", 2),),
+            # Not one that is banished or contested, whom it feeds again once it is back (ruling).
+            conditions=(There(Which("vampire", IN_PLAY, "you", chosen="remembered")),),
+            turn="yours",
+            once="turn",
         ),
+        # Who controls the vampire chooses, in the unlock phase of who controls the location (ruling).
+        Usable(
+            "your vampire that was chosen gains 2 blood",
+            ("unlock",),
+            (AddBlood("remembered", 2),),
+            conditions=(TurnOf("holder"),),
+            each=Which("vampire", IN_PLAY, "others", chosen="remembered"),
+            once="turn",
+        ),
+        InPlayAction("steal this location", (TakeControl("this"),), directed=True, by=Which("vampire", whose="others")),
+        Upon(
+            "changes controller",
+            (Mark(CHOSEN, "this", ""), Choose(Which("vampire", whose="you")), Remember("target")),
+            about="this",
+        ),
+        # To choose is to target (ruling on Secure Haven): it is declared.
+        declares=(Choose(Which("vampire", whose="you")),),
+        words=(PutInPlay(), Remember("target")),
     ),
-    completed(
+    master_card(
         "Ravager",
-        "Master",
         Upon(
             "as announced",
             (CannotBlock(which=Which(words=("non-changeling",))),),
@@ -144,7 +132,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="0e10a8",
     ),
-    part(
+    master_card(
         "Ravnos Cache",
         Usable(
             "move 1 pool and 1 counter of the bank to it",
@@ -167,7 +155,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="e27069 c73ebe",
     ),
-    part(
+    master_card(
         "Ravnos Carnival",
         Price(
             0,
@@ -181,9 +169,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="59099f",
     ),
-    completed(
+    master_card(
         "Rebel",
-        "Master",
         Upon(
             "as blocked",
             (AddBlood("minion"), MARK),
@@ -196,10 +183,9 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="bbf465",
     ),
-    named("Recruitment", Reading("Master", words=(Search(Which("vampire"), "crypt"),))),
-    completed(
+    master_card("Recruitment", words=(Search(Which("vampire"), "crypt"),)),
+    master_card(
         "Realm of the Black Sun, The",
-        "Master",
         Upon(
             "pool gained",
             (OncePerTurn("The Realm of the Black Sun", (May((GainPool(),), "gain 1 pool"),)),),
@@ -207,17 +193,15 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="88aabd",
     ),
-    named(
+    master_card(
         "Regent",
-        "Master",
         hunted(Which("vampire", words=("sabbat",))),
         Upon("diablerized", (RegentFalls(),), about="minion", torpid=True),
         declares=(Choose(Which("vampire", IN_PLAY, "you", words=("sabbat",), least=8, can_have=True)),),
         words=(PutOn("target"),),
     ),
-    completed(
+    master_card(
         "Remover",
-        "Master",
         InPlayAction(
             "lock a card",
             (Lock("target"),),
@@ -227,9 +211,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="0e0997",
     ),
-    named(
+    master_card(
         "Rogue",
-        "Master",
         InPlayAction(
             "enter combat", (), "enter combat", by=Which("vampire"), against=Which(bearer=True, whose="others")
         ),
@@ -237,9 +220,8 @@ CARDS: Final[tuple[Named, ...]] = (
         declares=(Choose(Which("vampire", IN_PLAY, since=COMMITTED_IN, can_have=True)),),
         words=(PutOn("target"),),
     ),
-    completed(
+    master_card(
         "Rose Foundation, The",
-        "Master",
         Usable(
             "burn a conviction: -1 bleed",
             ("before block", "block attempt", "after blocks"),
@@ -257,18 +239,15 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="cf283e",
     ),
-    named(
+    master_card(
         "Rötschreck",
-        Reading(
-            "Master",
-            when=Timing(frozenset({"strikes chosen"})),
-            declares=(ChooseThreatened(),),
-            words=(PutOn("target"), EndCombat(), AfterCombat((Lock("target"), ToTorpor("target")))),
-            standing=(Standing("stays locked", 1),),
-            upon=(Upon("unlock phase", (Burn("this"),), turn="yours", by="bearer", torpid=True),),
-        ),
+        Standing("stays locked", 1),
+        Upon("unlock phase", (Burn("this"),), turn="yours", by="bearer", torpid=True),
+        when=Timing(frozenset({"strikes chosen"})),
+        declares=(ChooseThreatened(),),
+        words=(PutOn("target"), EndCombat(), AfterCombat((Lock("target"), ToTorpor("target")))),
     ),
-    part(
+    master_card(
         "Rumor Mill, Tabloid Newspaper, The",
         Usable(
             "a vampire can burn 1 blood to get +1 intercept",
@@ -293,15 +272,12 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="53a9b5",
     ),
-    named(
+    master_card(
         "Redeem the Lost Soul",
-        Reading(
-            "Master",
-            declares=(Choose(Which("vampire", ("ash heap",), "you")),),
-            words=(GainPool(CapacityOf("target", half=True, down=True)), RemoveFromGame("target")),
-        ),
+        declares=(Choose(Which("vampire", ("ash heap",), "you")),),
+        words=(GainPool(CapacityOf("target", half=True, down=True)), RemoveFromGame("target")),
     ),
-    part(
+    master_card(
         "Ruins of Charizel",
         Usable(
             "burn X counters: X less bleed against you",
@@ -315,9 +291,8 @@ CARDS: Final[tuple[Named, ...]] = (
         Upon("discard phase", (Count(-1000, who="this"),), (TurnOf("predator"),)),
         sentences="e155e6 4b221d a05e3d",
     ),
-    named(
+    master_card(
         "Retribution",
-        "Master",
         declares=(ChooseBleeder(),),
         words=(Inflict(3, "target", unpreventable=True, environmental=True),),
     ),

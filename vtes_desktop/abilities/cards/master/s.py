@@ -66,7 +66,7 @@ class HuntEasily(Word, frozen=True):
 
 
 CARDS: Final[tuple[Named, ...]] = (
-    part(
+    master_card(
         "Saulot's Avenging Fist",
         Standing(
             "stealth",
@@ -83,9 +83,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="e9b916",
     ),
-    completed(
+    master_card(
         "Saulot's Guiding Wisdom",
-        "Master",
         Usable(
             "lock the bearer: a vampire abstains",
             ("before votes", "polling"),
@@ -113,7 +112,7 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="45b9a3 d3d170 1f362b",
     ),
     # It is the action that costs less, whoever pays (ruling).
-    part(
+    master_card(
         "Saulot's Healing Touch",
         Standing("action blood", -2, conditions=(Acting(), borne_by("Salubri"), *RESCUES_NO_TREMERE)),
         InPlayAction(
@@ -130,9 +129,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="93d861 94eb30",
     ),
-    completed(
+    master_card(
         "Secret Library of Alexandria, The",
-        "Master",
         Usable(
             "draw a card",
             ("after resolution",),
@@ -142,7 +140,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="ae6d2f c57ed2",
     ),
-    part(
+    master_card(
         "Secret Passage",
         Usable(
             "burn it: the action fails",
@@ -152,16 +150,15 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="3521f0",
     ),
-    named(
+    master_card(
         "Secure Haven",
-        "Master",
         Standing("protected", 1),
         Price(1, types=("Master",), on_this=True),
         Upon("goes to torpor", (Burn("this"),), about="minion", torpid=True),
         declares=(Choose(Which("minion", IN_PLAY, "you", can_have=True)),),
         words=(PutOn("target"),),
     ),
-    part(
+    master_card(
         "Sense Vibrations",
         Usable(
             "1 vote",
@@ -173,23 +170,19 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="389c4e",
     ),
-    completed(
+    master_card(
         "Sermon of Caine",
-        Reading(
-            "Master",
-            declares=(Choose(Which("vampire", whose="you", blood="some")),),
-            words=(
-                By(
-                    "target",
-                    (Distribute(BloodOn("minion"), Which("vampire", whose="you", other=True), from_minion=True),),
-                ),
+        declares=(Choose(Which("vampire", whose="you", blood="some")),),
+        words=(
+            By(
+                "target",
+                (Distribute(BloodOn("minion"), Which("vampire", whose="you", other=True), from_minion=True),),
             ),
         ),
         sentences="4d9253",
     ),
-    completed(
+    master_card(
         "Servitor of Irad",
-        "Master",
         Upon(
             "card played",
             (May((Draw(2, at_once=True),), "draw 2 cards"),),
@@ -197,7 +190,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="dfdc2f a8edb3",
     ),
-    part(
+    master_card(
         "Shakar",
         InPlayAction(
             "enter combat",
@@ -208,13 +201,12 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="d7bc58",
     ),
-    completed(
+    master_card(
         "Shakar: the Hunt",
-        "Master",
         *lapses(Not(IsReady("minion")), also=("goes to torpor", "leaves the ready region")),
         sentences="16de16",
     ),
-    part(
+    master_card(
         "Shard, London, The",
         *tuple(
             Price(-2, currency, payer="you", optional=True, spends=("lock",), conditions=(HasEdge(),))
@@ -222,7 +214,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="983fd8",
     ),
-    part(
+    master_card(
         "Slaughterhouse, The",
         Usable(
             "burn two cards of your prey's library",
@@ -232,14 +224,9 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="6261b4",
     ),
-    completed(
-        "Slave Auction",
-        Reading("Master", words=(PutInPlay(), AddBlood("this", Methuselahs()))),
-        sentences="b9d4e0",
-    ),
-    named(
+    master_card("Slave Auction", words=(PutInPlay(), AddBlood("this", Methuselahs())), sentences="b9d4e0"),
+    master_card(
         "Smiling Jack, The Anarch",
-        "Master",
         Upon("unlock phase", (MoveBlood("this", "from pool"),), turn="yours"),
         Upon(
             "unlock phase",
@@ -273,36 +260,31 @@ CARDS: Final[tuple[Named, ...]] = (
         words=(PutInPlay(),),
     ),
     # With no older vampire there the blood is lost (ruling).
-    completed(
+    master_card(
         "Social Ladder",
-        "Master",
         Usable("remove the vampire from the game", ("influence",), _CLIMB, turn="yours", torpid=True),
         Upon("end of phase", _CLIMB, (PhaseIs("influence"),), turn="yours", torpid=True),
         sentences="ca41c6",
     ),
-    completed(
+    master_card(
         "Special Report",
-        Reading(
-            "Master",
-            when=Timing(frozenset({"before block", "block attempt", "after blocks"})),
-            conditions=(BlockMayBegin(which=YOUR_READY_VAMPIRE),),
-            declares=(Choose(Which("vampire", whose="you", may_block=True)),),
-            words=(
-                Unlock("target"),
-                AttemptToBlock("target"),
-                Grant(
-                    "burn 1 pool for 1 intercept",
-                    ("block attempt",),
-                    (BurnPool(1, paid=True), AddIntercept("target")),
-                    (InterceptNeeded(Which(chosen="target")),),
-                ),
+        when=Timing(frozenset({"before block", "block attempt", "after blocks"})),
+        conditions=(BlockMayBegin(which=YOUR_READY_VAMPIRE),),
+        declares=(Choose(Which("vampire", whose="you", may_block=True)),),
+        words=(
+            Unlock("target"),
+            AttemptToBlock("target"),
+            Grant(
+                "burn 1 pool for 1 intercept",
+                ("block attempt",),
+                (BurnPool(1, paid=True), AddIntercept("target")),
+                (InterceptNeeded(Which(chosen="target")),),
             ),
         ),
         sentences="a485b2 f953c9 3f7ea2",
     ),
-    completed(
+    master_card(
         "Society of Leopold",
-        "Master",
         Upon(
             "unlock phase",
             (
@@ -326,7 +308,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="ea9284 588172",
     ),
-    part(
+    master_card(
         "Sociopath",
         *upon(
             ("goes to torpor", "ready minion burned"),
@@ -336,7 +318,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="3dd78c",
     ),
-    part(
+    master_card(
         "Spawning Pool, The",
         Usable(
             "damage to the acting minion for its blood",
@@ -355,7 +337,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="12b681 6df0c2",
     ),
-    part(
+    master_card(
         "Specialization",
         Usable(
             "discard two copies of a card: gain 1 pool",
@@ -366,7 +348,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="6eb0dd",
     ),
-    part(
+    master_card(
         "Steam Tunnels",
         Usable(
             "look at the top 3 cards of your prey's library",
@@ -377,14 +359,13 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="9f85b5",
     ),
-    named(
+    master_card(
         "Storage Annex",
-        "Master",
         Usable("exchange its card for one of your hand", ("master",), (StashFromHand(),), turn="yours", once="turn"),
         words=(PutInPlay(), StashFromHand()),
     ),
     # Only the hunt of the rulebook (ruling).
-    part(
+    master_card(
         "Strained Vitae Supply",
         Usable(
             "a master phase action: put 1 blood on it",
@@ -404,8 +385,8 @@ CARDS: Final[tuple[Named, ...]] = (
         *lapses(AtLeast(BloodOn("this"), Methuselahs())),
         sentences="599ff7 1e67ca 1f7107",
     ),
-    named("Sudden Reversal", Reading("Master", words=(Cancel(),))),
-    part(
+    master_card("Sudden Reversal", words=(Cancel(),)),
+    master_card(
         "Spirit Summoning Chamber",
         Usable(
             "burn 1 blood of a Tremere antitribu: search for a card that requires Thaumaturgy",
@@ -416,9 +397,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="5f72be 279b08 90da3a",
     ),
-    completed(
+    master_card(
         "Swiss Cut",
-        "Master",
         Usable(
             "use a master phase action: move 1 of its blood",
             ("master",),
@@ -441,7 +421,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Upon("card played", (AddBlood("this"),), (Is("it", Which("card", called="investment", other=True)),)),
         sentences="d8397f 3dd816 afc22c",
     ),
-    part(
+    master_card(
         "Storm Sewers",
         Usable(
             "lock it: combat with a blocker is at close range",
@@ -452,7 +432,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="842725 2bea05 cf3a2e",
     ),
-    part(
+    master_card(
         "Sunset Strip, Hollywood",
         Usable(
             "all vampires hunt at +1 stealth until your unlock phase",
@@ -474,17 +454,11 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="318020 950bb0",
     ),
-    named(
-        "Stranger Among Us, The",
-        Reading("Master", words=(Search(Which("vampire", words=("scarce",)), "crypt"),)),
-    ),
-    completed(
+    master_card("Stranger Among Us, The", words=(Search(Which("vampire", words=("scarce",)), "crypt"),)),
+    master_card(
         "Spontaneous Power",
-        Reading(
-            "Master",
-            declares=(Choose(Which("vampire", IN_PLAY, can_have=True)), Name("discipline of any")),
-            words=(PutOn("target"), GiveNamed("discipline")),
-        ),
+        declares=(Choose(Which("vampire", IN_PLAY, can_have=True)), Name("discipline of any")),
+        words=(PutOn("target"), GiveNamed("discipline")),
         sentences="8aaff6 743146 e072bf",
     ),
 )

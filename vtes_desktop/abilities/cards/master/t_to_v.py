@@ -219,15 +219,14 @@ class KeepDiscipline(Word, frozen=True):
 _UNNAMED: Final = Is("this", Which("card", ANYWHERE, unmarked=minions.SUPERIOR))
 _TENDED: Final = Which("vampire", ("uncontrolled",), "you", words=("infernal",), younger_than="elder")
 CARDS: Final[tuple[Named, ...]] = (
-    completed("Tajdid", Reading("Master", words=(LiftCurse(),)), sentences="13e163"),
-    completed(
+    master_card("Tajdid", words=(LiftCurse(),), sentences="13e163"),
+    master_card(
         "Tabriz Assembly",
-        "Master",
         InPlayAction("call a referendum to burn it", (Burn("this"),), "political", 1, by=Which("vampire")),
         Upon("before votes", (GainVotes(),), (ActionOfThis(),)),
         sentences="d855ad",
     ),
-    part(
+    master_card(
         "Talons of the Dead",
         Usable(
             "a master phase action: burn it",
@@ -239,24 +238,20 @@ CARDS: Final[tuple[Named, ...]] = (
         Standing("action blood", 1, conditions=(Acting(directed=True),)),
         sentences="86f888 c313a5",
     ),
-    named(
+    master_card(
         "Tend the Flock",
-        Reading(
-            "Master",
-            declares=(
-                Choose(
-                    Which("vampire", whose="you", locked=False, words=("infernal",), clans=("Baali",)),
-                    "elder",
-                    so_that=_TENDED,
-                ),
-                Choose(_TENDED),
+        declares=(
+            Choose(
+                Which("vampire", whose="you", locked=False, words=("infernal",), clans=("Baali",)),
+                "elder",
+                so_that=_TENDED,
             ),
-            words=(AddBlood("target", 3),),
+            Choose(_TENDED),
         ),
+        words=(AddBlood("target", 3),),
     ),
-    named(
+    master_card(
         "Tension in the Ranks",
-        "Master",
         Usable(
             "a master phase action and two master cards: burn it",
             ("master",),
@@ -272,21 +267,19 @@ CARDS: Final[tuple[Named, ...]] = (
         Upon("ready minion burned", (BurnPool(1, "chosen"),)),
         words=(PutInPlay(),),
     ),
-    completed(
+    master_card(
         "Terrifying Visage",
-        "Master",
         Upon("as blocked", (By("blocker", (BurnPool(),)),), (Acting(),)),
         declares=(Choose(Which("vampire", words=("path of cathari",), can_have=True)),),
         words=(PutOn("target"),),
         sentences="81cfa8 b6b639",
     ),
-    completed(
+    master_card(
         "Therbold Realty",
-        "Master",
         *tuple(Price(-1, currency, payer="you", called="location") for currency in ("pool", "blood")),
         sentences="0d8f12",
     ),
-    part(
+    master_card(
         "Threestar Cab Company",
         Usable(
             "move 1 blood from it",
@@ -309,9 +302,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="5e0d76",
     ),
-    completed(
+    master_card(
         "Tower of London",
-        "Master",
         Usable(
             "gain 1 pool",
             ("after resolution",),
@@ -321,20 +313,16 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="06fbb9",
     ),
-    completed(
+    master_card(
         "Toy Chest Test",
-        Reading(
-            "Master",
-            declares=(
-                Choose(Which("vampire", IN_PLAY, words=("sabbat",), most=3, since=CAME, unmarked=HAS_BEEN_CONTESTED)),
-            ),
-            words=(Burn("target"),),
+        declares=(
+            Choose(Which("vampire", IN_PLAY, words=("sabbat",), most=3, since=CAME, unmarked=HAS_BEEN_CONTESTED)),
         ),
+        words=(Burn("target"),),
         sentences="102587",
     ),
-    named(
+    master_card(
         "Toreador Grand Ball",
-        "Master",
         Standing("stays locked", 1, Which("vampire", chosen="remembered locked", clans=("Toreador",))),
         Standing(
             "stealth",
@@ -356,9 +344,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         words=(PutInPlay(), Lock("locked"), Remember("two"), Remember("locked", "locked")),
     ),
-    completed(
+    master_card(
         "Traditionalist",
-        "Master",
         Upon(
             "votes tallied",
             (AddBlood("minion"), MARK),
@@ -366,13 +353,12 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="99fbe2",
     ),
-    named(
+    master_card(
         "Tribute to the Master",
-        Reading("Master", words=(WithEach(Which("vampire", whose="you", blood="some"), (MoveBlood("target"),)),)),
+        words=(WithEach(Which("vampire", whose="you", blood="some"), (MoveBlood("target"),)),),
     ),
-    completed(
+    master_card(
         "Trophy: Domain",
-        "Master",
         Usable(
             "unlock and attempt to block",
             ("before block", "block attempt", "after blocks"),
@@ -384,13 +370,12 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="ef6f86 26c450",
     ),
-    completed(
+    master_card(
         "Trophy: Hunting Ground",
-        "Master",
         Upon("unlock phase", (fed("minion", 2),), turn="yours", by="bearer"),
         sentences="21cb5f",
     ),
-    part(
+    master_card(
         "Trophy: Progeny",
         Upon(
             "trophy received",
@@ -404,15 +389,9 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="ca2e2e 23bbc6 1322ee",
     ),
-    completed(
-        "Trophy: Safe Passage",
-        "Master",
-        Standing("protected", 1, conditions=(IsReady("minion"),)),
-        sentences="97b06b",
-    ),
-    completed(
+    master_card("Trophy: Safe Passage", Standing("protected", 1, conditions=(IsReady("minion"),)), sentences="97b06b"),
+    master_card(
         "Twilight Camp",
-        "Master",
         Upon(
             "enters play",
             (
@@ -426,11 +405,8 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="9eb14f",
     ),
     # Not where the vampire is another Methuselah's (ruling).
-    named(
-        "Vampiric Disease",
-        Reading("Master", declares=(Choose(Which("vampire", IN_PLAY)),), words=(Infect(),)),
-    ),
-    part(
+    master_card("Vampiric Disease", declares=(Choose(Which("vampire", IN_PLAY)),), words=(Infect(),)),
+    master_card(
         "Vast Wealth",
         InPlayAction(
             "equip with the first equipment of your library",
@@ -441,14 +417,13 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="40f3c8",
     ),
-    part(
+    master_card(
         "Ventrue Directorate Assembly",
         Standing("votes", 1, Which("vampire", clans=("Ventrue",)), conditions=(POLITICAL,)),
         sentences="69f17a",
     ),
-    named(
+    master_card(
         "Vessel",
-        "Master",
         Usable(
             "move 1 blood to or from your pool",
             ("unlock",),
@@ -463,9 +438,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         words=(PutOn("target"), Burn("doll")),
     ),
-    completed(
+    master_card(
         "Vigil: The Thin Line",
-        "Master",
         Usable(
             "+1 intercept",
             ("block attempt",),
@@ -478,9 +452,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="788a94",
     ),
-    named(
+    master_card(
         "Villein",
-        "Master",
         Price(1, name="Minion Tap", payer="you"),
         Price(1, name="Villein", on_this=True),
         declares=(
@@ -489,9 +462,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         words=(PutOn("target"), AS_ANNOUNCED),
     ),
-    completed(
+    master_card(
         "Visit from the Capuchin",
-        "Master",
         Standing("hand size", CountersOn(who="this")),
         Standing("stands in", 1, conditions=(AtLeast(CountersOn(who="this"), 1),)),
         Upon(
@@ -502,27 +474,17 @@ CARDS: Final[tuple[Named, ...]] = (
         conditions=(Not(There(Which("card", ANYWHERE, whose="you", name="Visit from the Capuchin"))),),
         sentences="e4ccdd 0631d1",
     ),
-    named(
-        "Vox Domini",
-        Reading("Master", conditions=(POLITICAL,), words=(Decide("fails"),)),
-    ),
+    master_card("Vox Domini", conditions=(POLITICAL,), words=(Decide("fails"),)),
     # Out of turn it is played for its votes, in a master phase of one's own to stay.
-    named(
+    master_card(
         "Vox Senis",
-        Reading(
-            "Master",
-            when=Timing(REFERENDUM),
-            words=(If((TurnOf("you"),), (PutInPlay(),), (GainVotes(3),)),),
-            upon=(Upon("polling begins", (ForEachMethuselah("any", (GainVotes(),)),)),),
-        ),
+        Upon("polling begins", (ForEachMethuselah("any", (GainVotes(),)),)),
+        when=Timing(REFERENDUM),
+        words=(If((TurnOf("you"),), (PutInPlay(),), (GainVotes(3),)),),
     ),
-    named(
-        "Temptation of Greater Power",
-        Reading("Master", declares=(Choose(A_VAMPIRE),), words=(Auction(credit=5),)),
-    ),
-    completed(
+    master_card("Temptation of Greater Power", declares=(Choose(A_VAMPIRE),), words=(Auction(credit=5),)),
+    master_card(
         "Vicissitude Poisoning",
-        "Master",
         Upon("card played", (Count(1, "poison", "this"),), (Played("it", codes=("vic",), who="minion"),)),
         *(
             Upon(
@@ -541,7 +503,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="508b12 cb32ee",
     ),
-    part(
+    master_card(
         "Trophy: Diablerie",
         Standing("stealth", 2, conditions=(Acting(kinds=("diablerize",)),), in_action=True),
         Standing("no blood hunt", 1, torpid=True),
@@ -554,7 +516,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="7602a6 d41c4a 40a14c",
     ),
-    part(
+    master_card(
         "Trophy: No Questions",
         Usable(
             "burn a counter: the action is unblockable",
@@ -570,9 +532,8 @@ CARDS: Final[tuple[Named, ...]] = (
         words=(Count(2, who="this"),),
         sentences="83f837 c174d3",
     ),
-    completed(
+    master_card(
         "Tragic Love Affair",
-        "Master",
         Standing("stays locked", 1, torpid=True),
         Usable(
             "burn 1 pool to move it to another Toreador",
@@ -588,9 +549,8 @@ CARDS: Final[tuple[Named, ...]] = (
         words=(Lock("target"),),
         sentences="36f324 cf179a fa1a9d 1f5707",
     ),
-    completed(
+    master_card(
         "Tomb of Rameses III",
-        "Master",
         Upon("transferred", (Count(who="this"),), (Same("it", "remembered"), _LIES_BURIED)),
         Upon("changes controller", (_CHOOSE_BURIED,), about="this"),
         Upon(
@@ -603,7 +563,7 @@ CARDS: Final[tuple[Named, ...]] = (
         words=(_CHOOSE_BURIED,),
         sentences="36c770 2e9058 181393 a80a46",
     ),
-    part(
+    master_card(
         "Unity",
         Usable(
             "two cards of the Imbued to the top of your library",
@@ -615,24 +575,21 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="aaf21e 3ff95c",
     ),
-    named(
+    master_card(
         "Two Wrongs",
-        Reading(
-            "Master",
-            when=Timing(frozenset({"after blocks"}), frozenset({"bleed"}), at_me=True),
-            conditions=(Not(Is("acting", Which(where=IN_PLAY, whose="predator"))),),
-            words=(BleedOwnPrey(), NextRedirectionCancelled()),
-        ),
+        when=Timing(frozenset({"after blocks"}), frozenset({"bleed"}), at_me=True),
+        conditions=(Not(Is("acting", Which(where=IN_PLAY, whose="predator"))),),
+        words=(BleedOwnPrey(), NextRedirectionCancelled()),
     ),
     # A trophy comes into play as it is played, or as a vampire receives it from where it lay.
-    part(
+    master_card(
         "Trophy: Clan Respect",
         Upon("trophy received", (If((_UNCHOSEN,), (Name("clan"), KeepClan())),), about="this"),
         Upon("as announced", (KeepOutClan(),), (Acting(),)),
         words=(Name("clan"), KeepClan()),
         sentences="4ae3d0 311cb9",
     ),
-    part(
+    master_card(
         "Trophy: Chosen",
         Upon(
             "trophy received",
@@ -660,11 +617,11 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="acaa0b 647b23 6cfc31",
     ),
-    part(
+    master_card(
         "Trophy: Discipline",
         Upon("trophy received", (If((_UNNAMED,), (Name("discipline of any"), KeepDiscipline())),), about="this"),
         words=(Name("discipline of any"), KeepDiscipline()),
         sentences="a7bf29 7d803f",
     ),
-    part("Trophy: Library", sentences="68b4b3"),
+    master_card("Trophy: Library", sentences="68b4b3"),
 )

@@ -57,9 +57,8 @@ class GehennaInPlay(Measure, frozen=True):
 
 _HAND_OF_CAINE: Final = Which("vampire", words=("black hand",))
 CARDS: Final[tuple[Named, ...]] = (
-    completed(
+    master_card(
         "Wall Street Night, Financial Newspaper",
-        "Master",
         InPlayAction(
             "move 1 counter from an investment to your pool",
             (MoveBlood("target"),),
@@ -69,7 +68,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="a201c3",
     ),
-    part(
+    master_card(
         "Warsaw Station",
         Usable(
             "unlock the acting Nosferatu after a success",
@@ -89,8 +88,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="429045 e960c0",
     ),
-    named("Wash", Reading("Master", words=(Cancel(), Gain("master phase action", whose="playing")))),
-    part(
+    master_card("Wash", words=(Cancel(), Gain("master phase action", whose="playing"))),
+    master_card(
         "Wasserschloss Anif, Austria",
         Usable(
             "a Tremere moves 1 blood to it",
@@ -111,7 +110,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="fc5e02 f2c822",
     ),
-    part(
+    master_card(
         "Waste Management Operation",
         Usable(
             "a card of your ash heap to the bottom of your library",
@@ -124,9 +123,8 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="647bb8",
     ),
     # The hunt is for as much as the vampire hunts for, of what the other has (rulings).
-    completed(
+    master_card(
         "Week of Nightmares",
-        "Master",
         Standing("bleed", 1, RAVNOS),
         Standing("strength", 1, RAVNOS),
         Standing("cannot hunt as normal", 1, RAVNOS),
@@ -162,9 +160,8 @@ CARDS: Final[tuple[Named, ...]] = (
         words=(PutInPlay(), Count(10, who="this")),
         sentences="e9bd90 4b8256 8e0c4c c146ec 45fcdb",
     ),
-    named(
+    master_card(
         "Wider View",
-        "Master",
         Usable(
             "1 transfer: draw a crypt card, then remove one",
             ("influence",),
@@ -184,9 +181,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         words=(PutInPlay(),),
     ),
-    named(
+    master_card(
         "WMRH Talk Radio",
-        "Master",
         Usable(
             "+1 intercept",
             ("block attempt",),
@@ -201,7 +197,7 @@ CARDS: Final[tuple[Named, ...]] = (
         words=(PutInPlay(),),
     ),
     # Who has fallen in the combat is not ready any more, wherever it is by then (rulings).
-    part(
+    master_card(
         "Yawp Court",
         Usable(
             "lock a Sabbat vampire: it fights the acting vampire",
@@ -233,7 +229,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="ebe627 6cce4f",
     ),
-    part(
+    master_card(
         "Yoruba Shrine",
         Usable(
             "the action fails, the acting minion unlocks",
@@ -255,17 +251,13 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="b4a9f0 f866c5",
     ),
-    named(
+    master_card(
         "Zillah's Valley",
-        Reading(
-            "Master",
-            declares=(Choose(Which("vampire", ("uncontrolled",), "you", least=8)),),
-            words=(AddBlood("target", 4),),
-        ),
+        declares=(Choose(Which("vampire", ("uncontrolled",), "you", least=8)),),
+        words=(AddBlood("target", 4),),
     ),
-    completed(
+    master_card(
         "Watchtower: The Wolves Feed",
-        "Master",
         Standing("stealth", 1, replace(_HAND_OF_CAINE, where=IN_PLAY)),
         Usable(
             "strike: 2R damage",
@@ -294,7 +286,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="661678 5a32f1 5bcf24 e03a9f",
     ),
-    part(
+    master_card(
         "Watchtower: Chosen are Called",
         Usable(
             "use a master phase action: draw 3 cards",
