@@ -108,7 +108,7 @@ def test_zillahs_tears_unlock_in_a_referendum_too(*, later: bool) -> None:
     (card,) = game.hand("Sarah", "Kine Resources Contested")
     game.pick("political", card, minion=krid)
     ira.locked = True
-    game.on(ira, "Zillah's Tears", marks={"put there in": str(game.table.turn - later)})
+    game.on(ira, "Zillah's Tears", marks={} if later else {"new this turn": "yes"})
     asked = set[str]()
     for _ in range(40):
         if game.table.action is None:

@@ -149,7 +149,7 @@ OF_TARGET: Final[Mapping[str, int]] = MappingProxyType(
     {
         "Lock": -1, "ToTorpor": -4, "Burn": -4, "RemoveFromGame": -4, "TakeControl": -4, "ToUncontrolled": -4,
         "CannotBlock": -1, "NoReactions": -1, "StayLocked": -2, "LoseTitle": -3, "Abstain": -2, "Borrow": -2,
-        "StealDiscipline": -2, "HaveFight": -2, "EnterCombat": -1, "BurnCards": -4, "HandOver": -2, "CastAs": -2,
+        "StealDiscipline": -2, "EnterCombat": -1, "BurnCards": -4, "HandOver": -2, "CastAs": -2,
         "Unlock": 1, "Heal": 1, "GainTitle": 3, "ReadyAtOnce": 1, "Raise": 3, "Wake": 1, "BeImmune": 1,
     }
 )  # fmt: skip

@@ -25,6 +25,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     Not,
 )
 from vtes_desktop.abilities.vocabulary.durations import FED
+from vtes_desktop.abilities.vocabulary.effects.actions import FailAction
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, GiveBlood, Heal, MoveBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, BurnEdge, Cancel, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
@@ -169,6 +170,27 @@ ONE_READY: Final = AnyOf(
     (all_of(IsReady("minion"), Not(IsReady("opponent"))), all_of(IsReady("opponent"), Not(IsReady("minion"))))
 )
 """One of the two that have fought is ready, the other is not."""
+
+
+def fails_action(*conditions: Conditions) -> Usable:
+    """A card that is burned to have an action fail which nobody attempts to block just now."""
+    windows: Final[tuple[Window, ...]] = ("as announced", "before block", "after blocks")
+    return Usable("burn it: the action fails", windows, (Burn("this"), FailAction()), conditions=conditions)
+
+
+def unlocks_for(*, blood: int = 0, pool: int = 0, window: Window = "unlock") -> Usable:
+    """The minion that the card is on may unlock for something, in a phase of its Methuselah's own turn."""
+    return Usable(
+        f"burn {f'{blood} blood' if blood else f'{pool} pool'} to unlock",
+        (window,),
+        (Unlock("minion"),),
+        conditions=(Is("minion", Which(where=IN_PLAY, locked=True)),),
+        turn="yours",
+        by="bearer",
+        blood=blood,
+        pool=pool,
+        torpid=True,
+    )
 
 
 def hunted(by: Which, stealth: int = 0, blood: int = 0) -> InPlayAction:

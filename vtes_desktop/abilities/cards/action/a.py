@@ -2,47 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.cards.action.alike import AS_NORMAL, TOUGH_BEARER
 from vtes_desktop.abilities.cards.diablerie import BloodHunt
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.abilities.vocabulary.amounts import Amount
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.torpor.falling import PARALYZED
 from vtes_desktop.rules.turn.unlock import is_infernal
-from vtes_desktop.table import moves as m
 
 ANY_MINION: Final = Which("minion", ("ready",))
-
-
-class StealFromPool(Word, frozen=True):
-    """Pool of a Methuselah is moved onto a card, or what lies there to hers."""
-
-    whose: Whose
-    onto: bool = True
-    amount: Amount = 1
-    who: str = "this"
-
-    def act(self, here: Here) -> None:
-        game = here.game
-        for seat in here.methuselahs(self.whose)[:1]:
-            for copy in here.copies(self.who):
-                card, pool = m.Purse("card", copy.id), m.Purse("pool", seat)
-                there = game.table.seats[seat].pool if self.onto else copy.blood
-                amount = min(there, amount_of(here, self.amount))
-                game.move_blood(*((pool, card) if self.onto else (card, pool)), amount)
-                words = f" moves {amount} pool {'to' if self.onto else 'from'} "
-                game.say(game.who(seat), words, game.doing.name(copy), seat=here.seat)
-
-    def aloud(self) -> str:
-        way = "onto" if self.onto else "from"
-        much = "all the pool there" if self.amount == 1000 else f"{number(self.amount)} pool"
-        end = "" if self.onto else f" to the pool of {methuselah(self.whose)}"
-        start = f" of {methuselah(self.whose)}" if self.onto else ""
-        return f"{much}{start} moves {way} {card(self.who)}{end}"
 
 
 _GARGOYLE: Final = Which("vampire", IN_PLAY, "you", clans=("Gargoyle",), words=("slave",), can_have=True)
@@ -61,7 +32,6 @@ def _armored(level: str, who: str, *usable: Usable) -> Reading:
     )
 
 
-_ABLATED: Final[tuple[tuple[str, Literal["normal", ""]], ...]] = (("for", "normal"), ("FOR", ""))
 _AILING: Final = Which("vampire", IN_PLAY, discipline="dem", alternatives=(Which("ally", any_word=("mortal", "mage")),))
 
 
@@ -80,38 +50,34 @@ class UnlocksWithout(Condition, frozen=True):
         return not {PARALYZED, "does not unlock"} & bearer.marks.keys()
 
 
-def _gathered(level: str, *more: Standing) -> Reading:
-    chosen = Which("minion", IN_PLAY, chosen="remembered")
-    return Reading(
-        ACTION,
-        level,
-        declares=(Choose(Which("minion", IN_PLAY, "you", other=True)),),
-        words=(PutOn("minion"), Remember("target")),
-        standing=(
-            Standing("stays locked", 1, torpid=True),
-            Standing("intercept", 2, chosen, torpid=True),
-            *(replace(each, of=chosen, torpid=True) for each in more),
-        ),
-        usable=(
-            Usable(
-                "unlock as normal",
-                ("unlock",),
-                (Unlock("bearer"),),
-                turn="yours",
-                by="bearer",
-                conditions=(UnlocksWithout(),),
-                torpid=True,
-            ),
-        ),
-        upon=(Upon("unlocks", (Burn("this"),), about="minion", torpid=True),),
-    )
-
-
+_GATHERED: Final = Which("minion", IN_PLAY, chosen="remembered")
+_ITS_POOL: Final = (
+    If((AtLeast(BloodOn("this"), 1),), (MoveBlood("this", "to pool", BloodOn("this"), BloodOn("this")),)),
+)
 _AHRIMANE: Final = Which("vampire", whose="you", clans=("Ahrimane",))
 _HELD_DEAR: Final = Which("ally", (*IN_PLAY, "in play"), "you", alternatives=(Which("location"),))
 CARDS: Final[tuple[Named, ...]] = (
     # It is no effect of the bearer's: it goes on while that lies in torpor.
-    mended("Anima Gathering", _gathered("aus"), _gathered("AUS", Standing("bleed", 1))),
+    at_both_levels(
+        "Anima Gathering",
+        ACTION,
+        Standing("stays locked", 1, torpid=True),
+        Standing("intercept", 2, _GATHERED, torpid=True),
+        Usable(
+            "unlock as normal",
+            ("unlock",),
+            (Unlock("bearer"),),
+            turn="yours",
+            by="bearer",
+            conditions=(UnlocksWithout(),),
+            torpid=True,
+        ),
+        Upon("unlocks", (Burn("this"),), about="minion", torpid=True),
+        level="aus",
+        declares=(Choose(Which("minion", IN_PLAY, "you", other=True)),),
+        words=(PutOn("minion"), Remember("target")),
+        also=(Standing("bleed", 1, _GATHERED, torpid=True),),
+    ),
     mended(
         "419 Operation",
         # Also without a counter (ANK 20221011-3).
@@ -122,8 +88,11 @@ CARDS: Final[tuple[Named, ...]] = (
             (
                 Either(
                     (
-                        Alternative("1 pool of your prey to it", (StealFromPool("prey"),)),
-                        Alternative("its pool to yours", (StealFromPool("you", onto=False, amount=1000),)),
+                        Alternative(
+                            "1 pool of your prey to it",
+                            (ForEachMethuselah("prey", (MoveBlood("this", "from pool"),)),),
+                        ),
+                        Alternative("its pool to yours", _ITS_POOL),
                     )
                 ),
             ),
@@ -133,7 +102,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Usable(
             "burn the Edge: its pool to yours, and burn it",
             THROUGHOUT,
-            (BurnEdge(), StealFromPool("you", onto=False, amount=1000), Burn("this")),
+            (BurnEdge(), *_ITS_POOL, Burn("this")),
             conditions=(HasEdge(),),
             by="prey",
         ),
@@ -291,14 +260,14 @@ CARDS: Final[tuple[Named, ...]] = (
                     Usable(
                         "burn a counter to prevent 1 damage",
                         ("prevention",),
-                        (Count(-1, "ablative"), Prevent(1, sort=sort)),
+                        (Count(-1, "ablative"), Prevent(1, sort=sort)),  # type: ignore[arg-type]
                         conditions=(Fights(), AtLeast(CountersOn("ablative"), 1)),
                         by="bearer",
                     ),
                 ),
                 upon=lapses(Not(AtLeast(CountersOn("ablative"), 1))),
             )
-            for level, sort in _ABLATED
+            for level, sort in (("for", "normal"), ("FOR", ""))
         ),
     ),
     mended(
@@ -324,12 +293,7 @@ CARDS: Final[tuple[Named, ...]] = (
     named(
         "Ahrimane Protectorate",
         ACTION,
-        Usable(
-            "burn it: the action fails",
-            ("as announced", "before block", "after blocks"),
-            (Burn("this"), FailAction()),
-            conditions=(ActionTargets(which=_HELD_DEAR, by_others=True), MayFail()),
-        ),
+        fails_action(ActionTargets(which=_HELD_DEAR, by_others=True), MayFail()),
         Usable(
             "burn it: +1 intercept",
             ("block attempt",),

@@ -28,6 +28,10 @@ STOLEN_FOR_THE_TURN: Final = (
 """A vampire is unlocked and controlled until the end of the turn by who controls the card that is on it."""
 
 
+NEW: Final = Mark("new this turn", "this")
+NO_LONGER_NEW: Final = Is("this", Which("card", unmarked="new this turn"))
+
+
 class CountTurn(Word, frozen=True):
     """One more time in this turn that you have used cards of a name."""
 
@@ -63,6 +67,8 @@ class AtAll(Word, frozen=True):
         return f"the action is directed at {methuselah(self.whose)}"
 
 
+BLEEDS_ITS_CONTROLLER: Final = (ActionIs(("bleed",)), TargetControls(Which(where=IN_PLAY, chosen="remembered")))
+"""The action bleeds who controls the minion that the card remembers."""
 CHOIRS: Final = Which("card", ("in play",), "you", name="Choir")
 
 

@@ -229,11 +229,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="6b8f92 5bc1ae",
     ),
-    mended(
-        "Black Metamorphosis",
-        # The strike and the press that it gives are facts of its text.
-        *(Reading(ACTION, level, words=(PutOn("minion"),)) for level in ("obt", "OBT")),
-    ),
+    # The strike and the press that it gives are facts of its text.
+    at_both_levels("Black Metamorphosis", ACTION, level="obt", words=(PutOn("minion"),)),
     mended(
         "Blackmail",
         ACTION,
@@ -324,26 +321,22 @@ CARDS: Final[tuple[Named, ...]] = (
         declares=(AtAll("others"),),
         words=(ForEachMethuselah("others", (Discard(at_random=True),)), UnlockAt("end of turn")),
     ),
-    mended(
+    at_both_levels(
         "Brick Laying",
-        *(
-            Reading(
-                ACTION,
-                level,
-                declares=(
-                    Choose(Which(where=IN_PLAY, weaker=True)),
-                    Either(
-                        (
-                            Alternative("lock it", (Note("target", "to lock"),)),
-                            Alternative("burn a haven on it", (Choose(_HAVEN, "haven"),), (There(_HAVEN),)),
-                        )
-                    ),
-                ),
-                # Who is to lose a haven does not lock, though that is gone by then.
-                words=(Burn("haven"), Lock("to lock"), *more),
-            )
-            for level, more in (("pot", ()), ("POT", (Inflict(1, "target"),)))
+        ACTION,
+        level="pot",
+        declares=(
+            Choose(Which(where=IN_PLAY, weaker=True)),
+            Either(
+                (
+                    Alternative("lock it", (Note("target", "to lock"),)),
+                    Alternative("burn a haven on it", (Choose(_HAVEN, "haven"),), (There(_HAVEN),)),
+                )
+            ),
         ),
+        # Who is to lose a haven does not lock, though that is gone by then.
+        words=(Burn("haven"), Lock("to lock")),
+        also=(Inflict(1, "target"),),
     ),
     # Who bears it without being Sabbat is none (the text speaks of a Sabbat vampire).
     completed(

@@ -83,57 +83,14 @@ _NO_WRAITH: Final = Which(
 _SERVANT: Final = Which("ally|retainer", _ANYWHERE, any_word=("mortal", "ghoul"))
 
 
-def _contagion(level: str) -> Reading:
-    """Contagion: the steal is part of the strike, which can be dodged (ANK 20200909)."""
-    enough = (
-        AtLeast(CountersOn("corruption", "target"), SizeOf("target")),
-        AtLeast(CountersOn("corruption", "target"), 1),
-    )
-    steals = May(
-        (Count(CountersOn("corruption", "target", -1), "corruption", "target"), TakeControl("target"), EndCombat()),
-        "burn the counters to steal it?",
-    )
-    strike = Usable(
-        "strike: a corruption counter",
-        ("choose strike",),
-        (MakeStrike(Blow("effect")), StrikeDoes("hits", (Count(1, "corruption", "target"), If(enough, (steals,))))),
-        by="bearer",
-        once="combat",
-    )
-    return Reading(
-        ACTION,
-        level,
-        words=(PutOn("minion"),),
-        usable=(strike,) if level.isupper() else (),
-        upon=(
-            Upon("unlock phase", (ForEachMethuselah("active", (BurnPool(),)),), (IsReady("minion"),), turn="others"),
-        ),
-    )
-
-
-def _mission(*more: AddBlood) -> Reading:
-    """Cryptic Mission: a vampire's blood, or an ally's or retainer's life."""
-    allies = Which("ally", ANYWHERE, alternatives=(Which("retainer", ANYWHERE),))
-    return Reading(
-        ACTION,
-        "THA" if more else "tha",
-        declares=(
-            Either(
-                (
-                    Alternative("burn 1 blood on a vampire", (Choose(A_VAMPIRE),)),
-                    Alternative("1 damage to an ally or retainer", (Choose(allies),)),
-                )
-            ),
-        ),
-        words=(
-            If(
-                (Is("target", A_VAMPIRE),),
-                (BurnBlood("target"),),
-                (Inflict(1, "target", unpreventable=True),),
-            ),
-            *more,
-        ),
-    )
+_CORRUPTED: Final = (
+    AtLeast(CountersOn("corruption", "target"), SizeOf("target")),
+    AtLeast(CountersOn("corruption", "target"), 1),
+)
+_STOLEN: Final = May(
+    (Count(CountersOn("corruption", "target", -1), "corruption", "target"), TakeControl("target"), EndCombat()),
+    "burn the counters to steal it?",
+)
 
 
 class BurnOrDiscard(Word, frozen=True):
@@ -445,11 +402,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         words=(PutOn("minion"), Count(CapacityOf("minion"), RITUAL, "this"), _RISES),
     ),
-    mended(
-        "Carrion Coffin",
-        Reading(ACTION, "pro", words=(PutOn("minion"),), actions=(BURNED_BY_ANY,), upon=(RISES,)),
-        Reading(ACTION, "PRO", words=(PutOn("minion"),), actions=(BURNED_BY_ANY,), upon=(RISES,)),
-    ),
+    at_both_levels("Carrion Coffin", ACTION, BURNED_BY_ANY, RISES, level="pro", words=(PutOn("minion"),)),
     mended("Chair of Hades", _removes("nec", _SERVANT), _removes("NEC", _NO_WRAITH)),
     at_both_levels(
         "Chill of Oblivion",
@@ -502,12 +455,7 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Consecration Rites",
         ACTION,
-        Usable(
-            "burn it: the action fails",
-            ("as announced", "before block", "after blocks"),
-            (Burn("this"), FailAction()),
-            conditions=(ActionTargets("bearer", by_others=True),),
-        ),
+        fails_action(ActionTargets("bearer", by_others=True)),
         sentences="333cee",
     ),
     mended(
@@ -534,7 +482,26 @@ CARDS: Final[tuple[Named, ...]] = (
         InPlayAction("burn it", (Burn("this"),), by=Which("vampire"), directed=True, pool=1),
         words=(PutInPlay(), Count(who="this")),
     ),
-    mended("Contagion", _contagion("dai"), _contagion("DAI")),
+    at_both_levels(
+        "Contagion",
+        ACTION,
+        Upon("unlock phase", (ForEachMethuselah("active", (BurnPool(),)),), (IsReady("minion"),), turn="others"),
+        level="dai",
+        words=(PutOn("minion"),),
+        also=(
+            # The steal is part of the strike, which can be dodged (ANK 20200909).
+            Usable(
+                "strike: a corruption counter",
+                ("choose strike",),
+                (
+                    MakeStrike(Blow("effect")),
+                    StrikeDoes("hits", (Count(1, "corruption", "target"), If(_CORRUPTED, (_STOLEN,)))),
+                ),
+                by="bearer",
+                once="combat",
+            ),
+        ),
+    ),
     completed(
         "Covenant of Blood",
         outlawed("camarilla", "non-camarilla", "enter combat with a Camarilla vampire"),
@@ -549,7 +516,21 @@ CARDS: Final[tuple[Named, ...]] = (
             GiveBlood("minion", "this", 3, up_to=True),
         ),
     ),
-    mended("Cryptic Mission", _mission(), _mission(AddBlood("minion"))),
+    at_both_levels(
+        "Cryptic Mission",
+        ACTION,
+        level="tha",
+        declares=(
+            Either(
+                (
+                    Alternative("burn 1 blood on a vampire", (Choose(A_VAMPIRE),)),
+                    Alternative("1 damage to an ally or retainer", (Choose(Which("ally|retainer", ANYWHERE)),)),
+                )
+            ),
+        ),
+        words=(If((Is("target", A_VAMPIRE),), (BurnBlood("target"),), (Inflict(1, "target", unpreventable=True),)),),
+        also=(AddBlood("minion"),),
+    ),
     at_both_levels(
         "Cheat the Fates",
         ACTION,
@@ -629,16 +610,7 @@ CARDS: Final[tuple[Named, ...]] = (
         words=(PutOn("minion"),),
         also=(
             Mark("discipline", "this", "fli"),
-            Usable(
-                "burn 1 blood to unlock",
-                ("influence",),
-                (Unlock("minion"),),
-                conditions=(Is("minion", Which(where=IN_PLAY, locked=True)),),
-                turn="yours",
-                by="bearer",
-                blood=1,
-                torpid=True,
-            ),
+            unlocks_for(blood=1, window="influence"),
         ),
     ),
     mended(

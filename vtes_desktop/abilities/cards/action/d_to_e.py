@@ -38,21 +38,6 @@ def _eroded(level: str, stealth: int) -> Reading:
     )
 
 
-class FewerOn(Condition, frozen=True):
-    """There are fewer than so many cards of a name on the minion."""
-
-    name: str
-    fewer_than: int
-
-    def holds(self, here: Here) -> bool:
-        game = here.game
-        below = minions.on_it(game, here.minion) if here.minion is not None else []
-        return sum(game.card(copy).name == self.name for copy in below) < self.fewer_than
-
-    def aloud(self) -> str:
-        return f"there are fewer than {self.fewer_than} cards named {self.name} on this minion"
-
-
 class MayBeTarget(Condition, frozen=True):
     """No effect keeps the chosen minion from being the target of the acting minion's action."""
 
@@ -135,7 +120,7 @@ def _unmade(level: str, turn: Literal["yours", "any"]) -> Reading:
     )
 
 
-_MADDENED: Final = Standing("strength", DamageDone("taken before", "minion"), conditions=(Fights(),))
+_DIVES: Final = Which("card", IN_PLAY, on="minion", name="Dive into Madness")
 _RISEN: Final = "risen by a mask"
 _BEHIND_MASK: Final = Which("vampire", IN_PLAY, chosen="remembered", mark=_RISEN)
 CARDS: Final[tuple[Named, ...]] = (
@@ -167,16 +152,7 @@ CARDS: Final[tuple[Named, ...]] = (
         # The clan and sect stay what they were when it was played (LSJ 20070707).
         ACTION,
         Standing("stays locked", 1),
-        Usable(
-            "burn 1 blood to unlock",
-            ("unlock",),
-            (Unlock("minion"),),
-            conditions=(Is("minion", Which("vampire", locked=True)),),
-            turn="yours",
-            by="bearer",
-            blood=1,
-            torpid=True,
-        ),
+        unlocks_for(blood=1),
         InPlayAction(
             "move it to another vampire",
             (PutOn("target"),),
@@ -231,8 +207,8 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             ACTION,
             "DEM",
-            conditions=(FewerOn("Dive into Madness", 2), CanHave("minion")),
-            words=(If((FewerOn("Dive into Madness", 2),), (PutOn("minion"),)),),
+            conditions=(Not(There(_DIVES, 2)), CanHave("minion")),
+            words=(If((Not(There(_DIVES, 2)),), (PutOn("minion"),)),),
             standing=(Standing("bleed", 1),),
             actions=(InPlayAction("burn it", (Burn("this"),), by=Which("vampire", age="older"), directed=True),),
         ),
@@ -434,23 +410,20 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
     ),
     named("Ex Nihilo", _unmade("nec", "yours"), _unmade("NEC", "any")),
-    named(
+    at_both_levels(
         "Ecstatic Agony",
-        Reading(ACTION, "aus", words=(PutOn("minion"),), standing=(_MADDENED,)),
-        Reading(
-            ACTION,
-            "AUS",
-            words=(PutOn("minion"),),
-            standing=(_MADDENED,),
-            usable=(
-                Usable(
-                    "press to continue combat",
-                    ("press",),
-                    (),
-                    conditions=(LeadsTo("continue"), AtLeast(DamageDone("taken now", "minion"), 1)),
-                    by="bearer",
-                    once="combat",
-                ),
+        ACTION,
+        Standing("strength", DamageDone("taken before", "minion"), conditions=(Fights(),)),
+        level="aus",
+        words=(PutOn("minion"),),
+        also=(
+            Usable(
+                "press to continue combat",
+                ("press",),
+                (),
+                conditions=(LeadsTo("continue"), AtLeast(DamageDone("taken now", "minion"), 1)),
+                by="bearer",
+                once="combat",
             ),
         ),
     ),

@@ -585,14 +585,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "nec",
             declares=(Choose(Which("location", ANYWHERE, "you", can_have=True)),),
             words=(PutOn(),),
-            usable=(
-                Usable(
-                    "burn it: the action fails",
-                    ("as announced", "before block", "after blocks"),
-                    (Burn(), FailAction()),
-                    conditions=(ActionTargets("bearer", by_others=True), MayFail()),
-                ),
-            ),
+            usable=(fails_action(ActionTargets("bearer", by_others=True), MayFail()),),
         ),
         Reading(
             ACTION,

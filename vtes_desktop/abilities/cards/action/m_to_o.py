@@ -297,16 +297,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Nightmare Curse",
         _cursed(
             "aus chi",
-            Usable(
-                "burn 1 pool to unlock",
-                ("unlock",),
-                (Unlock("minion"),),
-                conditions=(Is("minion", Which(where=IN_PLAY, locked=True)),),
-                turn="yours",
-                by="bearer",
-                pool=1,
-                torpid=True,
-            ),
+            unlocks_for(pool=1),
         ),
         _cursed("AUS CHI"),
     ),

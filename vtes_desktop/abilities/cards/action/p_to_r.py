@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from vtes_desktop.abilities.cards.action.alike import (
+    NEW,
+    NO_LONGER_NEW,
     RESCUED,
     STILL_DEAD,
     STOLEN_FOR_THE_TURN,
@@ -79,10 +81,8 @@ def _veil(level: str, who: str) -> Reading:
     return Reading(ACTION, level, words=(LendTo(f"stealth of {who}", 1),))
 
 
-_NEW: Final = "new this turn"
 _PULLED: Final = (*STOLEN_FOR_THE_TURN, Burn("this"))
 """What Puppet Master does once, in the next minion phase of who controls it."""
-_NEXT_TURN: Final = Is("this", Which("card", unmarked=_NEW))
 
 
 def _hand(*, superior: bool) -> Reading:
@@ -130,38 +130,6 @@ def _sustained(level: str, amount: int) -> Reading:
             ),
         ),
         words=(If((Is("dead", Which("card", ("ash heap",))),), (RemoveFromGame("dead"), AddBlood("target", amount))),),
-    )
-
-
-def _phobia(level: str) -> Reading:
-    """Phobia: counters that end a combat in which its bearer was blocked by a minion of one's own."""
-    return Reading(
-        ACTION,
-        level,
-        declares=(Choose(Which("vampire", IN_PLAY, can_have=True)),),
-        words=(PutOn("target"),),
-        usable=(
-            Usable(
-                "put a counter on it",
-                ("master",),
-                (Count(1, "phobia", "this"),),
-                turn="yours",
-                once="turn",
-                torpid=True,
-            ),
-            Usable(
-                "burn 5 counters: end the combat",
-                ("before range",),
-                (Count(-5, "phobia", "this"), EndCombat()),
-                conditions=(
-                    AtLeast(CountersOn("phobia", "this"), 5),
-                    Acting(),
-                    Is("blocker", Which(whose="you")),
-                    Fights("minion"),
-                    Fights("blocker"),
-                ),
-            ),
-        ),
     )
 
 
@@ -378,14 +346,14 @@ CARDS: Final[tuple[Named, ...]] = (
             "unlock the vampire and control it until the end of the turn",
             MINION_PHASE,
             _PULLED,
-            conditions=(_NEXT_TURN,),
+            conditions=(NO_LONGER_NEW,),
             turn="yours",
             torpid=True,
         ),
-        Upon("end of phase", _PULLED, (PhaseIs("minion"), _NEXT_TURN), turn="yours", torpid=True),
+        Upon("end of phase", _PULLED, (PhaseIs("minion"), NO_LONGER_NEW), turn="yours", torpid=True),
         level="DOM",
         declares=(Choose(Which("vampire", ("ready", "torpor"), "any", age="younger")),),
-        words=(PutOn("target"), Lock("target"), Mark(_NEW, "this")),
+        words=(PutOn("target"), Lock("target"), NEW),
     ),
     mended(
         "Purification",
@@ -400,7 +368,29 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended("Purity of the Beast", ACTION, words=(InCombat((AddInCombat("strength", 2, "combat"),)),)),
     mended("Putrescent Sustenance", _sustained("obl/tha", 2), _sustained("OBL/THA", 3)),
-    mended("Phobia", *(_phobia(level) for level in ("ser", "SER"))),
+    # Counters that end a combat in which its bearer was blocked by a minion of one's own.
+    at_both_levels(
+        "Phobia",
+        ACTION,
+        Usable(
+            "put a counter on it", ("master",), (Count(1, "phobia", "this"),), turn="yours", once="turn", torpid=True
+        ),
+        Usable(
+            "burn 5 counters: end the combat",
+            ("before range",),
+            (Count(-5, "phobia", "this"), EndCombat()),
+            conditions=(
+                AtLeast(CountersOn("phobia", "this"), 5),
+                Acting(),
+                Is("blocker", Which(whose="you")),
+                Fights("minion"),
+                Fights("blocker"),
+            ),
+        ),
+        level="ser",
+        declares=(Choose(Which("vampire", IN_PLAY, can_have=True)),),
+        words=(PutOn("target"),),
+    ),
     named(
         "Rave",
         Reading(

@@ -5,7 +5,15 @@ from __future__ import annotations
 from functools import partial
 from typing import Final, Literal
 
-from vtes_desktop.abilities.cards.action.alike import RESCUED, AtAll, CountTurn, DiscardAll, HuntFor
+from vtes_desktop.abilities.cards.action.alike import (
+    BLEEDS_ITS_CONTROLLER,
+    RESCUED,
+    AtAll,
+    ComeBack,
+    CountTurn,
+    DiscardAll,
+    HuntFor,
+)
 from vtes_desktop.abilities.cards.diablerie import Diablerize, MayDiablerize
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.text.facts.modes import modes
@@ -115,22 +123,6 @@ def _deprivation(level: str, which: Which) -> Reading:
     )
 
 
-def _twin(level: str, *, stays: bool) -> Reading:
-    """Shadow Twin: damage, and at superior the card on who took it; nothing more on a retainer (LSJ 20010303)."""
-    there = Which("minion", IN_PLAY, alternatives=(Which("retainer", ANYWHERE),))
-    return Reading(
-        ACTION,
-        level,
-        declares=(Choose(there),),
-        words=(
-            Inflict(1, "target", unpreventable=True),
-            *((If((Is("target", Which("minion", IN_PLAY)),), (PutOn("target"),)),) if stays else ()),
-        ),
-        standing=(Standing("stealth", -1),) if stays else (),
-        upon=(Upon("unlock phase", (Burn("this"),), turn="yours", torpid=True),) if stays else (),
-    )
-
-
 class ChooseWhoControls(ChooseMethuselah, frozen=True):
     """Choose a Methuselah who controls a minion, ready or in torpor."""
 
@@ -233,22 +225,6 @@ class TakeFromTop(Word, frozen=True):
         )
 
 
-class RaiseAlly(Word, frozen=True):
-    """Allies of an ash heap come to your ready region with the life that they start with, and can act at once."""
-
-    who: str = "target"
-
-    def do(self, here: Here) -> Procedure[None]:
-        """Move them; they may be contested (sec. 4.1)."""
-        game = here.game
-        for copy in here.copies(self.who):
-            game.say(game.who(here.seat), " puts ", game.doing.name(copy), " in play", seat=here.seat)
-            yield from bring_into_play(game, copy, here.seat)
-
-    def aloud(self) -> str:
-        return f"{card_does(self.who, 'come')} to your ready region with its starting life, and can act at once"
-
-
 _FAE: Final = Which("vampire", clans=("Kiasyd",), alternatives=(Which("ally", words=("changeling",)),))
 _SILENT_FAE: Final = Which(
     "vampire",
@@ -259,22 +235,6 @@ _SILENT_FAE: Final = Which(
     alternatives=(Which("ally", whose="you", words=("changeling",), unmarked=HAS_BLED),),
 )
 _AGES: Final[tuple[tuple[str, Literal["younger", ""]], ...]] = (("dem", "younger"), ("DEM", ""))
-
-
-class ChooseNamesakes(Word, frozen=True):
-    """Cards of your ash heap were chosen by name: for one that has left it another of its name is taken, if there is
-    one (rulings on Sudario Refraction)."""
-
-    said = "for what has left your ash heap of the chosen cards another of its name there is chosen"
-
-    def act(self, here: Here) -> None:
-        game = here.game
-        there = [copy for copy in game.pile(here.seat, "ash heap") if copy is not here.source]
-        named = [copy for copy in map(game.table.copies.get, game.action.targets) if copy is not None]
-        kept = [copy for copy in named if copy in there]
-        for gone in [copy for copy in named if copy not in there]:
-            kept += [copy for copy in there if copy.card == gone.card and copy not in kept][:1]
-        here.chosen["target"] = kept
 
 
 class Sacrifice(Word, frozen=True):
@@ -349,38 +309,9 @@ class TakeBackCards(Word, frozen=True):
         return f"you may move library cards of your ash heap, {many}, to your hand, and discard down"
 
 
-SUMMONED: Final = WithEach(Which("vampire", whose="prey"), (BurnBlood("target"),))
-
-
-class BleedsWhoControls(Condition, frozen=True):
-    """The action bleeds the Methuselah who controls a card (sec. 6.1.1); nobody does once it has left play."""
-
-    who: str
-
-    def holds(self, here: Here) -> bool:
-        action, game = here.game.table.action, here.game
-        return (
-            action is not None
-            and action.kind == "bleed"
-            and any(game.in_play(copy) and copy.controller in action.seats for copy in here.copies(self.who))
-        )
-
-    def aloud(self) -> str:
-        return f"the action bleeds the controller of {card(self.who)}"
-
-
 _WRAITH: Final = Which(
     "ally", IN_PLAY, words=("wraith",), alternatives=(Which("retainer", IN_PLAY, words=("wraith",)),)
 )
-
-
-class HasLeftPlay(Condition, frozen=True):
-    """What was chosen is not in play any more."""
-
-    said = "the chosen card is not in play any more"
-
-    def holds(self, here: Here) -> bool:
-        return not any(here.game.in_play(copy) for copy in here.copies("target"))
 
 
 def _cursed(level: str, *also: Which) -> Reading:
@@ -397,7 +328,7 @@ def _cursed(level: str, *also: Which) -> Reading:
         ACTION,
         level,
         declares=(Choose(ally),),
-        words=(Burn("target"), If((HasLeftPlay(),), (represents,))),
+        words=(Burn("target"), If((Not(There(Which("card", ANYWHERE, chosen="target"))),), (represents,))),
     )
 
 
@@ -552,7 +483,19 @@ CARDS: Final[tuple[Named, ...]] = (
         _deprivation("chi", Which("ally", can_have=True)),
         _deprivation("CHI", Which("vampire", IN_PLAY, can_have=True)),
     ),
-    mended("Shadow Twin", _twin("obt", stays=False), _twin("OBT", stays=True)),
+    at_both_levels(
+        "Shadow Twin",
+        ACTION,
+        level="obt",
+        declares=(Choose(Which("minion", IN_PLAY, alternatives=(Which("retainer", ANYWHERE),))),),
+        words=(Inflict(1, "target", unpreventable=True),),
+        also=(
+            # Nothing more on a retainer (LSJ 20010303).
+            If((Is("target", Which("minion", IN_PLAY)),), (PutOn("target"),)),
+            Standing("stealth", -1),
+            Upon("unlock phase", (Burn("this"),), turn="yours", torpid=True),
+        ),
+    ),
     mended("Shattering Crescendo", _crescendo("mel", 2), _crescendo("MEL", 3)),
     completed("Sheepdog", ACTION, Standing("stays locked", 1), sentences="db4c96"),
     mended("Show of Force", _show("pot pre", 1), _show("POT PRE", 2)),
@@ -677,7 +620,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 CountTurn("split the veil"),
                 If(
                     (Not(AtLeast(CountersOn(who="this"), 1)),),
-                    (Burn("this"), Choose(_WRAITHS), RaiseAlly()),
+                    (Burn("this"), Choose(_WRAITHS), ComeBack()),
                 ),
             ),
             conditions=(AtLeast(CountersOn(who="this"), 1), FewerThisTurn("split the veil", 2)),
@@ -690,7 +633,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Sudario Refraction",
         ACTION,
         declares=(Choose(Which("library card", ("ash heap",), "you"), least=3, most=3),),
-        words=(ChooseNamesakes(), Return(to="top"), Discard(amount=3, at_random=True)),
+        words=(Return(to="top"), Discard(amount=3, at_random=True)),
     ),
     mended(
         "Summon History",
@@ -704,10 +647,12 @@ CARDS: Final[tuple[Named, ...]] = (
         declares=(Choose(Which("library card", ("ash heap",), "you"), least=0, most=2),),
         words=(Return(to="library"), RemoveFromGame("this")),
     ),
-    mended(
+    at_both_levels(
         "Summon the Abyss",
-        Reading(ACTION, "obt", declares=(AtAll("prey"),), words=(SUMMONED,)),
-        Reading(ACTION, "OBT", declares=(AtAll("prey"),), words=(SUMMONED,)),
+        ACTION,
+        level="obt",
+        declares=(AtAll("prey"),),
+        words=(WithEach(Which("vampire", whose="prey"), (BurnBlood("target"),)),),
     ),
     mended(
         "Summon the Serpent", ACTION, words=(Search(Which("vampire", discipline="ser"), "crypt"), AddBlood("found"))
@@ -753,10 +698,13 @@ CARDS: Final[tuple[Named, ...]] = (
         words=(PutOn("minion"), Inflict(1, "minion", aggravated=True, unpreventable=True)),
         sentences="ac88ef 7d43ab",
     ),
-    mended(
+    at_both_levels(
         "Sense Vitality",
-        Reading(ACTION, "val", declares=(RESCUED,), words=(MoveTo("ready"),)),
-        Reading(ACTION, "VAL", declares=(RESCUED,), words=(MoveTo("ready"), AddBlood("target"))),
+        ACTION,
+        level="val",
+        declares=(RESCUED,),
+        words=(MoveTo("ready"),),
+        also=(AddBlood("target"),),
     ),
     mended(
         "Sensory Overload",
@@ -946,7 +894,7 @@ CARDS: Final[tuple[Named, ...]] = (
             PutOn(),
             Remember("minion"),
         ),
-        also=(Standing("bleed", -1, conditions=(BleedsWhoControls("remembered"),), in_action=True),),
+        also=(Standing("bleed", -1, conditions=BLEEDS_ITS_CONTROLLER, in_action=True),),
     ),
     mended("Sibyl's Tongue", ACTION, words=(Search(Which("library card")),)),
     mended(

@@ -7,6 +7,8 @@ from typing import Final
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.cards.action.alike import (
+    NEW,
+    NO_LONGER_NEW,
     STILL_DEAD,
     STOLEN_FOR_THE_TURN,
     AtAll,
@@ -14,13 +16,12 @@ from vtes_desktop.abilities.cards.action.alike import (
     CountTurn,
     HuntFor,
 )
+from vtes_desktop.abilities.cards.ally.h_to_m import ItsBearer
 from vtes_desktop.abilities.cards.combat.alike import COMBAT
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat.damage import inflict
 from vtes_desktop.rules.combat.hurt import Hurt
-from vtes_desktop.rules.combat.rounds import fight
 from vtes_desktop.rules.game import TRAINED, Game
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.minion.borrowing import MUST_NOW
@@ -147,27 +148,6 @@ class PutInTraining(Word, frozen=True):
         minions.mark(game, copy, TRAINED, "yes")
 
 
-class EndTraining(Word, frozen=True):
-    """The card is no longer trained: what follows makes a minion of it."""
-
-    said = "this card is no longer out of play in the uncontrolled region"
-
-    def act(self, here: Here) -> None:
-        minions.mark(here.game, here.source, TRAINED, "")
-
-
-class LaterTurn(Condition, frozen=True):
-    """The turn in which a mark was put on the card is over."""
-
-    mark: str
-
-    def holds(self, here: Here) -> bool:
-        return here.source.marks.get(self.mark, "") not in ("", str(here.game.table.turn))
-
-    def aloud(self) -> str:
-        return f"this card was marked “{self.mark}” in an earlier turn"
-
-
 _TEMPTED: Final = (
     AtLeast(CountersOn(who="this"), 1),
     Is("bearer", Which("vampire", IN_PLAY, "others")),
@@ -176,39 +156,9 @@ _TEMPTED: Final = (
 """When Temptation would do anything: it has counters to burn, or a vampire to unlock or to take control of."""
 
 
-def _tempting(counters: int) -> tuple[tuple[Words, ...], tuple[Usable, ...]]:
-    """What Temptation does as it comes into play with so many counters, and what it may be used for."""
-    more = (Count(counters, who="this"),) if counters else ()
-    enough = AtLeast(CountersOn(who="this"), BloodOn("bearer"))
-    return (PutOn("target"), *more), (
-        Usable("add a counter", ("master",), (Count(1, who="this"),), turn="yours", once="turn", torpid=True),
-        Usable(
-            "burn the counters to unlock the vampire and control it until the end of the turn",
-            MINION_PHASE,
-            (
-                Count(CountersOn(who="this", times=-1), who="this"),
-                *STOLEN_FOR_THE_TURN,
-            ),
-            conditions=(enough, AnyOf(_TEMPTED)),
-            turn="yours",
-            torpid=True,
-        ),
-    )
-
-
 BEFORE: Final[tuple[Window, ...]] = ("before block", "block attempt", "after blocks")
 SABBAT: Final = Which("vampire", whose="you", words=("sabbat",), may_block=True)
 MY_UNCONTROLLED: Final = Which("vampire", ("uncontrolled",), "you")
-
-
-def _fury(*more: Unlock) -> Reading:
-    """Unleash Hell's Fury: it attempts to block by itself, an infernal vampire while it does."""
-    return Reading(
-        ACTION,
-        "DAI" if more else "dai",
-        words=(PutInPlay(), *more),
-        usable=(Usable("attempt to block", ("before block",), (BlockItself(9, 2),), conditions=(DirectedAtYou(),)),),
-    )
 
 
 _RECRUIT: Final = "Web of Knives Recruit"
@@ -221,7 +171,7 @@ _TRAINED: Final = (
     If(
         (Not(AtLeast(CountersOn(TRAINING, "this"), 1)),),
         (
-            EndTraining(),
+            Mark(TRAINED, "this", ""),
             BecomeVampire(
                 3,
                 clan="Banu Haqim",
@@ -233,34 +183,6 @@ _TRAINED: Final = (
         ),
     ),
 )
-
-
-class MarkTurn(Word, frozen=True):
-    """The card remembers in which turn it is."""
-
-    name: str
-
-    def act(self, here: Here) -> None:
-        minions.mark(here.game, here.source, self.name, str(here.game.table.turn))
-
-    def aloud(self) -> str:
-        return f"this card remembers in which turn it is as “{self.name}”"
-
-
-class HaveFight(Word, frozen=True):
-    """Two minions enter combat with each other; the first one is asked first."""
-
-    one: str
-    other: str
-
-    def do(self, here: Here) -> Procedure[None]:
-        game = here.game
-        one, other = here.copy(self.one), here.copy(self.other)
-        if one is not None and other is not None and minions.is_ready(game, one) and minions.is_ready(game, other):
-            yield from fight(game, one, other)
-
-    def aloud(self) -> str:
-        return f"{card(self.one)} enters combat with {card(self.other)}, if both are ready"
 
 
 class DiscardAmong(Word, frozen=True):
@@ -288,22 +210,6 @@ class DiscardAmong(Word, frozen=True):
 
 
 _NO_PRELATE: Final = ("non-archbishop", "non-priscus", "non-cardinal", "non-regent")
-
-
-class LockBearer(Word, frozen=True):
-    """The card on which a card lies is locked."""
-
-    who: str = "target"
-
-    def act(self, here: Here) -> None:
-        game = here.game
-        for copy in here.copies(self.who):
-            bearer = game.table.copies.get(copy.place.on)
-            if bearer is not None:
-                game.lock(bearer)
-
-    def aloud(self) -> str:
-        return f"what bears {card(self.who)} locks"
 
 
 _BUSY: Final = AnyOf((Acting("bearer"), Fights("bearer")))
@@ -350,7 +256,7 @@ CARDS: Final[tuple[Named, ...]] = (
             If(
                 (IsReady("first"), IsReady("second")),
                 (
-                    HaveFight("second", "first"),
+                    EnterCombat("second", "first"),
                     If(
                         (IsReady("first"),),
                         (If((Not(IsReady("second")),), (AddBlood("first", 4),)),),
@@ -360,12 +266,22 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
     ),
-    mended(
+    at_both_levels(
         "Temptation",
-        *(
-            Reading(ACTION, level, declares=(Choose(Which("vampire", ("ready",))),), words=words, usable=uses)
-            for level, (words, uses) in (("ser", _tempting(0)), ("SER", _tempting(1)))
+        ACTION,
+        Usable("add a counter", ("master",), (Count(1, who="this"),), turn="yours", once="turn", torpid=True),
+        Usable(
+            "burn the counters to unlock the vampire and control it until the end of the turn",
+            MINION_PHASE,
+            (Count(CountersOn(who="this", times=-1), who="this"), *STOLEN_FOR_THE_TURN),
+            conditions=(AtLeast(CountersOn(who="this"), BloodOn("bearer")), AnyOf(_TEMPTED)),
+            turn="yours",
+            torpid=True,
         ),
+        level="ser",
+        declares=(Choose(Which("vampire", ("ready",))),),
+        words=(PutOn("target"),),
+        also=(Count(1, who="this"),),
     ),
     named(
         "Thin-Blooded Seer",
@@ -462,7 +378,14 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         Reading(ACTION, "qui", declares=(Choose(MY_UNCONTROLLED),), words=(AddBlood("target", 1), Awaken())),
     ),
-    mended("Unleash Hell's Fury", _fury(), _fury(Unlock("minion"))),
+    at_both_levels(
+        "Unleash Hell's Fury",
+        ACTION,
+        Usable("attempt to block", ("before block",), (BlockItself(9, 2),), conditions=(DirectedAtYou(),)),
+        level="dai",
+        words=(PutInPlay(),),
+        also=(Unlock("minion"),),
+    ),
     mended(
         "Unwholesome Bond",
         Reading(
@@ -527,10 +450,10 @@ CARDS: Final[tuple[Named, ...]] = (
             "burn it to unlock",
             THROUGHOUT,
             (Burn("this"), Unlock("minion")),
-            conditions=(LaterTurn("put there in"), Is("minion", Which(locked=True, words=("sabbat",)))),
+            conditions=(NO_LONGER_NEW, Is("minion", Which(locked=True, words=("sabbat",)))),
             by="bearer",
         ),
-        words=(PutOn("minion"), AddBlood("minion"), MarkTurn("put there in")),
+        words=(PutOn("minion"), AddBlood("minion"), NEW),
     ),
     completed(
         "Zip Line",
@@ -548,7 +471,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Threading the Path of Orpheus",
         ACTION,
         declares=(Choose(Which("card", IN_PLAY, on_vampire=True, on_yours=True, by_others=True)),),
-        words=(LockBearer(), Burn("target")),
+        words=(ItsBearer(), Lock("its bearer"), Burn("target")),
     ),
     at_both_levels(
         "Total Insanity",

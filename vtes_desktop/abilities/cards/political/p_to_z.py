@@ -18,10 +18,8 @@ from vtes_desktop.abilities.cards.political.alike import (
     political,
     vote,
 )
-from vtes_desktop.abilities.vocabulary.amounts import Amount
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.minions import GIVES_TRAIT
-from vtes_desktop.rules.politics import referendum as politics
 from vtes_desktop.rules.special.seating import reverse
 from vtes_desktop.rules.turn.ousting import NEXT_OUST
 from vtes_desktop.table import moves as m
@@ -52,23 +50,11 @@ class PoolForNextOust(Word, frozen=True):
         return f"the next oust earns as much pool as the number “{self.name}” instead of what is usual"
 
 
-class NumberOf(Measure, frozen=True):
-    """As many as were chosen by a name."""
-
-    who: str = "target"
-    times: int = 1
-
-    def of(self, here: Here) -> int:
-        return self.times * len(here.copies(self.who))
-
-    def aloud(self) -> str:
-        return times(self.times, f"the number of cards chosen as “{self.who}”")
-
-
 _INNER_CIRCLE: Final = Is("minion", Which("vampire", words=("inner circle",)))
 _SMALL_STRANGER: Final = Which("vampire", MINE, words=("non-camarilla",), most=5)
 _STRANGER: Final = Which("vampire", MINE, words=("non-camarilla",))
 _UNLOCKED_ANARCH: Final = Which("vampire", whose="you", locked=False, words=("anarch",))
+_CHOSEN_ANARCHS: Final = Which("vampire", chosen="anarch")
 _COMPANION: Final = Which("ally|retainer", MINE)
 
 
@@ -86,21 +72,6 @@ class ControllersBurnPool(Word, frozen=True):
 
     def aloud(self) -> str:
         return f"each Methuselah who controls {card(self.who)} burns {self.amount} pool"
-
-
-class VotesOfController(Word, frozen=True):
-    """Whoever controls the chosen card gets votes in the referendum being held."""
-
-    amount: Amount
-
-    def act(self, here: Here) -> None:
-        game = here.game
-        for seat in here.methuselahs("controller")[:1]:
-            if game.table.referendum is not None:
-                politics.gain_votes(game, seat, amount_of(here, self.amount), here.source)
-
-    def aloud(self) -> str:
-        return f"the controller of the chosen card gets {number(self.amount)} votes in this referendum"
 
 
 _RED_LIST: Final = Which("minion", IN_PLAY, words=("red list",))
@@ -242,7 +213,11 @@ CARDS: Final[tuple[Named, ...]] = (
         conditions=(There(replace(_UNLOCKED_ANARCH, other=True)),),
         declares=(
             Choose(_UNLOCKED_ANARCH, "anarch", most=1000),
-            AllocateAmong(NumberOf("anarch", 2), Which("location|equipment", READY_TORPID_OR_IN_PLAY), "any"),
+            AllocateAmong(
+                Counted(_CHOSEN_ANARCHS, 2),
+                Which("location|equipment", READY_TORPID_OR_IN_PLAY),
+                "any",
+            ),
         ),
         words=(Lock("anarch"), Shares("burn"), Burn("allotted")),
     ),
@@ -342,7 +317,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Trumped-Up Charges",
         "Political Action",
         *lapses(Not(Is("minion", _RED_LIST))),
-        declares=(VotesOfController(Counted(_RED_LIST, 2)),),
+        declares=(ForEachMethuselah("controller", (GainVotes(Counted(_RED_LIST, 2)),)),),
         words=(Mark("red list", "target", ""), Mark(GIVES_TRAIT, "this", "red list")),
         sentences="03b168 d2cf9e 2655b5",
     ),

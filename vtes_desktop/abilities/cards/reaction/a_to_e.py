@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.cards.action.s import BleedsWhoControls
+from vtes_desktop.abilities.cards.action.alike import BLEEDS_ITS_CONTROLLER
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.master.a import IsLastOf
 from vtes_desktop.abilities.cards.reaction.alike import CountAnew
@@ -167,7 +167,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 AddIntercept("minion", 1),
                 Later("blocked", (If((Same("blocker"),), (Attach("acting"), Remember("minion"))),)),
             ),
-            standing=(Standing("stealth", -1, conditions=(BleedsWhoControls("remembered"),), in_action=True),),
+            standing=(Standing("stealth", -1, conditions=BLEEDS_ITS_CONTROLLER, in_action=True),),
             actions=(InPlayAction("burn it", (Burn("this"),), stealth=1, by=Which()),),
         ),
     ),
