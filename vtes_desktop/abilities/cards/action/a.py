@@ -220,27 +220,23 @@ CARDS: Final[tuple[Named, ...]] = (
             declares=(Choose(Which(where=IN_PLAY, locked=False)),),
             words=(Lock("target"), BurnBlood("target")),
         ),
-        Reading(
+        reading(
             ACTION,
-            "MEL",
+            Usable(
+                "lock it to burn it",
+                ("master",),
+                (Lock("bearer"), Burn()),
+                conditions=(IsUnlocked("bearer"),),
+                turn="yours",
+                by="bearer",
+                pool=1,
+                torpid=True,
+            ),
+            Upon("as announced", (BurnBlood("bearer"),), (Same("acting", "bearer"),), torpid=True),
+            Upon("block attempt", (BurnBlood("bearer"),), (Same("blocker", "bearer"),)),
+            level="MEL",
             declares=(Choose(Which(locked=False, can_have=True)),),
             words=(PutOn(), Lock("target")),
-            usable=(
-                Usable(
-                    "lock it to burn it",
-                    ("master",),
-                    (Lock("bearer"), Burn()),
-                    conditions=(IsUnlocked("bearer"),),
-                    turn="yours",
-                    by="bearer",
-                    pool=1,
-                    torpid=True,
-                ),
-            ),
-            upon=(
-                Upon("as announced", (BurnBlood("bearer"),), (Same("acting", "bearer"),), torpid=True),
-                Upon("block attempt", (BurnBlood("bearer"),), (Same("blocker", "bearer"),)),
-            ),
         ),
     ),
     completed(

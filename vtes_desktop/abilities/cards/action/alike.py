@@ -32,6 +32,13 @@ NEW: Final = Mark("new this turn", "this")
 NO_LONGER_NEW: Final = Is("this", Which("card", unmarked="new this turn"))
 
 
+class ChooseFitting(Choose, frozen=True):
+    """Choose one of those that are meant of which more is so than a description can say."""
+
+    def can(self, here: Here) -> bool:
+        return bool(self.fitting(here))
+
+
 class CountTurn(Word, frozen=True):
     """One more time in this turn that you have used cards of a name."""
 

@@ -76,11 +76,10 @@ def _removes(level: str, which: Which) -> Reading:
     return Reading(ACTION, level, declares=(Choose(which),), words=(RemoveFromGame("target"),))
 
 
-_ANYWHERE: Final = ("ready", "torpor", "in play")
 _NO_WRAITH: Final = Which(
-    "ally|retainer", _ANYWHERE, words=("non-wraith",), alternatives=(Which("vampire", IN_PLAY, most=2),)
+    "ally|retainer", ANYWHERE, words=("non-wraith",), alternatives=(Which("vampire", IN_PLAY, most=2),)
 )
-_SERVANT: Final = Which("ally|retainer", _ANYWHERE, any_word=("mortal", "ghoul"))
+_SERVANT: Final = Which("ally|retainer", ANYWHERE, any_word=("mortal", "ghoul"))
 
 
 _CORRUPTED: Final = (

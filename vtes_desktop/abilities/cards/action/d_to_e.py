@@ -12,7 +12,6 @@ from vtes_desktop.abilities.cards.action.alike import (
     FindOtherVersion,
     HuntFor,
 )
-from vtes_desktop.abilities.cards.combat.alike import COMBAT
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import BURNED_IN
@@ -25,16 +24,14 @@ from vtes_desktop.table import moves as m
 
 def _eroded(level: str, stealth: int) -> Reading:
     """A minion without strength and melee weapons, until it takes the action to be rid of that."""
-    return Reading(
+    return reading(
         ACTION,
-        level,
+        InPlayAction("burn Erosion", (Burn("this"),), stealth=stealth, by=Which("minion", bearer=True)),
+        Upon("before range", (AddInCombat("base strength", 0, "combat", "minion"),), (Fights(), InRound())),
+        Upon("before range", (Forbid(("using melee weapons",), "minion", borne=True),), (Fights(),)),
+        level=level,
         declares=(Choose(Which("minion", ANYWHERE, "others", can_have=True)),),
         words=(PutOn("target"),),
-        actions=(InPlayAction("burn Erosion", (Burn("this"),), stealth=stealth, by=Which("minion", bearer=True)),),
-        upon=(
-            Upon("before range", (AddInCombat("base strength", 0, "combat", "minion"),), (Fights(), InRound())),
-            Upon("before range", (Forbid(("using melee weapons",), "minion", borne=True),), (Fights(),)),
-        ),
     )
 
 
@@ -52,7 +49,7 @@ class MayBeTarget(Condition, frozen=True):
 
 _UNLOCKED_SABBAT: Final = Which("vampire", IN_PLAY, other=True, locked=False, words=("sabbat",))
 MALKAVIANS: Final = ("Malkavian", "Malkavian antitribu")
-LOCATION: Final = Which("location", ("ready", "torpor", "in play"))
+LOCATION: Final = Which("location", ANYWHERE)
 BEFORE_RESOLVED: Final[tuple[Window, ...]] = ("as announced", "before block", "block attempt", "after blocks")
 
 
@@ -86,37 +83,33 @@ _OPENED: Final = Upon(
 
 def _unmade(level: str, turn: Literal["yours", "any"]) -> Reading:
     """A vampire that is hardly there until its Methuselah burns the card in an unlock phase."""
-    return Reading(
+    return reading(
         ACTION,
-        level,
-        words=(PutOn("minion"),),
-        standing=(
-            Standing("stealth", 1),
-            Standing(
-                "no damage",
-                1,
-                Which("minion|retainer", ANYWHERE),
-                conditions=(Not(Quiet(action=False)), InflictedBy(Which("vampire", own=True))),
-            ),
-            Standing("only aggravated damage", 1, torpid=True),
-            Standing("gains no blood", 1, torpid=True),
+        Standing("stealth", 1),
+        Standing(
+            "no damage",
+            1,
+            Which("minion|retainer", ANYWHERE),
+            conditions=(Not(Quiet(action=False)), InflictedBy(Which("vampire", own=True))),
         ),
-        usable=(Usable("burn it", ("unlock",), (Burn("this"),), turn=turn, torpid=True),),
-        upon=(
-            Upon(
-                "master phase",
-                (
-                    Either(
-                        (
-                            Alternative("burn 1 blood", (BurnBlood("minion", 1, paid=True),)),
-                            Alternative("burn the vampire", (Burn("minion"),)),
-                        )
-                    ),
+        Standing("only aggravated damage", 1, torpid=True),
+        Standing("gains no blood", 1, torpid=True),
+        Usable("burn it", ("unlock",), (Burn("this"),), turn=turn, torpid=True),
+        Upon(
+            "master phase",
+            (
+                Either(
+                    (
+                        Alternative("burn 1 blood", (BurnBlood("minion", 1, paid=True),)),
+                        Alternative("burn the vampire", (Burn("minion"),)),
+                    )
                 ),
-                turn="yours",
-                torpid=True,
             ),
+            turn="yours",
+            torpid=True,
         ),
+        level=level,
+        words=(PutOn("minion"),),
     )
 
 
@@ -296,43 +289,39 @@ CARDS: Final[tuple[Named, ...]] = (
             actions=(InPlayAction("enter combat with any minion", (), "enter combat", against=Which(whose="others")),),
             upon=(Upon("end of turn", (Burn("this"),), torpid=True),),
         ),
-        Reading(
+        reading(
             ACTION,
-            "PRE",
+            Standing("hunts and fights only", 1, conditions=(Not(HasBlood("minion", 2)), Not(Acting()))),
+            Upon(
+                "as announced",
+                (BurnBlood("minion", 2),),
+                (Acting(), Not(Acting(kinds=("hunt", "enter combat")))),
+                torpid=True,
+            ),
+            Upon("after resolution", (Burn("this"),), (Acting(),), torpid=True),
+            level="PRE",
             declares=(Choose(Which("vampire", IN_PLAY, can_have=True)),),
             words=(PutOn("target"),),
-            standing=(Standing("hunts and fights only", 1, conditions=(Not(HasBlood("minion", 2)), Not(Acting()))),),
-            upon=(
-                Upon(
-                    "as announced",
-                    (BurnBlood("minion", 2),),
-                    (Acting(), Not(Acting(kinds=("hunt", "enter combat")))),
-                    torpid=True,
-                ),
-                Upon("after resolution", (Burn("this"),), (Acting(),), torpid=True),
-            ),
         ),
     ),
     mended(
         "Ensconced",
-        Reading(
+        reading(
             "Action",
-            "vis",
-            declares=(Choose(Which("location", ("ready", "torpor", "in play"), can_have=True)),),
-            words=(PutOn("target"), Remember("minion"), Unlock("minion")),
-            usable=(
-                Usable(
-                    "the action fails",
-                    BEFORE_RESOLVED,
-                    (
-                        Note("remembered", "vampire"),
-                        Burn("this"),
-                        FailAction(),
-                        Later("after resolution", (EnterCombat("vampire"),)),
-                    ),
-                    conditions=(ActionTargets("bearer", by_others=True), MayFail(), IsReady("remembered")),
+            Usable(
+                "the action fails",
+                BEFORE_RESOLVED,
+                (
+                    Note("remembered", "vampire"),
+                    Burn("this"),
+                    FailAction(),
+                    Later("after resolution", (EnterCombat("vampire"),)),
                 ),
+                conditions=(ActionTargets("bearer", by_others=True), MayFail(), IsReady("remembered")),
             ),
+            level="vis",
+            declares=(Choose(Which("location", ANYWHERE, can_have=True)),),
+            words=(PutOn("target"), Remember("minion"), Unlock("minion")),
         ),
         Reading(
             REACTION,
@@ -504,7 +493,6 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Elemental Stoicism",
-        Reading(COMBAT, "for obf", words=(AddInCombat("aggravated as normal", until="combat"),)),
         Reading(
             ACTION,
             "FOR obf",

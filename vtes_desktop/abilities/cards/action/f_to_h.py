@@ -62,20 +62,18 @@ def _will(level: str, damage: int) -> Reading:
 def _corrupts(level: str) -> Reading:
     """Form of Corruption: counters for the prey's Edge, and a vampire with no more blood than there are."""
     more = (BurnPool(1, "prey"),) if level.isupper() else ()
-    return Reading(
+    return reading(
         ACTION,
-        level,
-        words=(PutInPlay(),),
-        usable=(
-            Usable(
-                "burn it to steal a vampire",
-                ("master",),
-                (Burn("this"), TakeControl("target"), *more),
-                (Choose(Which("vampire", IN_PLAY, "prey", within="counters")),),
-                turn="yours",
-            ),
+        Usable(
+            "burn it to steal a vampire",
+            ("master",),
+            (Burn("this"), TakeControl("target"), *more),
+            (Choose(Which("vampire", IN_PLAY, "prey", within="counters")),),
+            turn="yours",
         ),
-        upon=(Upon("edge gained", (May((Count(who="this"),), "add a counter?"),), (HasEdge("prey"),)),),
+        Upon("edge gained", (May((Count(who="this"),), "add a counter?"),), (HasEdge("prey"),)),
+        level=level,
+        words=(PutInPlay(),),
     )
 
 
@@ -458,22 +456,20 @@ CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Hourglass of the Mind",
         Reading(ACTION, "tem", words=(Draw(4), PutOnTop(4), Unlock("minion"))),
-        Reading(
+        reading(
             ACTION,
-            "TEM",
-            words=(PutOn("minion"),),
-            standing=(Standing("hand size", CountersOn(who="this"), conditions=(IsReady("bearer"),)),),
-            usable=(
-                Usable(
-                    "burn 2 blood: add a counter",
-                    ("unlock",),
-                    (Count(who="this"), SettleHand()),
-                    turn="yours",
-                    by="bearer",
-                    blood=2,
-                    once="turn",
-                ),
+            Standing("hand size", CountersOn(who="this"), conditions=(IsReady("bearer"),)),
+            Usable(
+                "burn 2 blood: add a counter",
+                ("unlock",),
+                (Count(who="this"), SettleHand()),
+                turn="yours",
+                by="bearer",
+                blood=2,
+                once="turn",
             ),
+            level="TEM",
+            words=(PutOn("minion"),),
         ),
     ),
     mended(
@@ -545,31 +541,27 @@ CARDS: Final[tuple[Named, ...]] = (
             declares=(ChooseMethuselah("others"),),
             words=(DiscardAll(Which("equipment")),),
         ),
-        Reading(
+        reading(
             ACTION,
-            "tem",
+            Usable(
+                "burn it: 2 damage to the acting minion",
+                ("as blocked",),
+                (Inflict(2, "acting", unpreventable=True, environmental=True), Burn()),
+                conditions=(Same("blocker", "bearer"), Acting("acting", directed=True)),
+            ),
+            level="tem",
             words=(PutOn("minion"),),
-            usable=(
-                Usable(
-                    "burn it: 2 damage to the acting minion",
-                    ("as blocked",),
-                    (Inflict(2, "acting", unpreventable=True, environmental=True), Burn()),
-                    conditions=(Same("blocker", "bearer"), Acting("acting", directed=True)),
-                ),
-            ),
         ),
-        Reading(
+        reading(
             ACTION,
-            "TEM",
-            words=(PutInPlay(),),
-            usable=(
-                Usable(
-                    "burn it: 2 damage to the acting minion",
-                    ("after resolution",),
-                    (Inflict(2, "acting", unpreventable=True, environmental=True), Burn()),
-                    conditions=(BleedsWhom("you"), Bled(), Successful()),
-                ),
+            Usable(
+                "burn it: 2 damage to the acting minion",
+                ("after resolution",),
+                (Inflict(2, "acting", unpreventable=True, environmental=True), Burn()),
+                conditions=(BleedsWhom("you"), Bled(), Successful()),
             ),
+            level="TEM",
+            words=(PutInPlay(),),
         ),
     ),
     mended(
@@ -596,12 +588,6 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Healing Touch",
-        Reading(
-            ACTION,
-            "cel",
-            declares=(Choose(Which("vampire", IN_PLAY, "you", age="younger")),),
-            words=(Unlock("target"),),
-        ),
         Reading(ACTION, "obe", declares=(Choose(Which("ally", IN_PLAY, wounded=True)),), words=(Heal("target", 2),)),
         Reading(ACTION, "OBE", declares=(RESCUED,), words=(MoveTo("ready"), AddBlood("target"))),
     ),

@@ -239,27 +239,25 @@ CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Illusory Resources",
         *(
-            Reading(
+            reading(
                 ACTION,
-                level,
-                words=(PutInPlay(), Count(counters)),
-                usable=(
-                    Usable(
-                        "move 1 blood to it",
-                        ("unlock",),
-                        (BurnBlood("target", paid=True), Count()),
-                        (Choose(Which("vampire", whose="you", discipline="chi", blood="some")),),
-                        turn="yours",
-                        once="turn",
-                    ),
-                    Usable(
-                        "burn counters to reduce the bleed",
-                        ("before block", "block attempt", "after blocks"),
-                        (Count(Number("burned", -1)), AddBleed(Number("burned", -1))),
-                        (ChooseNumber(1, CountersOn(), "burned", "counters"),),
-                        conditions=(BleedsWhom("you"), AtLeast(CountersOn(), 1)),
-                    ),
+                Usable(
+                    "move 1 blood to it",
+                    ("unlock",),
+                    (BurnBlood("target", paid=True), Count()),
+                    (Choose(Which("vampire", whose="you", discipline="chi", blood="some")),),
+                    turn="yours",
+                    once="turn",
                 ),
+                Usable(
+                    "burn counters to reduce the bleed",
+                    ("before block", "block attempt", "after blocks"),
+                    (Count(Number("burned", -1)), AddBleed(Number("burned", -1))),
+                    (ChooseNumber(1, CountersOn(), "burned", "counters"),),
+                    conditions=(BleedsWhom("you"), AtLeast(CountersOn(), 1)),
+                ),
+                level=level,
+                words=(PutInPlay(), Count(counters)),
             )
             for level, counters in (("chi", 1), ("CHI", 2))
         ),
@@ -301,22 +299,20 @@ CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Loki's Gift",
         *(
-            Reading(
+            reading(
                 ACTION,
-                level,
+                Usable(
+                    "burn it: +1 stealth",
+                    ("block attempt",),
+                    (Burn(), AddStealth(needed=True)),
+                    conditions=(Acting(), StealthNeeded()),
+                    by="bearer",
+                    blood=1,
+                ),
+                *more,
+                level=level,
                 declares=declares,
                 words=(*burns, If((CanHave("minion"),), (PutOn("minion"),))),
-                usable=(
-                    Usable(
-                        "burn it: +1 stealth",
-                        ("block attempt",),
-                        (Burn(), AddStealth(needed=True)),
-                        conditions=(Acting(), StealthNeeded()),
-                        by="bearer",
-                        blood=1,
-                    ),
-                    *more,
-                ),
             )
             for level, declares, burns, more in (
                 ("pro", (), (), ()),

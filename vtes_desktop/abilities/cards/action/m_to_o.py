@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.cards.action.alike import Borne, ChooseBorne
+from vtes_desktop.abilities.cards.action.alike import Borne, ChooseBorne, ChooseFitting
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.minion.taken import SUCCEEDED
 from vtes_desktop.rules.minions import GIVES_TRAIT, ONLY_SECT
 from vtes_desktop.rules.playing.requirements import of_one_circle
 from vtes_desktop.table import moves as m
-from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy, Place
 
 
@@ -128,22 +127,14 @@ def _mesmerizes(level: str, bearer: Which) -> Reading:
 _TO_BE_BLACK_HAND: Final = Which("vampire", IN_PLAY, age="younger", words=("sabbat", "non-black hand"), can_have=True)
 
 
-class ChooseSuccessful(Word, frozen=True):
+class ChooseSuccessful(ChooseFitting, frozen=True):
     """Choose one of the minions that are meant which has performed a successful action in this turn."""
 
-    which: Which
-
-    def _there(self, here: Here) -> list[Copy]:
-        return [copy for copy in found(here, self.which) if here.game.taken.has(copy, SUCCEEDED)]
-
-    def can(self, here: Here) -> bool:
-        return bool(self._there(here))
-
-    def do(self, here: Here) -> Procedure[None]:
-        yield from choose_target(here, "which vampire?", here.game.targets(self._there(here)))
+    def fitting(self, here: Here) -> list[Copy]:
+        return [copy for copy in super().fitting(here) if here.game.taken.has(copy, SUCCEEDED)]
 
     def aloud(self) -> str:
-        return f"choose {self.which.aloud()} that has performed a successful action in this turn"
+        return f"{super().aloud()} that has performed a successful action in this turn"
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -160,20 +151,18 @@ CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Mark of Damnation",
         *(
-            Reading(
+            reading(
                 ACTION,
-                level,
+                Standing("strength", amount, Which(where=IN_PLAY, on_fight=True)),
+                Upon(
+                    "before range",
+                    (GiveExtra("press", "combat", only="continue", who="opponent"),),
+                    (Fights("bearer"), InRound()),
+                ),
+                InPlayAction("burn it", (Burn("this"),), by=Which(own=True)),
+                level=level,
                 declares=(Choose(Which("vampire", IN_PLAY, "prey", can_have=True)),),
                 words=(PutOn("target"),),
-                standing=(Standing("strength", amount, Which(where=IN_PLAY, on_fight=True)),),
-                upon=(
-                    Upon(
-                        "before range",
-                        (GiveExtra("press", "combat", only="continue", who="opponent"),),
-                        (Fights("bearer"), InRound()),
-                    ),
-                ),
-                actions=(InPlayAction("burn it", (Burn("this"),), by=Which(own=True)),),
             )
             for level, amount in (("ser", 1), ("SER", 2))
         ),

@@ -11,6 +11,7 @@ from vtes_desktop.abilities.cards.action.alike import (
     STILL_DEAD,
     STOLEN_FOR_THE_TURN,
     AtControllers,
+    ChooseFitting,
     ComeBack,
     ConsiderKin,
     HuntFor,
@@ -94,21 +95,19 @@ def _hand(*, superior: bool) -> Reading:
             Alternative("take the damage", (hurts,)),
         )
     )
-    return Reading(
+    return reading(
         ACTION,
-        "THA" if superior else "tha",
-        words=(PutOn("minion"), Lock("this"), spared if superior else hurts),
-        usable=(
-            Usable(
-                "unlock",
-                MINION_PHASE,
-                (Unlock("minion"),),
-                conditions=(Not(IsUnlocked("minion")),),
-                turn="yours",
-                by="bearer",
-                locks=True,
-            ),
+        Usable(
+            "unlock",
+            MINION_PHASE,
+            (Unlock("minion"),),
+            conditions=(Not(IsUnlocked("minion")),),
+            turn="yours",
+            by="bearer",
+            locks=True,
         ),
+        level="THA" if superior else "tha",
+        words=(PutOn("minion"), Lock("this"), spared if superior else hurts),
     )
 
 
@@ -190,14 +189,13 @@ class ShareBlood(Word, frozen=True):
 _PATH_DISTURBED: Final = AnyOf((Acting("minion"), Fights("minion")))
 
 
-class ChooseGuilty(Word, frozen=True):
+class ChooseGuilty(ChooseFitting, frozen=True):
     """Choose one of the vampires that are meant which has burned a vampire of yours that was not Red List, or has
     diablerized one of the minion's clan, since your last turn."""
 
-    which: Which
     diablerie: bool = False
 
-    def _there(self, here: Here) -> list[Copy]:
+    def fitting(self, here: Here) -> list[Copy]:
         game = here.game
         clan = minions.clan(game, here.minion) if here.minion is not None else ""
         deed = f"{DIABLERIE_ON} {clan}" if self.diablerie else f"{OTHERS_DEAD} {here.seat}"
@@ -205,15 +203,9 @@ class ChooseGuilty(Word, frozen=True):
             return []
         return [
             copy
-            for copy in found(here, self.which)
+            for copy in super().fitting(here)
             if deed in copy.marks and since_last_turn(game.table, int(copy.marks[deed]))
         ]
-
-    def can(self, here: Here) -> bool:
-        return bool(self._there(here))
-
-    def do(self, here: Here) -> Procedure[None]:
-        yield from choose_target(here, "which vampire?", targets_of_seats(here, self._there(here)))
 
     def aloud(self) -> str:
         done = (
@@ -221,7 +213,7 @@ class ChooseGuilty(Word, frozen=True):
             if self.diablerie
             else "has burned a vampire of yours that was not Red List"
         )
-        return f"choose {self.which.aloud()} that {done} since your last turn"
+        return f"{super().aloud()} that {done} since your last turn"
 
 
 _UNTITLED: Final = Which("vampire", IN_PLAY, age="younger", words=("non-titled",))
@@ -352,7 +344,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         Upon("end of phase", _PULLED, (PhaseIs("minion"), NO_LONGER_NEW), turn="yours", torpid=True),
         level="DOM",
-        declares=(Choose(Which("vampire", ("ready", "torpor"), "any", age="younger")),),
+        declares=(Choose(Which("vampire", IN_PLAY, "any", age="younger")),),
         words=(PutOn("target"), Lock("target"), NEW),
     ),
     mended(
@@ -361,7 +353,7 @@ CARDS: Final[tuple[Named, ...]] = (
         level="QUI",
         conditions=(
             MayFail(),
-            ActionTargets(which=Which("minion", ("ready", "torpor"), "you"), at_you=True),
+            ActionTargets(which=Which("minion", IN_PLAY, "you"), at_you=True),
             AnyOf((ActionRequires("dom"), ActionRequires("pre"))),
         ),
         words=(FailAction(),),

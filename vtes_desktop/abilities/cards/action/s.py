@@ -9,6 +9,7 @@ from vtes_desktop.abilities.cards.action.alike import (
     BLEEDS_ITS_CONTROLLER,
     RESCUED,
     AtAll,
+    ChooseFitting,
     ComeBack,
     CountTurn,
     DiscardAll,
@@ -158,15 +159,12 @@ def _show(level: str, strength: int) -> Reading:
 _WRAITHS: Final = Which("ally", ("ash heap",), "you", any_word=("wraith", "zombie"))
 
 
-class ChooseOneOfKin(Choose, frozen=True):
+class ChooseOneOfKin(ChooseFitting, frozen=True):
     """Choose one of whose clan the same Methuselah controls another that would do as well."""
-
-    def can(self, here: Here) -> bool:
-        return bool(self.fitting(here))
 
     def fitting(self, here: Here) -> list[Copy]:
         """Those of which there are two."""
-        there = found(here, self.which)
+        there = super().fitting(here)
         kin = [(copy.controller, minions.clan(here.game, copy)) for copy in there]
         return [copy for copy, of in zip(there, kin, strict=True) if kin.count(of) > 1]
 
@@ -339,28 +337,24 @@ def _sown(level: str, blood: int) -> Reading:
     """It is burned by the second of two actions, by whichever vampires."""
     setite = Is("minion", Which("vampire", clans=("Ministry",)))
     dug_out = AtLeast(CountersOn(_SEED), 1)
-    return Reading(
+    return reading(
         ACTION,
-        level,
+        Standing("no abilities", 1, torpid=True),
+        Upon(
+            "as announced",
+            (If((setite,), (BurnBlood("minion", blood + 1),), (BurnBlood("minion", blood),)),),
+            (Acting(),),
+            by="bearer",
+        ),
+        InPlayAction(
+            "burn it, or begin to",
+            (If((dug_out,), (Burn("this"),), (Count(1, _SEED, "this"),)),),
+            stealth=1,
+            by=Which("vampire"),
+        ),
+        level=level,
         declares=(Choose(Which("vampire", IN_PLAY, "prey", can_have=True)),),
         words=(PutOn("target"),),
-        standing=(Standing("no abilities", 1, torpid=True),),
-        upon=(
-            Upon(
-                "as announced",
-                (If((setite,), (BurnBlood("minion", blood + 1),), (BurnBlood("minion", blood),)),),
-                (Acting(),),
-                by="bearer",
-            ),
-        ),
-        actions=(
-            InPlayAction(
-                "burn it, or begin to",
-                (If((dug_out,), (Burn("this"),), (Count(1, _SEED, "this"),)),),
-                stealth=1,
-                by=Which("vampire"),
-            ),
-        ),
     )
 
 
@@ -519,7 +513,7 @@ CARDS: Final[tuple[Named, ...]] = (
     named(
         "Siphon",
         ACTION,
-        conditions=(AnyOf((There(_DROWSING_YOUNG), Not(AnyOf((Not(_GEHENNA), Not(There(_DROWSING))))))),),
+        conditions=(AnyOf((There(_DROWSING_YOUNG), all_of(_GEHENNA, There(_DROWSING)))),),
         declares=(If((_GEHENNA,), (Choose(_DROWSING, most=100),), (Choose(_DROWSING_YOUNG, most=100),)),),
         words=(
             SiphonBlood(),

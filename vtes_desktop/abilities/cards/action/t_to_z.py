@@ -492,28 +492,24 @@ CARDS: Final[tuple[Named, ...]] = (
             declares=(Choose(Which("retainer", IN_PLAY, "others", words=("animal",))),),
             words=(TakeControl(),),
         ),
-        Reading(
+        reading(
             ACTION,
-            "ANI",
+            Standing(
+                "no abilities",
+                1,
+                Which("retainer", IN_PLAY, words=("animal",), elsewhere=True),
+                conditions=(_BUSY,),
+            ),
+            Price(
+                1,
+                "blood",
+                disciplines=("ani",),
+                payer="any",
+                of=Which("vampire", IN_PLAY, other=True),
+                conditions=(_BUSY,),
+            ),
+            level="ANI",
             words=(PutOn("minion"),),
-            standing=(
-                Standing(
-                    "no abilities",
-                    1,
-                    Which("retainer", IN_PLAY, words=("animal",), elsewhere=True),
-                    conditions=(_BUSY,),
-                ),
-            ),
-            prices=(
-                Price(
-                    1,
-                    "blood",
-                    disciplines=("ani",),
-                    payer="any",
-                    of=Which("vampire", IN_PLAY, other=True),
-                    conditions=(_BUSY,),
-                ),
-            ),
         ),
     ),
     mended(
@@ -531,39 +527,39 @@ CARDS: Final[tuple[Named, ...]] = (
             )
             for level, more in (("ani", ()), ("obe", (Unlock("minion"),)))
         ),
-        Reading(
+        reading(
             ACTION,
-            "OBE",
-            declares=(Choose(Which(where=IN_PLAY, weaker=True, can_have=True)),),
-            words=(PutOn(), Remember("minion")),
-            standing=(Standing("cannot act", 1), Standing("cannot block", 1), Standing("cannot react", 1)),
-            upon=(
-                Upon(
-                    "unlock phase",
-                    (
-                        If(
-                            (There(Which("vampire", IN_PLAY, chosen="remembered")),),
-                            (
-                                By(
-                                    "remembered",
-                                    (
-                                        Either(
-                                            (
-                                                Alternative("burn 2 blood", (BurnBlood("minion", 2, paid=True),)),
-                                                Alternative("burn it", (Burn("this"),)),
-                                            )
-                                        ),
+            Standing("cannot act", 1),
+            Standing("cannot block", 1),
+            Standing("cannot react", 1),
+            Upon(
+                "unlock phase",
+                (
+                    If(
+                        (There(Which("vampire", IN_PLAY, chosen="remembered")),),
+                        (
+                            By(
+                                "remembered",
+                                (
+                                    Either(
+                                        (
+                                            Alternative("burn 2 blood", (BurnBlood("minion", 2, paid=True),)),
+                                            Alternative("burn it", (Burn("this"),)),
+                                        )
                                     ),
                                 ),
                             ),
-                            (Burn(),),
                         ),
+                        (Burn(),),
                     ),
-                    turn="yours",
-                    by="bearer",
-                    torpid=True,
                 ),
+                turn="yours",
+                by="bearer",
+                torpid=True,
             ),
+            level="OBE",
+            declares=(Choose(Which(where=IN_PLAY, weaker=True, can_have=True)),),
+            words=(PutOn(), Remember("minion")),
         ),
     ),
     completed(

@@ -5,14 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.abilities.cards.political.alike import (
-    READY_TORPID_OR_IN_PLAY,
-    BurnCards,
-    EachChooses,
-    per_minion,
-    political,
-    vote,
-)
+from vtes_desktop.abilities.cards.political.alike import BurnCards, EachChooses, vote
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.control import move_onto
 from vtes_desktop.rules.playing.entering import bring_into_play
@@ -125,7 +118,7 @@ class HandOver(Word, frozen=True):
         return f"{card_does(self.who, 'move')} to {card(self.to)}, whose controller controls it then"
 
 
-_HEIR: Final = Which("vampire", MINE, gets="target", alternatives=(Which("vampire", MINE, holds="target"),))
+_HEIR: Final = Which("vampire", IN_PLAY, gets="target", alternatives=(Which("vampire", IN_PLAY, holds="target"),))
 """Who can be handed the equipment that was chosen, or has it already."""
 _EXPELLED: Final = (Lend("cannot react", 1), Lend("cannot block", 1), Lend("no votes", 1))
 _BRUJAH: Final = Which("vampire", clans=("Brujah antitribu",))
@@ -154,7 +147,6 @@ CARDS: Final[tuple[Named, ...]] = (
         declares=(Choose(Which("vampire", words=("camarilla",), can_have=True)),),
         words=(PutOn("target"), FindEquipmentFor()),
     ),
-    vote("Anarchist Uprising", per_minion(gain=False, amount=Counted(Which("minion", MINE, "you")))),
     named(
         "Anathema",
         "Political Action",
@@ -173,23 +165,20 @@ CARDS: Final[tuple[Named, ...]] = (
         EachChooses(Which("vampire", whose="you")),
         ForEachMethuselah("any", (GainPool(CapacityOf("vampire of you")), BurnPool(5))),
     ),
-    vote("Ancilla Empowerment", per_minion(gain=False, amount=Counted(Which("minion", MINE, "you")))),
-    named(
+    vote(
         "Auto-da-fé",
-        political(
-            By(
-                "target",
-                (
-                    Either(
-                        (
-                            Alternative("burn pool", (BurnPool(CapacityOf("minion", -1, 8)),)),
-                            Alternative("burn the vampire", (Burn("minion"),)),
-                        )
-                    ),
+        By(
+            "target",
+            (
+                Either(
+                    (
+                        Alternative("burn pool", (BurnPool(CapacityOf("minion", -1, 8)),)),
+                        Alternative("burn the vampire", (Burn("minion"),)),
+                    )
                 ),
             ),
-            terms=(Choose(Which("vampire", MINE, most=7)),),
         ),
+        terms=(Choose(Which("vampire", IN_PLAY, most=7)),),
     ),
     vote("Banishment", ToUncontrolled("target"), terms=(Choose(Which("vampire", age="younger")),)),
     # Who has voted for it is known only while it is held.
@@ -224,47 +213,37 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Can't Take it with You",
         "Political Action",
-        words=(
-            ForEachMethuselah(
-                "any", (BurnPool(Counted(Which("equipment|location|retainer", READY_TORPID_OR_IN_PLAY, "you"))),)
-            ),
-        ),
+        words=(ForEachMethuselah("any", (BurnPool(Counted(Which("equipment|location|retainer", ANYWHERE, "you"))),)),),
         sentences="64556c",
     ),
-    named(
+    vote(
         "Cold War",
-        political(
-            BurnPool(3, "chosen"),
-            Burn("target"),
-            terms=(
-                Either(
-                    (
-                        Alternative("a Methuselah", (ChooseMethuselah("any"),)),
-                        Alternative("a location", (Choose(Which("location", READY_TORPID_OR_IN_PLAY)),)),
-                        Alternative(
-                            "a Methuselah and a location",
-                            (ChooseMethuselah("any"), Choose(Which("location", READY_TORPID_OR_IN_PLAY))),
-                            (Is("minion", Which("vampire", any_word=("cardinal", "regent"))),),
-                        ),
-                    )
-                ),
+        BurnPool(3, "chosen"),
+        Burn("target"),
+        terms=(
+            Either(
+                (
+                    Alternative("a Methuselah", (ChooseMethuselah("any"),)),
+                    Alternative("a location", (Choose(Which("location", ANYWHERE)),)),
+                    Alternative(
+                        "a Methuselah and a location",
+                        (ChooseMethuselah("any"), Choose(Which("location", ANYWHERE))),
+                        (Is("minion", Which("vampire", any_word=("cardinal", "regent"))),),
+                    ),
+                )
             ),
-        ),
-    ),
-    named(
-        "Confiscation",
-        political(
-            HandOver(),
-            terms=(Choose(Which("equipment", MINE), so_that=_HEIR), Choose(_HEIR, "vampire")),
         ),
     ),
     vote(
+        "Confiscation", HandOver(), terms=(Choose(Which("equipment", IN_PLAY), so_that=_HEIR), Choose(_HEIR, "vampire"))
+    ),
+    vote(
         "Consanguineous Boon",
-        per_minion(gain=True, amount=Counted(Which("vampire", MINE, "you", clan_named="clan"))),
+        ForEachMethuselah("any", (GainPool(Counted(Which("vampire", IN_PLAY, "you", clan_named="clan"))),)),
         terms=(Name("clan in play"),),
     ),
     vote("Conservative Agitation", Shares("burn"), terms=(Allocate(Methuselahs(), 2),)),
-    named("Diversity", political(ForEachMethuselah("any", (GainPool(ClansOf(Which("vampire", whose="you"))),)))),
+    vote("Diversity", ForEachMethuselah("any", (GainPool(ClansOf(Which("vampire", whose="you"))),))),
     mended(
         "Dogs of War",
         "Political Action",
@@ -278,10 +257,7 @@ CARDS: Final[tuple[Named, ...]] = (
         InPlayAction("call a referendum to burn it", (Burn("this"),), "political", 1, by=Which("vampire")),
         words=(PutInPlay(),),
     ),
-    named(
-        "Expulsion",
-        political(*_EXPELLED, terms=(Choose(Which(where=MINE), least=0, most=2),)),
-    ),
+    vote("Expulsion", *_EXPELLED, terms=(Choose(Which(where=IN_PLAY), least=0, most=2),)),
     vote("Dramatic Upheaval", SwitchPlaces(), terms=(ChooseMethuselah("others"),)),
     completed(
         "Camarilla Threat",

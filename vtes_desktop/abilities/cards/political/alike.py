@@ -13,22 +13,9 @@ from vtes_desktop.table.asking import PASS, Option, Procedure
 from vtes_desktop.table.situation import Vote
 
 
-def per_minion(*, gain: bool, amount: Amount) -> Words:
-    """Each Methuselah gains or burns so much pool, counted for each."""
-    return ForEachMethuselah("any", (GainPool(amount) if gain else BurnPool(amount),))
-
-
 def vote(name: str, *words: Words, terms: tuple[Words, ...] = (), conditions: tuple[Conditions, ...] = ()) -> Named:
     """A political action: its terms, and what it does when it passes."""
     return named(name, "Political Action", conditions=conditions, declares=terms, words=words)
-
-
-def political(*words: Words, terms: tuple[Words, ...] = ()) -> Reading:
-    """What a referendum does, with the terms that are chosen before it."""
-    return Reading("Political Action", declares=terms, words=words)
-
-
-READY_TORPID_OR_IN_PLAY: Final = ("ready", "torpor", "in play")
 
 
 class EachChooses(Word, frozen=True):

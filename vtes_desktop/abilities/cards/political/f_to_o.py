@@ -12,7 +12,6 @@ from vtes_desktop.abilities.cards.political.alike import (
     IgnoreVotes,
     invited,
     points_on,
-    political,
     vote,
 )
 from vtes_desktop.abilities.cards.polling import VotesBesides
@@ -50,7 +49,7 @@ class TakeSeats(Word, frozen=True):
         take_seats(here.game, [seat for seat in here.seats.values() if here.game.table.seats[seat].playing])
 
 
-_KIN: Final = Which("vampire", MINE, age="younger", clan_of="minion")
+_KIN: Final = Which("vampire", IN_PLAY, age="younger", clan_of="minion")
 
 
 class BurnAllotted(Word, frozen=True):
@@ -146,16 +145,14 @@ CARDS: Final[tuple[Named, ...]] = (
         conditions=(CanHave(),),
         words=(PutOn("minion"),),
     ),
-    named(
+    vote(
         "Free States Rant",
-        political(
-            BurnAllotted(),
-            terms=(
-                AllocateAmong(CapacityOf("minion", half=True), Which("vampire"), each=3),
-                ForAll("votes", -1, Which("vampire", words=("titled", "non-priscus"))),
-                ForAll("ballots", -1, Which("vampire", words=("priscus",))),
-                EdgeIsWorth(),
-            ),
+        BurnAllotted(),
+        terms=(
+            AllocateAmong(CapacityOf("minion", half=True), Which("vampire"), each=3),
+            ForAll("votes", -1, Which("vampire", words=("titled", "non-priscus"))),
+            ForAll("ballots", -1, Which("vampire", words=("priscus",))),
+            EdgeIsWorth(),
         ),
     ),
     invited("Giovanni Acceptance", "Giovanni"),
@@ -185,21 +182,15 @@ CARDS: Final[tuple[Named, ...]] = (
         declares=(Choose(Which("vampire", IN_PLAY, clans=("Ministry",), can_have=True)),),
         words=(PutOn("target"),),
     ),
-    named(
+    vote(
         "Honor the Elders",
-        political(
-            WithEach(Which("vampire", least=8), (AddBlood("target"),)),
-            ForEachMethuselah(
-                "any", (WithEach(Which("vampire", ("uncontrolled",), "you", least=8), (AddBlood("target"),)),)
-            ),
+        WithEach(Which("vampire", least=8), (AddBlood("target"),)),
+        ForEachMethuselah(
+            "any", (WithEach(Which("vampire", ("uncontrolled",), "you", least=8), (AddBlood("target"),)),)
         ),
     ),
     invited("Invitation Accepted", "Ministry"),
-    named(
-        "Justicar Retribution",
-        political(WithEach(Which("vampire", IN_PLAY), (Burn("target"),), those=(BleedsFor(3),))),
-    ),
-    vote("Kine Resources Contested", Shares("burn"), terms=(Allocate(4, 2),)),
+    vote("Justicar Retribution", WithEach(Which("vampire", IN_PLAY), (Burn("target"),), those=(BleedsFor(3),))),
     completed(
         "Kuta",
         "Political Action",
@@ -212,10 +203,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Standing("votes", 1, Which("vampire", clans=("Pander",), words=("non-titled",)), alone=True),
         sentences="7beebb",
     ),
-    named(
-        "Mark of the Damned",
-        political(ForEachMethuselah("any", (BurnPool(Counted(Which("vampire", ("ash heap",), "prey"))),))),
-    ),
+    vote("Mark of the Damned", ForEachMethuselah("any", (BurnPool(Counted(Which("vampire", ("ash heap",), "prey"))),))),
     completed(
         "Meddling of Semsith, The",
         "Political Action",
@@ -224,9 +212,9 @@ CARDS: Final[tuple[Named, ...]] = (
         words=(RememberMethuselahs(),),
         sentences="e2f049 55e50d",
     ),
-    named(
+    vote(
         "Might of the Camarilla",
-        political(ForEachMethuselah("any", (Choose(Which("vampire", ("uncontrolled",), "you")), BurnCards("target")))),
+        ForEachMethuselah("any", (Choose(Which("vampire", ("uncontrolled",), "you")), BurnCards("target"))),
     ),
     completed(
         "National Guard Support",
@@ -258,10 +246,10 @@ CARDS: Final[tuple[Named, ...]] = (
                     Choose(
                         Which(
                             "vampire",
-                            MINE,
+                            IN_PLAY,
                             age="younger",
                             clan_of="minion",
-                            alternatives=(Which("vampire", MINE, age="younger", words=("laibon",)),),
+                            alternatives=(Which("vampire", IN_PLAY, age="younger", words=("laibon",)),),
                         ),
                         count=Number("x"),
                     ),

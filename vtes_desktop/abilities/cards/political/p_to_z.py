@@ -7,17 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.abilities.cards.political.alike import (
-    ALLOTTED,
-    READY_TORPID_OR_IN_PLAY,
-    AllocateAmong,
-    EachChooses,
-    invited,
-    per_minion,
-    points_on,
-    political,
-    vote,
-)
+from vtes_desktop.abilities.cards.political.alike import ALLOTTED, AllocateAmong, EachChooses, invited, points_on, vote
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.minions import GIVES_TRAIT
 from vtes_desktop.rules.special.seating import reverse
@@ -51,11 +41,11 @@ class PoolForNextOust(Word, frozen=True):
 
 
 _INNER_CIRCLE: Final = Is("minion", Which("vampire", words=("inner circle",)))
-_SMALL_STRANGER: Final = Which("vampire", MINE, words=("non-camarilla",), most=5)
-_STRANGER: Final = Which("vampire", MINE, words=("non-camarilla",))
+_SMALL_STRANGER: Final = Which("vampire", IN_PLAY, words=("non-camarilla",), most=5)
+_STRANGER: Final = Which("vampire", IN_PLAY, words=("non-camarilla",))
 _UNLOCKED_ANARCH: Final = Which("vampire", whose="you", locked=False, words=("anarch",))
 _CHOSEN_ANARCHS: Final = Which("vampire", chosen="anarch")
-_COMPANION: Final = Which("ally|retainer", MINE)
+_COMPANION: Final = Which("ally|retainer", IN_PLAY)
 
 
 class ControllersBurnPool(Word, frozen=True):
@@ -163,12 +153,12 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vote(
         "Political Stranglehold",
-        per_minion(gain=True, amount=Counted(Which("vampire", MINE, "you", least=8), 3)),
+        ForEachMethuselah("any", (GainPool(Counted(Which("vampire", IN_PLAY, "you", least=8), 3)),)),
     ),
     named(
         "Protect Thine Own",
         "Political Action",
-        conditions=(AnyOf((There(_SMALL_STRANGER), Not(AnyOf((Not(_INNER_CIRCLE), Not(There(_STRANGER))))))),),
+        conditions=(AnyOf((There(_SMALL_STRANGER), all_of(_INNER_CIRCLE, There(_STRANGER)))),),
         declares=(If((_INNER_CIRCLE,), (Choose(_STRANGER),), (Choose(_SMALL_STRANGER),)),),
         words=(Burn("target"),),
     ),
@@ -184,22 +174,19 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="039c40",
     ),
     invited("Ravnos Acceptance", "Ravnos"),
-    vote("Reckless Agitation", Shares("burn"), terms=(Allocate(6, 2, "others"),)),
     completed(
         "Regaining the Upper Hand",
         "Political Action",
         words=(ForEachMethuselah("chosen", (TakeEdge(),)),),
         sentences="9b1c9e",
     ),
-    named(
+    vote(
         "Reinforcements",
-        political(
-            ForEachMethuselah(
-                "chosen",
-                (Choose(Which("library card", ("ash heap",), "you"), least=0, most=3), Return("target", "library")),
-            ),
-            terms=(ChooseMethuselahs(),),
+        ForEachMethuselah(
+            "chosen",
+            (Choose(Which("library card", ("ash heap",), "you"), least=0, most=3), Return("target", "library")),
         ),
+        terms=(ChooseMethuselahs(),),
     ),
     vote(
         "Reins of Power",
@@ -215,7 +202,7 @@ CARDS: Final[tuple[Named, ...]] = (
             Choose(_UNLOCKED_ANARCH, "anarch", most=1000),
             AllocateAmong(
                 Counted(_CHOSEN_ANARCHS, 2),
-                Which("location|equipment", READY_TORPID_OR_IN_PLAY),
+                Which("location|equipment", ANYWHERE),
                 "any",
             ),
         ),
@@ -282,11 +269,9 @@ CARDS: Final[tuple[Named, ...]] = (
         declares=(Choose(Which("vampire", IN_PLAY, words=("sabbat",), can_have=True)),),
         words=(PutOn("target"),),
     ),
-    named(
+    vote(
         "Treaty of Tyre Enforced",
-        political(
-            ForEachMethuselah("any", (BurnPool(Counted(Which("vampire", MINE, "you", clans=("Banu Haqim",)), 1, 1)),))
-        ),
+        ForEachMethuselah("any", (BurnPool(Counted(Which("vampire", IN_PLAY, "you", clans=("Banu Haqim",)), 1, 1)),)),
     ),
     completed(
         "War of Ages",
@@ -327,7 +312,7 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Sacrifice",
         "Political Action",
-        declares=(Choose(Which("vampire", MINE, most=6, clan_of="minion")),),
+        declares=(Choose(Which("vampire", IN_PLAY, most=6, clan_of="minion")),),
         sentences="8cdd04",
     ),
     named(
@@ -341,21 +326,19 @@ CARDS: Final[tuple[Named, ...]] = (
             by=Which(own=True),
             against=Which("ally", whose="others", alternatives=(Which("vampire", whose="others", most=4),)),
         ),
-        declares=(Choose(Which("vampire", MINE, can_have=True, sect_of="minion")),),
+        declares=(Choose(Which("vampire", IN_PLAY, can_have=True, sect_of="minion")),),
         words=(PutOn("target"), Unlock("minion")),
     ),
     completed(
         "Seraph",
         "Political Action",
-        declares=(Choose(Which("vampire", MINE, least=6, words=("black hand", "non-seraph"), can_have=True)),),
+        declares=(Choose(Which("vampire", IN_PLAY, least=6, words=("black hand", "non-seraph"), can_have=True)),),
         words=(AddBlood("target", 2), Mark(GIVES_TRAIT, "this", "seraph")),
         sentences="aa618c 41ca27",
     ),
-    named(
+    vote(
         "Tithings",
-        political(
-            ForEachMethuselah("others", (If((Not(There(Which("vampire", MINE, "you", least=7))),), (Tithe(),)),)),
-        ),
+        ForEachMethuselah("others", (If((Not(There(Which("vampire", IN_PLAY, "you", least=7))),), (Tithe(),)),)),
     ),
     completed(
         "Watchtower: Greatest Fall",
@@ -391,7 +374,7 @@ CARDS: Final[tuple[Named, ...]] = (
             declares=(ChooseMethuselah(),),
             by=Which("vampire", own=True),
         ),
-        declares=(Choose(Which("vampire", MINE, words=("sabbat", "non-inquisitor"), can_have=True)),),
+        declares=(Choose(Which("vampire", IN_PLAY, words=("sabbat", "non-inquisitor"), can_have=True)),),
         words=(Mark(GIVES_TRAIT, "this", "inquisitor"),),
         sentences="019598 284ec5 4c9d1f",
     ),
