@@ -89,8 +89,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Either(
                     (
                         Alternative(
-                            "1 pool of your prey to it",
-                            (ForEachMethuselah("prey", (MoveBlood("this", "from pool"),)),),
+                            "1 pool of your prey to it", (ForEachMethuselah("prey", (MoveBlood("this", "from pool"),)),)
                         ),
                         Alternative("its pool to yours", _ITS_POOL),
                     )
@@ -167,10 +166,7 @@ CARDS: Final[tuple[Named, ...]] = (
         words=(PutInPlay(),),
     ),
     mended(
-        "Armor of Terra",
-        _armored("tha", "target"),
-        _armored("vis", "minion"),
-        _armored("VIS", "minion", TOUGH_BEARER),
+        "Armor of Terra", _armored("tha", "target"), _armored("vis", "minion"), _armored("VIS", "minion", TOUGH_BEARER)
     ),
     mended(
         "Army of Rats",
@@ -239,12 +235,7 @@ CARDS: Final[tuple[Named, ...]] = (
             words=(PutOn(), Lock("target")),
         ),
     ),
-    completed(
-        "Abactor",
-        ACTION,
-        words=(If((HuntSuccessful(),), (BloodHunt(),)),),
-        sentences="971732 51ecab",
-    ),
+    completed("Abactor", ACTION, words=(If((HuntSuccessful(),), (BloodHunt(),)),), sentences="971732 51ecab"),
     mended(
         "Ablative Skin",
         *(

@@ -86,11 +86,7 @@ def outlawed(word: str, by: str, label: str, *more: InPlayAction) -> Reading:
     return reading(
         "Action",
         Standing(
-            "stealth",
-            -1,
-            Which("vampire", IN_PLAY, words=of_a_sort),
-            conditions=(ActionOfThis(),),
-            in_action=True,
+            "stealth", -1, Which("vampire", IN_PLAY, words=of_a_sort), conditions=(ActionOfThis(),), in_action=True
         ),
         InPlayAction(
             label,

@@ -151,10 +151,7 @@ CARDS: Final[tuple[Named, ...]] = (
             BecomeVampire(1, acts=False, sect="Laibon"),
             If(
                 (Is("minion", Which("vampire", words=("magaji",))),),
-                (
-                    FindDiscipline(paid=True),
-                    May((GiveBlood("minion", "this"),), "move 1 blood to the new vampire?"),
-                ),
+                (FindDiscipline(paid=True), May((GiveBlood("minion", "this"),), "move 1 blood to the new vampire?")),
             ),
         ),
     ),
@@ -197,11 +194,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Biothaumaturgic Experiment",
-        Reading(
-            ACTION,
-            "tha",
-            words=(Fetch(Which("retainer", words=("animal",)), ("hand",), any_may=True),),
-        ),
+        Reading(ACTION, "tha", words=(Fetch(Which("retainer", words=("animal",)), ("hand",), any_may=True),)),
         Reading(
             ACTION,
             "THA",
@@ -416,10 +409,5 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
     ),
     # The life is the one that whoever is ready again gains anyway (ruling).
-    named(
-        "Bond",
-        ACTION,
-        declares=(Choose(Which("imbued", ("torpor",))),),
-        words=(Recover("target"),),
-    ),
+    named("Bond", ACTION, declares=(Choose(Which("imbued", ("torpor",))),), words=(Recover("target"),)),
 )

@@ -393,11 +393,7 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         InPlayAction(
-            "enter combat with a minion",
-            (),
-            "enter combat",
-            conditions=(_BEAST,),
-            against=Which(whose="others"),
+            "enter combat with a minion", (), "enter combat", conditions=(_BEAST,), against=Which(whose="others")
         ),
         words=(PutOn("minion"), Count(CapacityOf("minion"), RITUAL, "this"), _RISES),
     ),
@@ -451,12 +447,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(ACTION, "nec", declares=(Choose(_LOST_CARD),), words=(Mark(BURNED_IN, "target", value=""), Return())),
         Reading(ACTION, "NEC", declares=(Choose(_LOST),), words=(ComeBack(),)),
     ),
-    completed(
-        "Consecration Rites",
-        ACTION,
-        fails_action(ActionTargets("bearer", by_others=True)),
-        sentences="333cee",
-    ),
+    completed("Consecration Rites", ACTION, fails_action(ActionTargets("bearer", by_others=True)), sentences="333cee"),
     mended(
         "Consignment to Duat",
         ACTION,
@@ -534,10 +525,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Cheat the Fates",
         ACTION,
         level="tem",
-        during=(
-            CannotBlock(which=Which(where=IN_PLAY, without="tem")),
-            ForbidCards(who="minion"),
-        ),
+        during=(CannotBlock(which=Which(where=IN_PLAY, without="tem")), ForbidCards(who="minion")),
         also=(Unlock(),),
     ),
     completed(
@@ -567,15 +555,7 @@ CARDS: Final[tuple[Named, ...]] = (
         level="dai",
         declares=(Choose(Which(can_have=True)),),
         words=_CONDEMNED,
-        also=(
-            Upon(
-                "unlock phase",
-                (BurnFromLibrary(1, as_many=True),),
-                turn="yours",
-                by="bearer",
-                torpid=True,
-            ),
-        ),
+        also=(Upon("unlock phase", (BurnFromLibrary(1, as_many=True),), turn="yours", by="bearer", torpid=True),),
     ),
     mended(
         "Condemnation: Doomed",
@@ -607,21 +587,14 @@ CARDS: Final[tuple[Named, ...]] = (
         Standing("stealth", -1),
         level="dai",
         words=(PutOn("minion"),),
-        also=(
-            Mark("discipline", "this", "fli"),
-            unlocks_for(blood=1, window="influence"),
-        ),
+        also=(Mark("discipline", "this", "fli"), unlocks_for(blood=1, window="influence")),
     ),
     mended(
         "Celestial Harmony",
         Reading(ACTION, "aus", declares=(ChooseMethuselah("others"),), words=(ShowAllButOne(),)),
         Reading(ACTION, "AUS", declares=(AtAll("others"),), words=(ShowAllButOne(),)),
     ),
-    mended(
-        "Cleansing Ritual",
-        _cleanses("obe"),
-        _cleanses("OBE", UnlockAt("discard phase", BORNE_BY)),
-    ),
+    mended("Cleansing Ritual", _cleanses("obe"), _cleanses("OBE", UnlockAt("discard phase", BORNE_BY))),
     mended(
         "Command the Legion",
         *(

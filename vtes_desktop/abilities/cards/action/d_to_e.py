@@ -166,11 +166,7 @@ CARDS: Final[tuple[Named, ...]] = (
                         (
                             Choose(
                                 Which(
-                                    "vampire",
-                                    ("uncontrolled",),
-                                    "you",
-                                    age="younger",
-                                    clans=("Harbinger of Skulls",),
+                                    "vampire", ("uncontrolled",), "you", age="younger", clans=("Harbinger of Skulls",)
                                 )
                             ),
                         ),
@@ -213,11 +209,7 @@ CARDS: Final[tuple[Named, ...]] = (
         InPlayAction("burn it", (Burn("this"),), by=Which(where=("ready",), chosen="remembered"), directed=True),
         level="nec",
         declares=(Choose(Which(where=IN_PLAY, whose="any", other=True)),),
-        words=(
-            PutOn("minion"),
-            Remember("target"),
-            Unlock("minion"),
-        ),
+        words=(PutOn("minion"), Remember("target"), Unlock("minion")),
         also=(_OPENED,),
     ),
     mended(
@@ -237,10 +229,7 @@ CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Edged Illusion",
         Reading(
-            ACTION,
-            "chi",
-            declares=(Choose(Which()),),
-            words=(Lock("target"), Inflict(1, "target", unpreventable=True)),
+            ACTION, "chi", declares=(Choose(Which()),), words=(Lock("target"), Inflict(1, "target", unpreventable=True))
         ),
         Reading(
             ACTION,
@@ -431,14 +420,7 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Deep Cover Agent",
         ACTION,
-        Usable(
-            "look at that hand",
-            ("unlock",),
-            (LookAt("hand", "bearer"),),
-            turn="yours",
-            once="turn",
-            torpid=True,
-        ),
+        Usable("look at that hand", ("unlock",), (LookAt("hand", "bearer"),), turn="yours", once="turn", torpid=True),
         InPlayAction("burn it", (Burn(),), by=BEARER, directed=True),
         sentences="846446 177ba1 219ff5",
     ),
@@ -506,19 +488,13 @@ CARDS: Final[tuple[Named, ...]] = (
         Standing("strength", 1, Which(whose="you")),
         Upon("unlock phase", (Burn(),), turn="yours"),
         level="pot pre",
-        words=(
-            PutInPlay(),
-            Unlock("minion"),
-        ),
+        words=(PutInPlay(), Unlock("minion")),
         also=(
             Usable(
                 "burn it to cancel the action card",
                 ("as played",),
                 (Cancel(), Burn()),
-                conditions=(
-                    Played("now", ACTION_CARDS, ("dem", "dom", "pre")),
-                    DirectedAtYou(),
-                ),
+                conditions=(Played("now", ACTION_CARDS, ("dem", "dom", "pre")), DirectedAtYou()),
             ),
         ),
     ),

@@ -253,10 +253,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ACTION,
         during=(ForAll("intercept", -1, Which("vampire", words=("anarch",))),),
         words=(
-            If(
-                (Bled(), Is("minion", Which("vampire", clans=("Tzimisce",)))),
-                (UnlockAt("discard phase", blood=1),),
-            ),
+            If((Bled(), Is("minion", Which("vampire", clans=("Tzimisce",)))), (UnlockAt("discard phase", blood=1),)),
         ),
     ),
     completed(
@@ -401,12 +398,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Hatchling",
         ACTION,
         Usable(
-            "burn 1 blood to gain flight",
-            ("unlock",),
-            (Mark("flight", "this"),),
-            turn="yours",
-            blood=1,
-            once="game",
+            "burn 1 blood to gain flight", ("unlock",), (Mark("flight", "this"),), turn="yours", blood=1, once="game"
         ),
         words=(BecomeVampire(1, acts=False, clan="Gargoyle", disciplines="vis", blood=1),),
     ),
@@ -497,12 +489,7 @@ CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Feline Saboteur",
         *(
-            Reading(
-                ACTION,
-                level,
-                declares=(ChooseMethuselah("any"),),
-                words=(ForEachMethuselah("chosen", words),),
-            )
+            Reading(ACTION, level, declares=(ChooseMethuselah("any"),), words=(ForEachMethuselah("chosen", words),))
             for level, words in (
                 ("ani obf", (Discard(at_random=True),)),
                 ("ANI OBF", (Discard(at_random=True, late="action"), BurnFromLibrary(4, as_many=True))),
@@ -535,12 +522,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Frozen Object",
-        Reading(
-            ACTION,
-            "ser",
-            declares=(ChooseMethuselah("others"),),
-            words=(DiscardAll(Which("equipment")),),
-        ),
+        Reading(ACTION, "ser", declares=(ChooseMethuselah("others"),), words=(DiscardAll(Which("equipment")),)),
         reading(
             ACTION,
             Usable(

@@ -69,10 +69,7 @@ def _tongues(level: str, turn: Literal["yours", "any"]) -> Reading:
         declares=(Choose(Which("vampire", ("ash heap",))),),
         words=(
             WithMethuselah("target"),
-            If(
-                (Is("target", Which("vampire")),),
-                (RemoveFromGame("target"), PutInPlay("chosen"), Remember("minion")),
-            ),
+            If((Is("target", Which("vampire")),), (RemoveFromGame("target"), PutInPlay("chosen"), Remember("minion"))),
         ),
         usable=(looks,),
         actions=(InPlayAction("burn it", (Burn("this"),), stealth=1, by=Which()),),
@@ -113,11 +110,7 @@ CARDS: Final[tuple[Named, ...]] = (
         words=(
             If(
                 (HasEdge(),),
-                (
-                    BurnEdge(),
-                    If((Is("target", Which("card")),), (BurnBlood("target", 3),)),
-                    BurnPool(3, "chosen"),
-                ),
+                (BurnEdge(), If((Is("target", Which("card")),), (BurnBlood("target", 3),)), BurnPool(3, "chosen")),
             ),
         ),
     ),
@@ -167,10 +160,7 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Leech",
         ACTION,
-        words=(
-            WithEach(Which("conviction", IN_PLAY, on="minion"), (Burn("target"),)),
-            PlayAsVampire("pot"),
-        ),
+        words=(WithEach(Which("conviction", IN_PLAY, on="minion"), (Burn("target"),)), PlayAsVampire("pot")),
         sentences="49a07b 4cca35",
     ),
     named("Legacy", ACTION, words=(Unlock("minion"), FindOtherVersion())),
@@ -227,10 +217,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     Alternative("put it in play", (PutInPlay(),)),
                     Alternative(
                         "add a counter to one in play",
-                        (
-                            Choose(Which("card", ("in play",), other=True, name=_DIARY)),
-                            Count(1, "counters", "target"),
-                        ),
+                        (Choose(Which("card", ("in play",), other=True, name=_DIARY)), Count(1, "counters", "target")),
                     ),
                 )
             ),

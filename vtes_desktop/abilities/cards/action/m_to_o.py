@@ -204,10 +204,7 @@ CARDS: Final[tuple[Named, ...]] = (
             RevealCrypt(draw=False),
             If(
                 (Is("revealed", Which("vampire", clans=("Ministry",))),),
-                (
-                    DrawRevealed(),
-                    If((Is("revealed", Which("vampire", age="younger")),), (AddBlood("revealed", 2),)),
-                ),
+                (DrawRevealed(), If((Is("revealed", Which("vampire", age="younger")),), (AddBlood("revealed", 2),))),
                 (ShuffleCrypt(),),
             ),
         ),
@@ -253,11 +250,7 @@ CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Mozambique Allure",
         ACTION,
-        conditions=(
-            AnyOf(
-                (Is("minion", Which(words=("non-laibon",))), There(Which("card", ("crypt",), "you"))),
-            ),
-        ),
+        conditions=(AnyOf((Is("minion", Which(words=("non-laibon",))), There(Which("card", ("crypt",), "you")))),),
         words=(
             If(
                 (Is("minion", Which(words=("laibon",))),),
@@ -282,14 +275,7 @@ CARDS: Final[tuple[Named, ...]] = (
         words=(TakeControl("target"),),
         sentences="72d48c",
     ),
-    mended(
-        "Nightmare Curse",
-        _cursed(
-            "aus chi",
-            unlocks_for(pool=1),
-        ),
-        _cursed("AUS CHI"),
-    ),
+    mended("Nightmare Curse", _cursed("aus chi", unlocks_for(pool=1)), _cursed("AUS CHI")),
     mended(
         "No Secrets From the Magaji",
         ACTION,
@@ -365,10 +351,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Mantle of the Bestial Majesty",
         ACTION,
         level="pro",
-        words=(
-            Unlock("minion"),
-            Lend("aggravated hands", 1, "minion", until_unlock="its own"),
-        ),
+        words=(Unlock("minion"), Lend("aggravated hands", 1, "minion", until_unlock="its own")),
         also=(Lend("strength", 1, "minion", until_unlock="its own"),),
     ),
     at_both_levels(
@@ -428,12 +411,7 @@ CARDS: Final[tuple[Named, ...]] = (
         words=(
             If(
                 (CanHave("target"), Is("target", _TO_BE_BLACK_HAND)),
-                (
-                    PutOn(),
-                    Mark(GIVES_TRAIT, "this", "black hand"),
-                    Mark(ONLY_SECT, "this", "Sabbat"),
-                    Unlock("target"),
-                ),
+                (PutOn(), Mark(GIVES_TRAIT, "this", "black hand"), Mark(ONLY_SECT, "this", "Sabbat"), Unlock("target")),
             ),
         ),
     ),

@@ -406,10 +406,7 @@ CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Recruitment Exercise",
         ACTION,
-        words=(
-            RevealCrypt(),
-            If((Is("revealed", Which("vampire", words=("black hand",))),), (AddBlood("revealed"),)),
-        ),
+        words=(RevealCrypt(), If((Is("revealed", Which("vampire", words=("black hand",))),), (AddBlood("revealed"),))),
     ),
     completed("Recure of the Homeland", ACTION, sentences="f7721c"),
     mended(
@@ -554,11 +551,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Redistribution",
         ACTION,
         level="san",
-        words=(
-            AddBlood("minion"),
-            ShareBlood(_CIRCLE),
-            PassEquipment(_CIRCLE, _CIRCLE),
-        ),
+        words=(AddBlood("minion"), ShareBlood(_CIRCLE), PassEquipment(_CIRCLE, _CIRCLE)),
         also=(Unlock("minion"),),
     ),
     mended(
@@ -599,9 +592,7 @@ CARDS: Final[tuple[Named, ...]] = (
         *(Reading(ACTION, level, words=(AddBlood("minion", blood),)) for level, blood in (("for", 4), ("FOR", 5))),
     ),
     mended(
-        "Resume the Coil",
-        Reading(ACTION, "nec"),
-        Reading(ACTION, "NEC", declares=(RESCUED,), words=(MoveTo("ready"),)),
+        "Resume the Coil", Reading(ACTION, "nec"), Reading(ACTION, "NEC", declares=(RESCUED,), words=(MoveTo("ready"),))
     ),
     mended(
         "Resurrection",
@@ -613,17 +604,9 @@ CARDS: Final[tuple[Named, ...]] = (
             words=(Mark(BURNED_IN, value=""), Return()),
         ),
         Reading(
-            ACTION,
-            "obe",
-            declares=(Choose(Which("retainer", ("ash heap",), since=BURNED_IN)),),
-            words=(ComeBack(),),
+            ACTION, "obe", declares=(Choose(Which("retainer", ("ash heap",), since=BURNED_IN)),), words=(ComeBack(),)
         ),
-        Reading(
-            ACTION,
-            "OBE",
-            declares=(Choose(Which("ally", ("ash heap",), since=BURNED_IN)),),
-            words=(ComeBack(),),
-        ),
+        Reading(ACTION, "OBE", declares=(Choose(Which("ally", ("ash heap",), since=BURNED_IN)),), words=(ComeBack(),)),
     ),
     completed("Revelation of the Sire", ACTION, words=(ConsiderKin(sect=False),), sentences="8b23f0 8a0385 72045c"),
     completed(
@@ -678,12 +661,7 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Reindoctrination",
         ACTION,
-        words=(
-            EnslaveToKin(),
-            TakeControl(),
-            If((InTorpor("target"),), (MoveTo("ready"),)),
-            Unlock("target"),
-        ),
+        words=(EnslaveToKin(), TakeControl(), If((InTorpor("target"),), (MoveTo("ready"),)), Unlock("target")),
         sentences="46efa6 c31300",
     ),
     completed(

@@ -142,10 +142,7 @@ def _crescendo(level: str, damage: int) -> Reading:
         ACTION,
         level,
         conditions=(There(another, 2),),
-        declares=(
-            ChooseWhoControls("any"),
-            Choose(Which(where=IN_PLAY, whose="chosen"), least=1, most=2),
-        ),
+        declares=(ChooseWhoControls("any"), Choose(Which(where=IN_PLAY, whose="chosen"), least=1, most=2)),
         words=(If((There(another),), (Discard(another), Inflict(damage, "target", unpreventable=True))),),
     )
 
@@ -515,10 +512,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ACTION,
         conditions=(AnyOf((There(_DROWSING_YOUNG), all_of(_GEHENNA, There(_DROWSING)))),),
         declares=(If((_GEHENNA,), (Choose(_DROWSING, most=100),), (Choose(_DROWSING_YOUNG, most=100),)),),
-        words=(
-            SiphonBlood(),
-            If((Is("minion", Which("vampire", clans=("Giovanni",))),), (TakeBackCards(),)),
-        ),
+        words=(SiphonBlood(), If((Is("minion", Which("vampire", clans=("Giovanni",))),), (TakeBackCards(),))),
     ),
     mended("Skullduggery", ACTION, level="obf", during=(InCombat((GiveExtra("maneuver", "combat"),), blocked=True),)),
     mended(
@@ -558,14 +552,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Soul of the Earth",
         ACTION,
         *tuple(
-            Price(
-                -3,
-                currency,
-                types=("Ally", "Retainer"),
-                clans=("Gargoyle",),
-                optional=True,
-                spends=("burn",),
-            )
+            Price(-3, currency, types=("Ally", "Retainer"), clans=("Gargoyle",), optional=True, spends=("burn",))
             for currency in CURRENCIES
         ),
         declares=(Choose(Which("vampire", IN_PLAY, words=("slave",), clans=("Gargoyle",), can_have=True)),),
@@ -575,11 +562,7 @@ CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Soul Scan",
         *(
-            Reading(
-                ACTION,
-                level,
-                words=(Search(Which("vampire", age="younger", without=lacking), "crypt"),),
-            )
+            Reading(ACTION, level, words=(Search(Which("vampire", age="younger", without=lacking), "crypt"),))
             for level, lacking in (("aus", "obf"), ("AUS", "OBF"))
         ),
     ),
@@ -612,10 +595,7 @@ CARDS: Final[tuple[Named, ...]] = (
             (
                 Count(-1, who="this"),
                 CountTurn("split the veil"),
-                If(
-                    (Not(AtLeast(CountersOn(who="this"), 1)),),
-                    (Burn("this"), Choose(_WRAITHS), ComeBack()),
-                ),
+                If((Not(AtLeast(CountersOn(who="this"), 1)),), (Burn("this"), Choose(_WRAITHS), ComeBack())),
             ),
             conditions=(AtLeast(CountersOn(who="this"), 1), FewerThisTurn("split the veil", 2)),
             turn="yours",
@@ -653,11 +633,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Summoning, The",
-        Reading(
-            ACTION,
-            "pre",
-            words=(Search(Which("ally", alternatives=(Which("retainer"),))),),
-        ),
+        Reading(ACTION, "pre", words=(Search(Which("ally", alternatives=(Which("retainer"),))),)),
         Reading(ACTION, "PRE", words=(Fetch(Which("ally")),)),
     ),
     # The others may be anybody's (ruling).
@@ -667,15 +643,8 @@ CARDS: Final[tuple[Named, ...]] = (
         Usable(
             "burn five for mummies",
             ANY_TIME,
-            (
-                Burn("spells"),
-                Burn("this"),
-                Represent("mummy", strength=2, unique=True, fights=True),
-            ),
-            (
-                Choose(_SPELLS, "spells", 4, 4),
-                Choose(Which("vampire", ("uncontrolled",), "you"), most=5),
-            ),
+            (Burn("spells"), Burn("this"), Represent("mummy", strength=2, unique=True, fights=True)),
+            (Choose(_SPELLS, "spells", 4, 4), Choose(Which("vampire", ("uncontrolled",), "you"), most=5)),
             (There(_SPELLS, 4),),
         ),
         words=(PutInPlay(),),
@@ -693,12 +662,7 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="ac88ef 7d43ab",
     ),
     at_both_levels(
-        "Sense Vitality",
-        ACTION,
-        level="val",
-        declares=(RESCUED,),
-        words=(MoveTo("ready"),),
-        also=(AddBlood("target"),),
+        "Sense Vitality", ACTION, level="val", declares=(RESCUED,), words=(MoveTo("ready"),), also=(AddBlood("target"),)
     ),
     mended(
         "Sensory Overload",
@@ -826,10 +790,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 standing=(Standing("intercept", 1, watching, conditions=(Same("acting", "bearer"),)),),
                 actions=(InPlayAction("burn it", (Burn(),), by=Which("vampire", bearer=True), blood=1),),
             )
-            for level, watching in (
-                ("aus pre", Which("vampire", discipline="aus")),
-                ("AUS PRE", Which("vampire")),
-            )
+            for level, watching in (("aus pre", Which("vampire", discipline="aus")), ("AUS PRE", Which("vampire")))
         ),
     ),
     completed(
@@ -838,8 +799,7 @@ CARDS: Final[tuple[Named, ...]] = (
         declares=(AtAll("others"),),
         words=(
             ForEachMethuselah(
-                "others",
-                (Choose(Which("vampire", whose="you", age="younger", locked=False), "locked"), Lock("locked")),
+                "others", (Choose(Which("vampire", whose="you", age="younger", locked=False), "locked"), Lock("locked"))
             ),
         ),
         during=(
@@ -875,19 +835,11 @@ CARDS: Final[tuple[Named, ...]] = (
     at_both_levels(
         "Steal the Mind",
         ACTION,
-        Standing(
-            "intercept",
-            2,
-            Which("vampire", chosen="remembered"),
-            conditions=(Same("acting", "bearer"),),
-        ),
+        Standing("intercept", 2, Which("vampire", chosen="remembered"), conditions=(Same("acting", "bearer"),)),
         InPlayAction("burn it", (Burn(),), by=Which()),
         level="myt",
         declares=(Choose(Which(can_have=True)),),
-        words=(
-            PutOn(),
-            Remember("minion"),
-        ),
+        words=(PutOn(), Remember("minion")),
         also=(Standing("bleed", -1, conditions=BLEEDS_ITS_CONTROLLER, in_action=True),),
     ),
     mended("Sibyl's Tongue", ACTION, words=(Search(Which("library card")),)),
@@ -902,10 +854,7 @@ CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Scarlet Lore",
         Reading(
-            ACTION,
-            "nec",
-            declares=(Choose(Which("minion card", ("ash heap",), "you")),),
-            words=(Return(to="top"),),
+            ACTION, "nec", declares=(Choose(Which("minion card", ("ash heap",), "you")),), words=(Return(to="top"),)
         ),
         _lore("myt"),
         _lore("MYT", AddStealth()),
@@ -927,10 +876,7 @@ CARDS: Final[tuple[Named, ...]] = (
             ACTION,
             words=(
                 PutOn("minion"),
-                If(
-                    (AtLeast(Counted(_GATES), 3),),
-                    (WithEach(_GATES, (Burn("target"),)), GiveHeld("others")),
-                ),
+                If((AtLeast(Counted(_GATES), 3),), (WithEach(_GATES, (Burn("target"),)), GiveHeld("others"))),
             ),
             actions=(
                 InPlayAction(

@@ -106,11 +106,7 @@ class BlockItself(Word, frozen=True):
                 back()
                 yield from strike_down(game, copy, self.damage)
 
-        game.passing.action.later = [
-            *game.passing.action.later,
-            ("attempt failed", fails),
-            ("blocked", blocked),
-        ]
+        game.passing.action.later = [*game.passing.action.later, ("attempt failed", fails), ("blocked", blocked)]
         yield from ()
 
     def aloud(self) -> str:
@@ -348,11 +344,7 @@ CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Tumnimos",
         ACTION,
-        words=(
-            BecomeVampire(2, disciplines="chi"),
-            Mark(MUST_NOW, "this", "hunt"),
-            FindDiscipline(regions=("hand",)),
-        ),
+        words=(BecomeVampire(2, disciplines="chi"), Mark(MUST_NOW, "this", "hunt"), FindDiscipline(regions=("hand",))),
     ),
     mended(
         "Under Siege",
@@ -495,10 +487,7 @@ CARDS: Final[tuple[Named, ...]] = (
         reading(
             ACTION,
             Standing(
-                "no abilities",
-                1,
-                Which("retainer", IN_PLAY, words=("animal",), elsewhere=True),
-                conditions=(_BUSY,),
+                "no abilities", 1, Which("retainer", IN_PLAY, words=("animal",), elsewhere=True), conditions=(_BUSY,)
             ),
             Price(
                 1,
@@ -579,12 +568,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 words=(
                     If(
                         (STILL_DEAD,),
-                        (
-                            RemoveFromGame("target"),
-                            HuntFor(more),
-                            If((HuntSuccessful(),), (Unlock("minion"),)),
-                            *gains,
-                        ),
+                        (RemoveFromGame("target"), HuntFor(more), If((HuntSuccessful(),), (Unlock("minion"),)), *gains),
                     ),
                 ),
             )

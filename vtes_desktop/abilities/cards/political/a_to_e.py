@@ -136,12 +136,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Alastor",
         "Political Action",
         InPlayAction(
-            "enter combat",
-            (),
-            "enter combat",
-            1,
-            by=Which(own=True),
-            against=Which("vampire", whose="others"),
+            "enter combat", (), "enter combat", 1, by=Which(own=True), against=Which("vampire", whose="others")
         ),
         Standing("no diablerie", 1),
         declares=(Choose(Which("vampire", words=("camarilla",), can_have=True)),),
@@ -259,12 +254,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vote("Expulsion", *_EXPELLED, terms=(Choose(Which(where=IN_PLAY), least=0, most=2),)),
     vote("Dramatic Upheaval", SwitchPlaces(), terms=(ChooseMethuselah("others"),)),
-    completed(
-        "Camarilla Threat",
-        "Political Action",
-        Standing("discard toll", 1, whose="any"),
-        sentences="473647",
-    ),
+    completed("Camarilla Threat", "Political Action", Standing("discard toll", 1, whose="any"), sentences="473647"),
     # Who has the Edge is chosen with the terms, and may have burned it by then.
     vote("Code of Milan Suspended", BurnPool(1, "chosen"), terms=(ChooseMethuselah("edge"),)),
     completed(

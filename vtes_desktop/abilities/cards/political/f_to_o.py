@@ -174,11 +174,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Hierophant",
         "Political Action",
         Standing("votes", 1),
-        Upon(
-            "as blocked",
-            (BurnBlood("blocker"),),
-            (Same("acting", "bearer"), Is("blocker", Which("vampire"))),
-        ),
+        Upon("as blocked", (BurnBlood("blocker"),), (Same("acting", "bearer"), Is("blocker", Which("vampire")))),
         declares=(Choose(Which("vampire", IN_PLAY, clans=("Ministry",), can_have=True)),),
         words=(PutOn("target"),),
     ),
@@ -192,10 +188,7 @@ CARDS: Final[tuple[Named, ...]] = (
     invited("Invitation Accepted", "Ministry"),
     vote("Justicar Retribution", WithEach(Which("vampire", IN_PLAY), (Burn("target"),), those=(BleedsFor(3),))),
     completed(
-        "Kuta",
-        "Political Action",
-        Standing("action blood", 1, conditions=(Acting(directed=True),)),
-        sentences="86f888",
+        "Kuta", "Political Action", Standing("action blood", 1, conditions=(Acting(directed=True),)), sentences="86f888"
     ),
     completed(
         "Legacy of Pander",
@@ -220,13 +213,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "National Guard Support",
         "Political Action",
         Standing("stealth", -1, Which("minion"), conditions=(Acting("acting", directed=True),), in_action=True),
-        InPlayAction(
-            "call a referendum to burn it",
-            (Burn("this"),),
-            "political",
-            1,
-            by=Which("vampire"),
-        ),
+        InPlayAction("call a referendum to burn it", (Burn("this"),), "political", 1, by=Which("vampire")),
         Upon("unlock phase", (Count(1, who="this"),), turn="yours"),
         Upon(
             "polling begins",

@@ -140,11 +140,7 @@ CARDS: Final[tuple[Named, ...]] = (
             held=(BurnPool(CountersHeld()),),
         ),
     ),
-    vote(
-        "Parity Shift",
-        Shares("gain", "chosen"),
-        terms=(ChooseMethuselah("richer"), Allocate(3, 1, never="chosen")),
-    ),
+    vote("Parity Shift", Shares("gain", "chosen"), terms=(ChooseMethuselah("richer"), Allocate(3, 1, never="chosen"))),
     completed(
         "Patsy",
         "Political Action",
@@ -165,12 +161,7 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Raising the Portcullis",
         "Political Action",
-        Standing(
-            "bleed",
-            1,
-            Which("vampire", whose="you"),
-            conditions=(There(Which("vampire", ("torpor",), "prey")),),
-        ),
+        Standing("bleed", 1, Which("vampire", whose="you"), conditions=(There(Which("vampire", ("torpor",), "prey")),)),
         sentences="039c40",
     ),
     invited("Ravnos Acceptance", "Ravnos"),
@@ -200,11 +191,7 @@ CARDS: Final[tuple[Named, ...]] = (
         conditions=(There(replace(_UNLOCKED_ANARCH, other=True)),),
         declares=(
             Choose(_UNLOCKED_ANARCH, "anarch", most=1000),
-            AllocateAmong(
-                Counted(_CHOSEN_ANARCHS, 2),
-                Which("location|equipment", ANYWHERE),
-                "any",
-            ),
+            AllocateAmong(Counted(_CHOSEN_ANARCHS, 2), Which("location|equipment", ANYWHERE), "any"),
         ),
         words=(Lock("anarch"), Shares("burn"), Burn("allotted")),
     ),
@@ -260,11 +247,7 @@ CARDS: Final[tuple[Named, ...]] = (
             against=Which("vampire", whose="others"),
         ),
         InPlayAction(
-            "call a referendum to burn it",
-            (Burn("this"),),
-            "political",
-            1,
-            by=Which("vampire", words=("sabbat",)),
+            "call a referendum to burn it", (Burn("this"),), "political", 1, by=Which("vampire", words=("sabbat",))
         ),
         declares=(Choose(Which("vampire", IN_PLAY, words=("sabbat",), can_have=True)),),
         words=(PutOn("target"),),
