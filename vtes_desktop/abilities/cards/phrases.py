@@ -30,7 +30,7 @@ from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, GiveBlood,
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, BurnEdge, Cancel, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.combat import Forbid, GiveExtra
-from vtes_desktop.abilities.vocabulary.effects.flow import If, May, OncePerTurn
+from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If, May, OncePerTurn
 from vtes_desktop.abilities.vocabulary.effects.marking import Mark
 from vtes_desktop.abilities.vocabulary.effects.votes import Decide, GainVotes
 from vtes_desktop.abilities.vocabulary.effects.word import Word, Words, do_all
@@ -53,6 +53,7 @@ THROUGHOUT: Final[tuple[Window, ...]] = (
 )  # fmt: skip
 IN_PLAY: Final = ("ready", "torpor")
 A_VAMPIRE: Final = Which("vampire", IN_PLAY)
+A_RIVAL: Final = Which(whose="others")
 CURRENCIES: Final[tuple[Literal["pool", "blood"], ...]] = ("pool", "blood")
 HUNT_CALLED: Final[tuple[Window, ...]] = ("blood hunt called",)
 MINE: Final = ("ready", "torpor")
@@ -172,6 +173,23 @@ ONE_READY: Final = AnyOf(
 """One of the two that have fought is ready, the other is not."""
 
 
+def either(*ways: Alternative) -> Either:
+    """One of several things, as its user chooses."""
+    return Either(ways)
+
+
+def attack(
+    text: str,
+    against: Which = A_RIVAL,
+    *,
+    by: Which | None = None,
+    stealth: int = 0,
+    conditions: tuple[Conditions, ...] = (),
+) -> InPlayAction:
+    """An action to enter combat with somebody."""
+    return InPlayAction(text, (), "enter combat", stealth, by=by, against=against, conditions=conditions)
+
+
 def fails_action(*conditions: Conditions) -> Usable:
     """A card that is burned to have an action fail which nobody attempts to block just now."""
     windows: Final[tuple[Window, ...]] = ("as announced", "before block", "after blocks")
@@ -195,15 +213,8 @@ def unlocks_for(*, blood: int = 0, pool: int = 0, window: Window = "unlock") -> 
 
 def hunted(by: Which, stealth: int = 0, blood: int = 0) -> InPlayAction:
     """An action of others to enter combat with the minion that the card is on."""
-    return InPlayAction(
-        "enter combat with it",
-        (),
-        "enter combat",
-        stealth,
-        by=by,
-        against=Which(bearer=True, whose="others"),
-        blood=blood,
-    )
+    against = Which(bearer=True, whose="others")
+    return InPlayAction("enter combat with it", (), "enter combat", stealth, by=by, against=against, blood=blood)
 
 
 GEHENNA: Final = Which("card", ("in play",), words=("gehenna",))

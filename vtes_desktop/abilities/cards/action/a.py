@@ -6,15 +6,12 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.cards.action.alike import AS_NORMAL, TOUGH_BEARER
+from vtes_desktop.abilities.cards.action.alike import AS_NORMAL, TOUGH_BEARER, after_one_falls
 from vtes_desktop.abilities.cards.diablerie import BloodHunt
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.torpor.falling import PARALYZED
 from vtes_desktop.rules.turn.unlock import is_infernal
-
-ANY_MINION: Final = Which("minion", ("ready",))
-
 
 _GARGOYLE: Final = Which("vampire", IN_PLAY, "you", clans=("Gargoyle",), words=("slave",), can_have=True)
 
@@ -86,13 +83,11 @@ CARDS: Final[tuple[Named, ...]] = (
             "move 1 pool of your prey to it, or its pool to yours",
             ("unlock",),
             (
-                Either(
-                    (
-                        Alternative(
-                            "1 pool of your prey to it", (ForEachMethuselah("prey", (MoveBlood("this", "from pool"),)),)
-                        ),
-                        Alternative("its pool to yours", _ITS_POOL),
-                    )
+                either(
+                    Alternative(
+                        "1 pool of your prey to it", (ForEachMethuselah("prey", (MoveBlood("this", "from pool"),)),)
+                    ),
+                    Alternative("its pool to yours", _ITS_POOL),
                 ),
             ),
             turn="yours",
@@ -116,21 +111,7 @@ CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Abuse of Power",
         ACTION,
-        words=(
-            InCombat(
-                (
-                    WithMethuselah("opponent"),
-                    AfterCombat(
-                        (
-                            If(
-                                (ONE_READY,),
-                                (If((IsReady("minion"),), (BurnPool(1, "chosen"),), (BurnPool(1, "you"),)),),
-                            ),
-                        )
-                    ),
-                )
-            ),
-        ),
+        words=(InCombat((WithMethuselah("opponent"), after_one_falls(BurnPool(1, "chosen"), BurnPool(1, "you")))),),
     ),
     mended(
         "Aranthebes, The Immortal",
@@ -172,7 +153,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Army of Rats",
         ACTION,
         Upon("unlock phase", (OncePerTurn("army of rats", (BurnPool(1, "prey"),)),), turn="yours"),
-        InPlayAction("burn Army of Rats", (Burn("this"),), by=ANY_MINION, directed=True),
+        InPlayAction("burn Army of Rats", (Burn("this"),), by=Which(), directed=True),
         level="ani",
         words=(PutInPlay(),),
     ),
@@ -204,7 +185,7 @@ CARDS: Final[tuple[Named, ...]] = (
             (TurnOf("prey"),),
             turn="others",
         ),
-        *(Upon(event, (Burn("this"),), (Not(There(Which("vampire", ("torpor",), "prey"))),)) for event in LOOKED_AT),
+        *upon(LOOKED_AT, (Burn("this"),), (Not(There(Which("vampire", ("torpor",), "prey"))),)),
         Upon("prey ousted", (Burn("this"),), turn="yours"),
         words=(PutInPlay(), RememberMethuselahs("prey")),
     ),

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.text.facts.modes import modes
+from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import BURNED_IN
 from vtes_desktop.rules.minion.basic_actions import resolve_hunt
@@ -37,6 +38,11 @@ class ChooseFitting(Choose, frozen=True):
 
     def can(self, here: Here) -> bool:
         return bool(self.fitting(here))
+
+
+def after_one_falls(mine: Words, theirs: Words) -> AfterCombat:
+    """What is done after a combat after which only the minion is ready, or only its opponent."""
+    return AfterCombat((If((ONE_READY,), (If((IsReady("minion"),), (mine,), (theirs,)),)),))
 
 
 class CountTurn(Word, frozen=True):
@@ -82,19 +88,11 @@ CHOIRS: Final = Which("card", ("in play",), "you", name="Choir")
 def outlawed(word: str, by: str, label: str, *more: InPlayAction) -> Reading:
     """While the card is in play vampires of a sort can be fought by an action of others, and have 1 stealth less in
     the action by which they would be rid of it."""
-    of_a_sort = (word,)
+    outlaws = Which("vampire", IN_PLAY, words=(word,))
     return reading(
-        "Action",
-        Standing(
-            "stealth", -1, Which("vampire", IN_PLAY, words=of_a_sort), conditions=(ActionOfThis(),), in_action=True
-        ),
-        InPlayAction(
-            label,
-            (),
-            "enter combat",
-            by=Which("vampire", words=(by,)),
-            against=Which("vampire", whose="others", words=of_a_sort),
-        ),
+        ACTION,
+        Standing("stealth", -1, outlaws, conditions=(ActionOfThis(),), in_action=True),
+        attack(label, Which("vampire", whose="others", words=(word,)), by=Which("vampire", words=(by,))),
         *more,
     )
 

@@ -42,11 +42,9 @@ class BurnExcess(Word, frozen=True):
 
 def _acceptance(level: str) -> Reading:
     """Blithe Acceptance: burned in each combat anew, or at superior kept for a blood (ANK 20230527)."""
-    keeps = Either(
-        (
-            Alternative("burn 1 blood", (BurnBlood("minion"),), (AtLeast(BloodOn("minion"), 1),)),
-            Alternative("burn it", (Burn("this"),)),
-        )
+    keeps = either(
+        Alternative("burn 1 blood", (BurnBlood("minion"),), (AtLeast(BloodOn("minion"), 1),)),
+        Alternative("burn it", (Burn("this"),)),
     )
     return Reading(
         ACTION,
@@ -159,17 +157,15 @@ CARDS: Final[tuple[Named, ...]] = (
         "Belonging Grants Protection",
         ACTION,
         declares=(
-            Either(
-                (
-                    Alternative(
-                        "unlock another Laibon",
-                        (Choose(Which("vampire", other=True, locked=True, words=("laibon",)), "freed"),),
-                    ),
-                    Alternative(
-                        "2 blood to an uncontrolled younger Laibon",
-                        (Choose(Which("vampire", ("uncontrolled",), "you", age="younger", words=("laibon",)), "fed"),),
-                    ),
-                )
+            either(
+                Alternative(
+                    "unlock another Laibon",
+                    (Choose(Which("vampire", other=True, locked=True, words=("laibon",)), "freed"),),
+                ),
+                Alternative(
+                    "2 blood to an uncontrolled younger Laibon",
+                    (Choose(Which("vampire", ("uncontrolled",), "you", age="younger", words=("laibon",)), "fed"),),
+                ),
             ),
         ),
         words=(Unlock("freed"), AddBlood("fed", 2)),
@@ -320,11 +316,9 @@ CARDS: Final[tuple[Named, ...]] = (
         level="pot",
         declares=(
             Choose(Which(where=IN_PLAY, weaker=True)),
-            Either(
-                (
-                    Alternative("lock it", (Note("target", "to lock"),)),
-                    Alternative("burn a haven on it", (Choose(_HAVEN, "haven"),), (There(_HAVEN),)),
-                )
+            either(
+                Alternative("lock it", (Note("target", "to lock"),)),
+                Alternative("burn a haven on it", (Choose(_HAVEN, "haven"),), (There(_HAVEN),)),
             ),
         ),
         # Who is to lose a haven does not lock, though that is gone by then.
@@ -358,14 +352,12 @@ CARDS: Final[tuple[Named, ...]] = (
         "Black Hand Ritual",
         ACTION,
         declares=(
-            Either(
-                (
-                    Alternative(
-                        "unlock a younger Black Hand vampire",
-                        (Choose(Which("vampire", IN_PLAY, age="younger", words=("black hand",)), "freed"),),
-                    ),
-                    Alternative("burn a Gehenna card", (Choose(GEHENNA),)),
-                )
+            either(
+                Alternative(
+                    "unlock a younger Black Hand vampire",
+                    (Choose(Which("vampire", IN_PLAY, age="younger", words=("black hand",)), "freed"),),
+                ),
+                Alternative("burn a Gehenna card", (Choose(GEHENNA),)),
             ),
         ),
         words=(Unlock("freed"), EndWaiting(), Burn("target"), SettleHands()),

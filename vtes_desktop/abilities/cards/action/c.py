@@ -364,14 +364,7 @@ CARDS: Final[tuple[Named, ...]] = (
     named(
         "Clandestine Contract",
         ACTION,
-        InPlayAction(
-            "enter combat with it",
-            (),
-            "enter combat",
-            1,
-            by=Which("vampire", chosen="remembered hunter", clans=("Banu Haqim",)),
-            against=Which(bearer=True, whose="others"),
-        ),
+        hunted(Which("vampire", chosen="remembered hunter", clans=("Banu Haqim",)), 1),
         words=(InCombat((PutOn("opponent"), Remember("minion", "hunter"))),),
     ),
     mended(
@@ -392,9 +385,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 AnyOf((Not(_STERILE), Not(AtLeast(CountersOn(RITUAL, "this"), 10)))),
             ),
         ),
-        InPlayAction(
-            "enter combat with a minion", (), "enter combat", conditions=(_BEAST,), against=Which(whose="others")
-        ),
+        attack("enter combat with a minion", conditions=(_BEAST,)),
         words=(PutOn("minion"), Count(CapacityOf("minion"), RITUAL, "this"), _RISES),
     ),
     at_both_levels("Carrion Coffin", ACTION, BURNED_BY_ANY, RISES, level="pro", words=(PutOn("minion"),)),
@@ -511,11 +502,9 @@ CARDS: Final[tuple[Named, ...]] = (
         ACTION,
         level="tha",
         declares=(
-            Either(
-                (
-                    Alternative("burn 1 blood on a vampire", (Choose(A_VAMPIRE),)),
-                    Alternative("1 damage to an ally or retainer", (Choose(Which("ally|retainer", ANYWHERE)),)),
-                )
+            either(
+                Alternative("burn 1 blood on a vampire", (Choose(A_VAMPIRE),)),
+                Alternative("1 damage to an ally or retainer", (Choose(Which("ally|retainer", ANYWHERE)),)),
             ),
         ),
         words=(If((Is("target", A_VAMPIRE),), (BurnBlood("target"),), (Inflict(1, "target", unpreventable=True),)),),

@@ -98,11 +98,9 @@ def _unmade(level: str, turn: Literal["yours", "any"]) -> Reading:
         Upon(
             "master phase",
             (
-                Either(
-                    (
-                        Alternative("burn 1 blood", (BurnBlood("minion", 1, paid=True),)),
-                        Alternative("burn the vampire", (Burn("minion"),)),
-                    )
+                either(
+                    Alternative("burn 1 blood", (BurnBlood("minion", 1, paid=True),)),
+                    Alternative("burn the vampire", (Burn("minion"),)),
                 ),
             ),
             turn="yours",
@@ -159,20 +157,16 @@ CARDS: Final[tuple[Named, ...]] = (
         "Disciple of Lazarus",
         ACTION,
         declares=(
-            Either(
-                (
-                    Alternative(
-                        "add 2 blood to a younger Harbinger of Skulls",
-                        (
-                            Choose(
-                                Which(
-                                    "vampire", ("uncontrolled",), "you", age="younger", clans=("Harbinger of Skulls",)
-                                )
-                            ),
+            either(
+                Alternative(
+                    "add 2 blood to a younger Harbinger of Skulls",
+                    (
+                        Choose(
+                            Which("vampire", ("uncontrolled",), "you", age="younger", clans=("Harbinger of Skulls",))
                         ),
                     ),
-                    Alternative("search your crypt", ()),
-                )
+                ),
+                Alternative("search your crypt", ()),
             ),
         ),
         words=(
@@ -275,7 +269,7 @@ CARDS: Final[tuple[Named, ...]] = (
             declares=(Choose(Which("vampire", IN_PLAY, "you", can_have=True)),),
             words=(PutOn("target"),),
             standing=(Standing("strength", 1),),
-            actions=(InPlayAction("enter combat with any minion", (), "enter combat", against=Which(whose="others")),),
+            actions=(attack("enter combat with any minion"),),
             upon=(Upon("end of turn", (Burn("this"),), torpid=True),),
         ),
         reading(
@@ -341,15 +335,13 @@ CARDS: Final[tuple[Named, ...]] = (
         "Esbat",
         ACTION,
         declares=(
-            Either(
-                (
-                    Alternative("2 blood to one", (Choose(_UNLOCKED_SABBAT, "one"),)),
-                    Alternative(
-                        "1 blood to each of two",
-                        (Choose(_UNLOCKED_SABBAT, "two", 2, 2),),
-                        (There(_UNLOCKED_SABBAT, 2),),
-                    ),
-                )
+            either(
+                Alternative("2 blood to one", (Choose(_UNLOCKED_SABBAT, "one"),)),
+                Alternative(
+                    "1 blood to each of two",
+                    (Choose(_UNLOCKED_SABBAT, "two", 2, 2),),
+                    (There(_UNLOCKED_SABBAT, 2),),
+                ),
             ),
         ),
         words=(

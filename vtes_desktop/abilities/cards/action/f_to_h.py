@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.cards.action.alike import AS_NORMAL, CHOIRS, RESCUED, TOUGH_BEARER, AtAll, DiscardAll
+from vtes_desktop.abilities.cards.action.alike import (
+    AS_NORMAL,
+    CHOIRS,
+    RESCUED,
+    TOUGH_BEARER,
+    AtAll,
+    DiscardAll,
+    after_one_falls,
+)
 from vtes_desktop.abilities.cards.diablerie import Diablerize, MayDiablerize
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.stored import BURNED_EMPTY, ChooseToKeep, KeepThem
@@ -287,20 +295,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 (
                     NoteNumber(CapacityOf("minion"), "mine"),
                     NoteNumber(CapacityOf("opponent"), "theirs"),
-                    AfterCombat(
-                        (
-                            If(
-                                (ONE_READY,),
-                                (
-                                    If(
-                                        (IsReady("minion"),),
-                                        (AddBlood("minion", Number("theirs")),),
-                                        (AddBlood("opponent", Number("mine")),),
-                                    ),
-                                ),
-                            ),
-                        )
-                    ),
+                    after_one_falls(AddBlood("minion", Number("theirs")), AddBlood("opponent", Number("mine"))),
                 )
             ),
         ),
@@ -501,12 +496,10 @@ CARDS: Final[tuple[Named, ...]] = (
         ACTION,
         declares=(
             Choose(Which("vampire", IN_PLAY, "others", age="younger"), "victim"),
-            Either(
-                (
-                    Alternative("1 blood", ()),
-                    Alternative("a retainer", (Choose(_FLEECED_RETAINER),), (There(_FLEECED_RETAINER),)),
-                    Alternative("an equipment", (Choose(_FLEECED_EQUIPMENT),), (There(_FLEECED_EQUIPMENT),)),
-                )
+            either(
+                Alternative("1 blood", ()),
+                Alternative("a retainer", (Choose(_FLEECED_RETAINER),), (There(_FLEECED_RETAINER),)),
+                Alternative("an equipment", (Choose(_FLEECED_EQUIPMENT),), (There(_FLEECED_EQUIPMENT),)),
             ),
         ),
         words=(If((Is("target", Which("card", IN_PLAY)),), (TakeControl(),), (GiveBlood("victim", "minion"),)),),

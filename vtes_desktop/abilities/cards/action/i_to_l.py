@@ -100,11 +100,9 @@ CARDS: Final[tuple[Named, ...]] = (
         ACTION,
         conditions=(HasEdge(),),
         declares=(
-            Either(
-                (
-                    Alternative("burn 3 blood", (Choose(Which("vampire", IN_PLAY, "others")),)),
-                    Alternative("burn 3 pool", (ChooseMethuselah("prey"),)),
-                )
+            either(
+                Alternative("burn 3 blood", (Choose(Which("vampire", IN_PLAY, "others")),)),
+                Alternative("burn 3 pool", (ChooseMethuselah("prey"),)),
             ),
         ),
         words=(
@@ -125,28 +123,22 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Judgment: Camarilla Segregation",
-        Reading(
-            ACTION,
-            words=(PutInPlay(),),
-            usable=(
-                Usable(
-                    "burn a non-Camarilla vampire to burn it",
-                    ("master",),
-                    (Burn("target"), Burn("this")),
-                    (Choose(NOT_CAMARILLA),),
-                    turn="yours",
-                    by="active",
-                ),
-            ),
-            # Other effects of the phase come first (ANK 20181016).
-            upon=(
-                Upon(
-                    "end of phase",
-                    (ForEachMethuselah("active", (If((There(NOT_CAMARILLA),), (BurnPool(),)),)),),
-                    (PhaseIs("unlock"),),
-                ),
-            ),
+        ACTION,
+        Usable(
+            "burn a non-Camarilla vampire to burn it",
+            ("master",),
+            (Burn("target"), Burn("this")),
+            (Choose(NOT_CAMARILLA),),
+            turn="yours",
+            by="active",
         ),
+        # Other effects of the phase come first (ANK 20181016).
+        Upon(
+            "end of phase",
+            (ForEachMethuselah("active", (If((There(NOT_CAMARILLA),), (BurnPool(),)),)),),
+            (PhaseIs("unlock"),),
+        ),
+        words=(PutInPlay(),),
     ),
     mended(
         "Khabar: Glory",
@@ -212,14 +204,12 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         Upon("burned", (Count(who="this"),), (Is("it", Which("minion", unique=True)), WasItself())),
         words=(
-            Either(
-                (
-                    Alternative("put it in play", (PutInPlay(),)),
-                    Alternative(
-                        "add a counter to one in play",
-                        (Choose(Which("card", ("in play",), other=True, name=_DIARY)), Count(1, "counters", "target")),
-                    ),
-                )
+            either(
+                Alternative("put it in play", (PutInPlay(),)),
+                Alternative(
+                    "add a counter to one in play",
+                    (Choose(Which("card", ("in play",), other=True, name=_DIARY)), Count(1, "counters", "target")),
+                ),
             ),
         ),
     ),
@@ -260,24 +250,16 @@ CARDS: Final[tuple[Named, ...]] = (
             turn="yours",
             by="active",
         ),
-        InPlayAction(
-            "enter combat with a Brujah",
-            (),
-            "enter combat",
-            by=Which("vampire"),
-            against=Which("vampire", whose="others", clans=("Brujah",)),
-        ),
+        attack("enter combat with a Brujah", Which("vampire", whose="others", clans=("Brujah",)), by=Which("vampire")),
         sentences="fdb0b9 c850d1 e88f98 ba7774",
     ),
     completed(
         "Legend of the Leopard",
         ACTION,
         declares=(
-            Either(
-                (
-                    Alternative("1 damage to a vampire", (Choose(Which("vampire", IN_PLAY, "neighbours"), "hurt"),)),
-                    Alternative("take control of an ally", (Choose(Which("ally", IN_PLAY, "neighbours")),)),
-                )
+            either(
+                Alternative("1 damage to a vampire", (Choose(Which("vampire", IN_PLAY, "neighbours"), "hurt"),)),
+                Alternative("take control of an ally", (Choose(Which("ally", IN_PLAY, "neighbours")),)),
             ),
         ),
         words=(Inflict(1, "hurt"), TakeControl()),

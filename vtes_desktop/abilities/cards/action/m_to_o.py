@@ -64,6 +64,9 @@ def _cursed(level: str, *usable: Usable) -> Reading:
     )
 
 
+_NOBLE: Final = Which(
+    "vampire", IN_PLAY, least=6, words=("camarilla", "non-titled"), not_clans=("Caitiff",), can_have=True
+)
 _OF_TOREADOR: Final = Which("location", ANYWHERE, requires="Toreador")
 
 
@@ -233,19 +236,17 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Monstrous Form",
-        Reading(
-            ACTION,
-            "DOM PRO",
-            words=(PutOn("minion"),),
-            usable=tuple(
-                Usable(text, windows, words, conditions=(Fights(),), by="bearer", locks=True)  # type: ignore[arg-type]
-                for text, windows, words in (
-                    ("+1 strength this round", IN_ROUND, (AddInCombat("strength"),)),
-                    ("maneuver", ("range",), ()),
-                    ("press", ("press",), ()),
-                )
-            ),
+        ACTION,
+        *(
+            Usable(text, windows, words, conditions=(Fights(),), by="bearer", locks=True)  # type: ignore[arg-type]
+            for text, windows, words in (
+                ("+1 strength this round", IN_ROUND, (AddInCombat("strength"),)),
+                ("maneuver", ("range",), ()),
+                ("press", ("press",), ()),
+            )
         ),
+        level="DOM PRO",
+        words=(PutOn("minion"),),
     ),
     mended(
         "Mozambique Allure",
@@ -293,11 +294,9 @@ CARDS: Final[tuple[Named, ...]] = (
         "Nosferatu Performance Art",
         ACTION,
         declares=(
-            Either(
-                (
-                    Alternative("send a Toreador to torpor", (Choose(Which("vampire", clans=("Toreador",))),)),
-                    Alternative("burn a location", (Choose(_OF_TOREADOR),)),
-                )
+            either(
+                Alternative("send a Toreador to torpor", (Choose(Which("vampire", clans=("Toreador",))),)),
+                Alternative("burn a location", (Choose(_OF_TOREADOR),)),
             ),
         ),
         words=(If((Is("target", _OF_TOREADOR),), (Burn("target"),), (ToTorpor("target"),)),),
@@ -326,13 +325,7 @@ CARDS: Final[tuple[Named, ...]] = (
             turn="yours",
             by="active",
         ),
-        InPlayAction(
-            "enter combat with a minion",
-            (),
-            "enter combat",
-            by=Which("vampire", words=("anarch",)),
-            against=Which(whose="others"),
-        ),
+        attack("enter combat with a minion", by=Which("vampire", words=("anarch",))),
         InPlayAction(
             "burn a location",
             (Burn("target"),),
@@ -386,13 +379,8 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Oppugnant Night",
         ACTION,
-        InPlayAction(
-            "enter combat with a minion",
-            (),
-            "enter combat",
-            by=Which("vampire", clans=("Blood Brother",)),
-            conditions=(OfItsCircle(),),
-            against=Which(whose="others"),
+        attack(
+            "enter combat with a minion", by=Which("vampire", clans=("Blood Brother",)), conditions=(OfItsCircle(),)
         ),
         Upon("end of phase", (Burn(),), (PhaseIs("minion"),)),
         words=(Remember("minion"),),
@@ -418,18 +406,7 @@ CARDS: Final[tuple[Named, ...]] = (
     named(
         "Of Noble Blood",
         ACTION,
-        declares=(
-            Choose(
-                Which(
-                    "vampire",
-                    IN_PLAY,
-                    least=6,
-                    words=("camarilla", "non-titled"),
-                    not_clans=("Caitiff",),
-                    can_have=True,
-                )
-            ),
-        ),
+        declares=(Choose(_NOBLE),),
         words=(PutOn(),),
     ),
 )

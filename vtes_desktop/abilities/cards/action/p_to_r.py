@@ -89,11 +89,9 @@ _PULLED: Final = (*STOLEN_FOR_THE_TURN, Burn("this"))
 def _hand(*, superior: bool) -> Reading:
     """Rutor's Hand: damage for a card that unlocks; at superior it may be bought off."""
     hurts = Inflict(1, "minion", aggravated=True, unpreventable=True, environmental=True)
-    spared = Either(
-        (
-            Alternative("burn 3 blood: no damage", (BurnBlood("minion", 3),), (AtLeast(BloodOn("minion"), 3),)),
-            Alternative("take the damage", (hurts,)),
-        )
+    spared = either(
+        Alternative("burn 3 blood: no damage", (BurnBlood("minion", 3),), (AtLeast(BloodOn("minion"), 3),)),
+        Alternative("take the damage", (hurts,)),
     )
     return reading(
         ACTION,
@@ -121,11 +119,9 @@ def _sustained(level: str, amount: int) -> Reading:
         level,
         declares=(
             Choose(Which("ally", ("ash heap",)), "dead"),
-            Either(
-                (
-                    Alternative(f"gain {amount} blood", (Note("minion", "target"),)),
-                    Alternative(f"add {amount} life to a zombie", (Choose(_SERVED),)),
-                )
+            either(
+                Alternative(f"gain {amount} blood", (Note("minion", "target"),)),
+                Alternative(f"add {amount} life to a zombie", (Choose(_SERVED),)),
             ),
         ),
         words=(If((Is("dead", Which("card", ("ash heap",))),), (RemoveFromGame("dead"), AddBlood("target", amount))),),
@@ -319,11 +315,9 @@ CARDS: Final[tuple[Named, ...]] = (
                 (STILL_DEAD,),
                 (
                     RemoveFromGame("target"),
-                    Either(
-                        (
-                            Alternative("gain 3 blood", (HuntFor(2),)),
-                            Alternative("gain 2 blood and unlock", (HuntFor(1), Unlock("minion"))),
-                        )
+                    either(
+                        Alternative("gain 3 blood", (HuntFor(2),)),
+                        Alternative("gain 2 blood and unlock", (HuntFor(1), Unlock("minion"))),
                     ),
                 ),
             ),
@@ -467,14 +461,7 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Political Struggle",
         ACTION,
-        InPlayAction(
-            "enter combat with it",
-            (),
-            "enter combat",
-            1,
-            by=Which("vampire", chosen="remembered hunter"),
-            against=Which(bearer=True, whose="others"),
-        ),
+        hunted(Which("vampire", chosen="remembered hunter"), 1),
         *upon(
             _STRUGGLED,
             (Lend("votes", VotesOf(), "remembered hunter", for_good=True), Burn("this")),

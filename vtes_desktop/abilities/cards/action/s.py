@@ -111,11 +111,9 @@ def _deprivation(level: str, which: Which) -> Reading:
         ACTION,
         level,
         declares=(
-            Either(
-                (
-                    Alternative("burn a retainer", (Choose(retainer),)),
-                    Alternative("put it on a minion", (Choose(which),)),
-                )
+            either(
+                Alternative("burn a retainer", (Choose(retainer),)),
+                Alternative("put it on a minion", (Choose(which),)),
             ),
         ),
         words=(If((Is("target", retainer),), (Burn("target"),), (PutOn("target"), Remember("minion"))),),
@@ -702,25 +700,23 @@ CARDS: Final[tuple[Named, ...]] = (
         "Sires Command, Childer Inherit",
         ACTION,
         declares=(
-            Either(
-                (
-                    Alternative(
-                        "1 blood to another Laibon",
-                        (Choose(Which("vampire", IN_PLAY, other=True, words=("laibon",)), "fed"),),
-                    ),
-                    Alternative(
-                        "lock Laibon",
-                        (
-                            ChooseOneOfKin(Which("vampire", words=("laibon",)), "first"),
-                            WithMethuselah("first"),
-                            Choose(
-                                Which("vampire", whose="chosen", words=("laibon",), clan_of="first", apart="first"),
-                                "second",
-                            ),
+            either(
+                Alternative(
+                    "1 blood to another Laibon",
+                    (Choose(Which("vampire", IN_PLAY, other=True, words=("laibon",)), "fed"),),
+                ),
+                Alternative(
+                    "lock Laibon",
+                    (
+                        ChooseOneOfKin(Which("vampire", words=("laibon",)), "first"),
+                        WithMethuselah("first"),
+                        Choose(
+                            Which("vampire", whose="chosen", words=("laibon",), clan_of="first", apart="first"),
+                            "second",
                         ),
-                        (Is("minion", Which("vampire", words=("magaji",))),),
                     ),
-                )
+                    (Is("minion", Which("vampire", words=("magaji",))),),
+                ),
             ),
         ),
         words=(AddBlood("fed"), Lock("first"), Lock("second")),
@@ -767,11 +763,9 @@ CARDS: Final[tuple[Named, ...]] = (
                 ACTION,
                 level,
                 declares=(
-                    Either(
-                        (
-                            Alternative("hunt", ()),
-                            Alternative("burn a wraith to hunt for 3 more", (Choose(_WRAITH),), (There(_WRAITH),)),
-                        )
+                    either(
+                        Alternative("hunt", ()),
+                        Alternative("burn a wraith to hunt for 3 more", (Choose(_WRAITH),), (There(_WRAITH),)),
                     ),
                 ),
                 words=(If((Is("target", _WRAITH),), (Burn("target"), HuntFor(3 + more)), (HuntFor(more),)),),

@@ -318,11 +318,9 @@ CARDS: Final[tuple[Named, ...]] = (
             "chi",
             declares=(
                 ChooseInfluenced("prey", "giver", imbued=True),
-                Either(
-                    (
-                        Alternative("to your pool", ()),
-                        Alternative("to a vampire in your uncontrolled region", (Choose(YOUR_YOUNGLING),)),
-                    )
+                either(
+                    Alternative("to your pool", ()),
+                    Alternative("to a vampire in your uncontrolled region", (Choose(YOUR_YOUNGLING),)),
                 ),
             ),
             words=(
@@ -530,11 +528,9 @@ CARDS: Final[tuple[Named, ...]] = (
                             By(
                                 "remembered",
                                 (
-                                    Either(
-                                        (
-                                            Alternative("burn 2 blood", (BurnBlood("minion", 2, paid=True),)),
-                                            Alternative("burn it", (Burn("this"),)),
-                                        )
+                                    either(
+                                        Alternative("burn 2 blood", (BurnBlood("minion", 2, paid=True),)),
+                                        Alternative("burn it", (Burn("this"),)),
                                     ),
                                 ),
                             ),

@@ -135,9 +135,7 @@ CARDS: Final[tuple[Named, ...]] = (
     named(
         "Alastor",
         "Political Action",
-        InPlayAction(
-            "enter combat", (), "enter combat", 1, by=Which(own=True), against=Which("vampire", whose="others")
-        ),
+        attack("enter combat", Which("vampire", whose="others"), by=Which(own=True), stealth=1),
         Standing("no diablerie", 1),
         declares=(Choose(Which("vampire", words=("camarilla",), can_have=True)),),
         words=(PutOn("target"), FindEquipmentFor()),
@@ -165,11 +163,9 @@ CARDS: Final[tuple[Named, ...]] = (
         By(
             "target",
             (
-                Either(
-                    (
-                        Alternative("burn pool", (BurnPool(CapacityOf("minion", -1, 8)),)),
-                        Alternative("burn the vampire", (Burn("minion"),)),
-                    )
+                either(
+                    Alternative("burn pool", (BurnPool(CapacityOf("minion", -1, 8)),)),
+                    Alternative("burn the vampire", (Burn("minion"),)),
                 ),
             ),
         ),
@@ -216,16 +212,14 @@ CARDS: Final[tuple[Named, ...]] = (
         BurnPool(3, "chosen"),
         Burn("target"),
         terms=(
-            Either(
-                (
-                    Alternative("a Methuselah", (ChooseMethuselah("any"),)),
-                    Alternative("a location", (Choose(Which("location", ANYWHERE)),)),
-                    Alternative(
-                        "a Methuselah and a location",
-                        (ChooseMethuselah("any"), Choose(Which("location", ANYWHERE))),
-                        (Is("minion", Which("vampire", any_word=("cardinal", "regent"))),),
-                    ),
-                )
+            either(
+                Alternative("a Methuselah", (ChooseMethuselah("any"),)),
+                Alternative("a location", (Choose(Which("location", ANYWHERE)),)),
+                Alternative(
+                    "a Methuselah and a location",
+                    (ChooseMethuselah("any"), Choose(Which("location", ANYWHERE))),
+                    (Is("minion", Which("vampire", any_word=("cardinal", "regent"))),),
+                ),
             ),
         ),
     ),
@@ -248,7 +242,7 @@ CARDS: Final[tuple[Named, ...]] = (
             (Burn("this"), Decide("cancelled")),
             conditions=(BloodHuntCalled(which=_BRUJAH),),
         ),
-        InPlayAction("enter combat", (), "enter combat", by=_BRUJAH, against=Which(whose="others")),
+        attack("enter combat", by=_BRUJAH),
         InPlayAction("call a referendum to burn it", (Burn("this"),), "political", 1, by=Which("vampire")),
         words=(PutInPlay(),),
     ),

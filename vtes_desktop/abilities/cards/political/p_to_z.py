@@ -238,14 +238,7 @@ CARDS: Final[tuple[Named, ...]] = (
     named(
         "Templar",
         "Political Action",
-        InPlayAction(
-            "enter combat with a vampire",
-            (),
-            "enter combat",
-            1,
-            by=Which(own=True),
-            against=Which("vampire", whose="others"),
-        ),
+        attack("enter combat with a vampire", Which("vampire", whose="others"), by=Which(own=True), stealth=1),
         InPlayAction(
             "call a referendum to burn it", (Burn("this"),), "political", 1, by=Which("vampire", words=("sabbat",))
         ),
@@ -301,13 +294,11 @@ CARDS: Final[tuple[Named, ...]] = (
     named(
         "Scourge",
         "Political Action",
-        InPlayAction(
+        attack(
             "enter combat with an ally or small vampire",
-            (),
-            "enter combat",
-            1,
+            Which("ally", whose="others", alternatives=(Which("vampire", whose="others", most=4),)),
             by=Which(own=True),
-            against=Which("ally", whose="others", alternatives=(Which("vampire", whose="others", most=4),)),
+            stealth=1,
         ),
         declares=(Choose(Which("vampire", IN_PLAY, can_have=True, sect_of="minion")),),
         words=(PutOn("target"), Unlock("minion")),
