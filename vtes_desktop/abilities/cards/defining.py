@@ -11,7 +11,10 @@ from msgspec.structs import replace
 
 from vtes_desktop.abilities.card_text import CardText, InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
+from vtes_desktop.abilities.vocabulary.effects.cards import PutOn
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.word import Word, Words
+from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.playing.timing import Timing
 
@@ -64,12 +67,24 @@ class _AsPlayed(TypedDict, total=False):
     during: tuple[Words, ...]
 
 
-def reading(kind: str, *pieces: Piece, **played: Unpack[_AsPlayed]) -> Reading:
+class _PutOn(_AsPlayed, total=False):
+    """The same of a card that may be put on another."""
+
+    on: Which
+    """On whom it is put, who must be able to have it: it is chosen first, and what else is done comes after it."""
+
+
+def reading(kind: str, *pieces: Piece, on: Which | None = None, **played: Unpack[_AsPlayed]) -> Reading:
     """A reading put together of its pieces, in any order: each goes where those of its kind are.
 
     >>> reading("Master", Price(-1, "pool")) == Reading("Master", prices=(Price(-1, "pool"),))
     True
+    >>> [each.aloud() for each in reading("Master", on=Which("vampire")).words]
+    ['this card is put on the chosen card']
     """
+    if on is not None:
+        played["declares"] = (Choose(replace(on, can_have=True)), *played.get("declares", ()))
+        played["words"] = (PutOn("target"), *played.get("words", ()))
 
     def of(sort: type[_P]) -> tuple[_P, ...]:
         return tuple(each for each in pieces if isinstance(each, sort))
@@ -85,7 +100,7 @@ def reading(kind: str, *pieces: Piece, **played: Unpack[_AsPlayed]) -> Reading:
     )
 
 
-def _readings(said: Sequence[Reading | str | Piece], played: _AsPlayed) -> tuple[Reading, ...]:
+def _readings(said: Sequence[Reading | str | Piece], played: _PutOn) -> tuple[Reading, ...]:
     """Readings as they are, or the one of a kind that is put together of pieces."""
     kind = said[0] if said else None
     if isinstance(kind, str):
@@ -101,7 +116,7 @@ def named(
     *pieces: Piece,
     advanced: bool = ...,
     group: int | str | None = ...,
-    **played: Unpack[_AsPlayed],
+    **played: Unpack[_PutOn],
 ) -> Named: ...
 
 
@@ -114,7 +129,7 @@ def named(
     *said: Reading | str | Piece,
     advanced: bool = False,
     group: int | str | None = None,
-    **played: Unpack[_AsPlayed],
+    **played: Unpack[_PutOn],
 ) -> Named:
     """Define a card: of the pieces of its one reading (:func:`reading`), or of a reading for each way to play it.
 
@@ -125,20 +140,20 @@ def named(
 
 
 @overload
-def mended(name: str, kind: str, /, *pieces: Piece, **played: Unpack[_AsPlayed]) -> Named: ...
+def mended(name: str, kind: str, /, *pieces: Piece, **played: Unpack[_PutOn]) -> Named: ...
 
 
 @overload
 def mended(name: str, /, *readings: Reading) -> Named: ...
 
 
-def mended(name: str, *said: Reading | str | Piece, **played: Unpack[_AsPlayed]) -> Named:
+def mended(name: str, *said: Reading | str | Piece, **played: Unpack[_PutOn]) -> Named:
     """Define just some of the ways to play a card, by their types and levels; the others are compiled."""
     return Named(name, _readings(said, played), part=True)
 
 
 def at_both_levels(
-    name: str, kind: str, /, *pieces: Piece, also: tuple[Piece | Words, ...] = (), **played: Unpack[_AsPlayed]
+    name: str, kind: str, /, *pieces: Piece, also: tuple[Piece | Words, ...] = (), **played: Unpack[_PutOn]
 ) -> Named:
     """Define the two ways to play a card that say the same at a level and at the superior one, but that this says
     `also` something besides: pieces, and words that are done last. Other ways are compiled.
@@ -161,7 +176,7 @@ def completed(
     sentences: str,
     advanced: bool = ...,
     group: int | str | None = ...,
-    **played: Unpack[_AsPlayed],
+    **played: Unpack[_PutOn],
 ) -> Named: ...
 
 
@@ -177,7 +192,7 @@ def completed(
     sentences: str,
     advanced: bool = False,
     group: int | str | None = None,
-    **played: Unpack[_AsPlayed],
+    **played: Unpack[_PutOn],
 ) -> Named:
     """Define just these sentences of a card with one way to play it, which nothing else understands; the others are
     compiled. What it does as it is played comes after what was compiled of that. What a vampire's card says of it once

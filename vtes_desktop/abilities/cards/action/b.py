@@ -226,8 +226,8 @@ CARDS: Final[tuple[Named, ...]] = (
         Standing("cannot block", 1, conditions=(Same("acting", "remembered"),)),
         Usable("burn it", ("unlock",), (Burn("this"),), turn="yours", by="bearer", blood=2, torpid=True),
         level="OBF",
-        declares=(Choose(Which("vampire", can_have=True)),),
-        words=(PutOn("target"), Remember("minion")),
+        on=Which("vampire"),
+        words=(Remember("minion"),),
     ),
     at_both_levels(
         "Blessing of Chaos",
@@ -284,17 +284,13 @@ CARDS: Final[tuple[Named, ...]] = (
         "Blood Hunt",
         ACTION,
         hunted(Which("vampire"), 1),
-        declares=(
-            Choose(Which("vampire", IN_PLAY, can_have=True, words=("non-prince", "non-justicar", "non-inner circle"))),
-        ),
-        words=(PutOn("target"),),
+        on=Which("vampire", IN_PLAY, words=("non-prince", "non-justicar", "non-inner circle")),
     ),
     completed(
         "Blood of the Sabbat",
         ACTION,
         Upon("after resolution", (AddBlood("minion"),), (Acting(directed=True), Successful())),
-        declares=(Choose(Which("vampire", IN_PLAY, other=True, words=("sabbat",), can_have=True)),),
-        words=(PutOn("target"),),
+        on=Which("vampire", IN_PLAY, other=True, words=("sabbat",)),
         sentences="cf852e 49b062",
     ),
     mended(

@@ -401,8 +401,7 @@ CARDS: Final[tuple[Named, ...]] = (
             by="bearer",
         ),
         level="nec",
-        declares=(Choose(Which("vampire", can_have=True)),),
-        words=(PutOn("target"),),
+        on=Which("vampire"),
         also=(UnlockAt("discard phase"),),
     ),
     mended(
@@ -452,8 +451,8 @@ CARDS: Final[tuple[Named, ...]] = (
         Upon("before range", (Burn("this"),), (Fights("remembered"),), torpid=True),
         *lapses(Not(IsReady("remembered"))),
         level="SER",
-        declares=(Choose(Which(can_have=True)),),
-        words=(PutOn("target"), Remember("minion")),
+        on=Which(),
+        words=(Remember("minion"),),
     ),
     mended(
         "Constant Revolution",

@@ -30,8 +30,7 @@ def _eroded(level: str, stealth: int) -> Reading:
         Upon("before range", (AddInCombat("base strength", 0, "combat", "minion"),), (Fights(), InRound())),
         Upon("before range", (Forbid(("using melee weapons",), "minion", borne=True),), (Fights(),)),
         level=level,
-        declares=(Choose(Which("minion", ANYWHERE, "others", can_have=True)),),
-        words=(PutOn("target"),),
+        on=Which("minion", ANYWHERE, "others"),
     )
 
 
@@ -135,8 +134,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Defender of the Haven",
         ACTION,
         Standing("intercept", 2, conditions=(Acting("acting", directed=True), borne_by("Gargoyle"))),
-        declares=(Choose(Which("vampire", IN_PLAY, clans=("Gargoyle",), words=("slave",), least=5, can_have=True)),),
-        words=(PutOn("target"),),
+        on=Which("vampire", IN_PLAY, clans=("Gargoyle",), words=("slave",), least=5),
     ),
     mended(
         "Derange",
@@ -150,8 +148,8 @@ CARDS: Final[tuple[Named, ...]] = (
             declares=(Choose(Which("vampire", IN_PLAY, other=True, not_clans=MALKAVIANS, can_have=True)),),
             by=BEARER,
         ),
-        declares=(Choose(Which("vampire", IN_PLAY, age="younger", not_clans=MALKAVIANS, can_have=True)),),
-        words=(PutOn("target"), ConsiderKin()),
+        on=Which("vampire", IN_PLAY, age="younger", not_clans=MALKAVIANS),
+        words=(ConsiderKin(),),
     ),
     mended(
         "Disciple of Lazarus",
@@ -216,8 +214,7 @@ CARDS: Final[tuple[Named, ...]] = (
             conditions=(Same("acting", "bearer"),),
         ),
         level="chi",
-        declares=(Choose(Which(can_have=True)),),
-        words=(PutOn("target"),),
+        on=Which(),
     ),
     mended("Dream World", ACTION, level="PRE", words=(LendTo(BLEED_OF_ALL, 1),)),
     mended(
@@ -283,8 +280,7 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
             Upon("after resolution", (Burn("this"),), (Acting(),), torpid=True),
             level="PRE",
-            declares=(Choose(Which("vampire", IN_PLAY, can_have=True)),),
-            words=(PutOn("target"),),
+            on=Which("vampire", IN_PLAY),
         ),
     ),
     mended(
@@ -303,8 +299,11 @@ CARDS: Final[tuple[Named, ...]] = (
                 conditions=(ActionTargets("bearer", by_others=True), MayFail(), IsReady("remembered")),
             ),
             level="vis",
-            declares=(Choose(Which("location", ANYWHERE, can_have=True)),),
-            words=(PutOn("target"), Remember("minion"), Unlock("minion")),
+            on=Which("location", ANYWHERE),
+            words=(
+                Remember("minion"),
+                Unlock("minion"),
+            ),
         ),
         Reading(
             REACTION,

@@ -284,8 +284,8 @@ CARDS: Final[tuple[Named, ...]] = (
         # In the uncontrolled region the card does nothing; wherever else it is found, its vampire has left that.
         ACTION,
         *upon((*LOOKED_AT, "enters play"), (Burn("this"),), torpid=True),
-        declares=(Choose(Which("vampire", ("uncontrolled",), "you", age="younger", words=("laibon",), can_have=True)),),
-        words=(PutOn("target"), AddBlood("target", 4)),
+        on=Which("vampire", ("uncontrolled",), "you", age="younger", words=("laibon",)),
+        words=(AddBlood("target", 4),),
     ),
     mended(
         "Games of Instinct",
@@ -403,8 +403,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Upon("unlock phase", (BurnBlood("bearer"),), turn="yours", by="bearer", torpid=True),
         InPlayAction("burn it", (Burn("this"),), by=Which()),
         level="dem",
-        declares=(Choose(Which(where=IN_PLAY, can_have=True)),),
-        words=(PutOn("target"),),
+        on=Which(where=IN_PLAY),
     ),
     at_both_levels(
         "Heart of Darkness",

@@ -148,8 +148,7 @@ CARDS: Final[tuple[Named, ...]] = (
         InPlayAction("burn it", (Burn("this"),), by=Which("vampire"), blood=2),
         level="AUS DEM",
         conditions=(Not(There(Which("card", IN_PLAY, "prey", name="Madman's Quill"))),),
-        declares=(Choose(Which(whose="prey", can_have=True)),),
-        words=(PutOn("target"),),
+        on=Which(whose="prey"),
     ),
     mended(
         "Mark of Damnation",
@@ -164,8 +163,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
                 InPlayAction("burn it", (Burn("this"),), by=Which(own=True)),
                 level=level,
-                declares=(Choose(Which("vampire", IN_PLAY, "prey", can_have=True)),),
-                words=(PutOn("target"),),
+                on=Which("vampire", IN_PLAY, "prey"),
             )
             for level, amount in (("ser", 1), ("SER", 2))
         ),
@@ -353,8 +351,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Standing("no Discipline cards", 1, torpid=True),
         InPlayAction("burn it", (Burn(),), stealth=1, by=Which("vampire")),
         level="dem",
-        declares=(Choose(Which("vampire", IN_PLAY, can_have=True)),),
-        words=(PutOn(),),
+        on=Which("vampire", IN_PLAY),
         also=(Standing("capacity", -1, torpid=True),),
     ),
     at_both_levels(
@@ -373,8 +370,7 @@ CARDS: Final[tuple[Named, ...]] = (
             once="action",
         ),
         level="SPI",
-        declares=(Choose(Which("vampire", IN_PLAY, "you", can_have=True)),),
-        words=(PutOn(),),
+        on=Which("vampire", IN_PLAY, "you"),
     ),
     completed(
         "Oppugnant Night",

@@ -244,8 +244,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Upon("as blocked", (BurnBlood("bearer"),), (Same("acting", "bearer"),)),
         InPlayAction("burn it", (Burn("this"),), by=Which("minion"), directed=True),
         level="PRE",
-        declares=(Choose(Which("minion", IN_PLAY, can_have=True)),),
-        words=(PutOn("target"),),
+        on=Which("minion", IN_PLAY),
     ),
     mended(
         "Pillars Fall",
@@ -374,8 +373,7 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         level="ser",
-        declares=(Choose(Which("vampire", IN_PLAY, can_have=True)),),
-        words=(PutOn("target"),),
+        on=Which("vampire", IN_PLAY),
     ),
     named(
         "Rave",
@@ -505,8 +503,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Standing("intercept", -2),
         tried_often(3, Which("vampire")),
         level="DEM",
-        declares=(Choose(Which("vampire", IN_PLAY, can_have=True)),),
-        words=(PutOn(),),
+        on=Which("vampire", IN_PLAY),
     ),
     completed("Priority Shift", ACTION, words=(Mark("red list", "target", "no"),), sentences="3785b4"),
     completed(
@@ -610,19 +607,14 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         *lapses(Not(AtLeast(CountersOn("riddle"), 1))),
         conditions=(Not(There(Which("card", ANYWHERE, name="Riddle Phantastique"))),),
-        declares=(
-            Choose(
-                Which(
-                    "vampire",
-                    IN_PLAY,
-                    age="younger",
-                    not_clans=("Malkavian", "Malkavian antitribu"),
-                    can_have=True,
-                    alternatives=(Which("ally", can_have=True),),
-                )
-            ),
+        on=Which(
+            "vampire",
+            IN_PLAY,
+            age="younger",
+            not_clans=("Malkavian", "Malkavian antitribu"),
+            alternatives=(Which("ally", can_have=True),),
         ),
-        words=(PutOn(), Count(CapacityOf("minion", half=True, down=True), "riddle")),
+        words=(Count(CapacityOf("minion", half=True, down=True), "riddle"),),
         sentences="5e02a8 1e323f 37bee9 7217dc 338bf6",
     ),
     named(
@@ -642,8 +634,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Praetorian Backer",
         ACTION,
         *lapses(Not(There(Which("vampire", whose="you", words=("seraph",))))),
-        declares=(Choose(Which("vampire", IN_PLAY, least=7, words=("sabbat", "non-black hand"), can_have=True)),),
-        words=(PutOn(),),
+        on=Which("vampire", IN_PLAY, least=7, words=("sabbat", "non-black hand")),
     ),
     completed(
         "Reindoctrination",

@@ -348,8 +348,7 @@ def _sown(level: str, blood: int) -> Reading:
             by=Which("vampire"),
         ),
         level=level,
-        declares=(Choose(Which("vampire", IN_PLAY, "prey", can_have=True)),),
-        words=(PutOn("target"),),
+        on=Which("vampire", IN_PLAY, "prey"),
     )
 
 
@@ -520,8 +519,8 @@ CARDS: Final[tuple[Named, ...]] = (
         Upon("as announced", (GiveBlood("bearer", "remembered"),), (Same("acting", "bearer"),)),
         *lapses(Not(IsReady("remembered"))),
         level="DOM",
-        declares=(Choose(Which("vampire", IN_PLAY, "predator", can_have=True)),),
-        words=(PutOn("target"), Remember("minion")),
+        on=Which("vampire", IN_PLAY, "predator"),
+        words=(Remember("minion"),),
     ),
     mended(
         "Sleep of Reason",
@@ -553,8 +552,7 @@ CARDS: Final[tuple[Named, ...]] = (
             Price(-3, currency, types=("Ally", "Retainer"), clans=("Gargoyle",), optional=True, spends=("burn",))
             for currency in CURRENCIES
         ),
-        declares=(Choose(Which("vampire", IN_PLAY, words=("slave",), clans=("Gargoyle",), can_have=True)),),
-        words=(PutOn("target"),),
+        on=Which("vampire", IN_PLAY, words=("slave",), clans=("Gargoyle",)),
         sentences="512402 4bb57c",
     ),
     mended(
@@ -832,8 +830,8 @@ CARDS: Final[tuple[Named, ...]] = (
         Standing("intercept", 2, Which("vampire", chosen="remembered"), conditions=(Same("acting", "bearer"),)),
         InPlayAction("burn it", (Burn(),), by=Which()),
         level="myt",
-        declares=(Choose(Which(can_have=True)),),
-        words=(PutOn(), Remember("minion")),
+        on=Which(),
+        words=(Remember("minion"),),
         also=(Standing("bleed", -1, conditions=BLEEDS_ITS_CONTROLLER, in_action=True),),
     ),
     mended("Sibyl's Tongue", ACTION, words=(Search(Which("library card")),)),

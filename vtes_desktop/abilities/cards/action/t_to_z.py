@@ -404,13 +404,7 @@ CARDS: Final[tuple[Named, ...]] = (
         declares=(Choose(Which("card", IN_PLAY, on_yours=True, called="contract")),),
         words=(Burn("target"),),
     ),
-    mended(
-        "War Party",
-        ACTION,
-        hunted(Which("vampire"), 1),
-        declares=(Choose(Which("vampire", IN_PLAY, can_have=True, words=_NO_PRELATE)),),
-        words=(PutOn("target"),),
-    ),
+    mended("War Party", ACTION, hunted(Which("vampire"), 1), on=Which("vampire", IN_PLAY, words=_NO_PRELATE)),
     mended(
         "Wave of Insanity",
         ACTION,
@@ -470,8 +464,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Upon("unlock phase", (Count(),), turn="yours", by="bearer", torpid=True),
         *lapses(AtLeast(CountersOn(), 3)),
         level="dem",
-        declares=(Choose(Which(where=IN_PLAY, weaker=True, can_have=True)),),
-        words=(PutOn(),),
+        on=Which(where=IN_PLAY, weaker=True),
         also=(Standing("no action cards", 1, torpid=True),),
     ),
     mended(
@@ -543,8 +536,8 @@ CARDS: Final[tuple[Named, ...]] = (
                 torpid=True,
             ),
             level="OBE",
-            declares=(Choose(Which(where=IN_PLAY, weaker=True, can_have=True)),),
-            words=(PutOn(), Remember("minion")),
+            on=Which(where=IN_PLAY, weaker=True),
+            words=(Remember("minion"),),
         ),
     ),
     completed(

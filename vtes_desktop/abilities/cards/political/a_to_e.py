@@ -137,8 +137,8 @@ CARDS: Final[tuple[Named, ...]] = (
         "Political Action",
         attack("enter combat", Which("vampire", whose="others"), by=Which(own=True), stealth=1),
         Standing("no diablerie", 1),
-        declares=(Choose(Which("vampire", words=("camarilla",), can_have=True)),),
-        words=(PutOn("target"), FindEquipmentFor()),
+        on=Which("vampire", words=("camarilla",)),
+        words=(FindEquipmentFor(),),
     ),
     named(
         "Anathema",

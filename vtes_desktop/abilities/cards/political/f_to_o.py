@@ -175,8 +175,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Political Action",
         Standing("votes", 1),
         Upon("as blocked", (BurnBlood("blocker"),), (Same("acting", "bearer"), Is("blocker", Which("vampire")))),
-        declares=(Choose(Which("vampire", IN_PLAY, clans=("Ministry",), can_have=True)),),
-        words=(PutOn("target"),),
+        on=Which("vampire", IN_PLAY, clans=("Ministry",)),
     ),
     vote(
         "Honor the Elders",

@@ -242,8 +242,7 @@ CARDS: Final[tuple[Named, ...]] = (
         InPlayAction(
             "call a referendum to burn it", (Burn("this"),), "political", 1, by=Which("vampire", words=("sabbat",))
         ),
-        declares=(Choose(Which("vampire", IN_PLAY, words=("sabbat",), can_have=True)),),
-        words=(PutOn("target"),),
+        on=Which("vampire", IN_PLAY, words=("sabbat",)),
     ),
     vote(
         "Treaty of Tyre Enforced",
@@ -258,13 +257,7 @@ CARDS: Final[tuple[Named, ...]] = (
         conditions=(Not(There(Which("card", ("in play",), "you", name="War of Ages"))),),
         sentences="e3d202 af7f9b",
     ),
-    named(
-        "Warrant",
-        "Political Action",
-        hunted(Which("vampire"), blood=1),
-        declares=(Choose(Which("vampire", age="younger", can_have=True)),),
-        words=(PutOn("target"),),
-    ),
+    named("Warrant", "Political Action", hunted(Which("vampire"), blood=1), on=Which("vampire", age="younger")),
     completed(
         "Year of Fortune",
         "Political Action",
@@ -300,8 +293,8 @@ CARDS: Final[tuple[Named, ...]] = (
             by=Which(own=True),
             stealth=1,
         ),
-        declares=(Choose(Which("vampire", IN_PLAY, can_have=True, sect_of="minion")),),
-        words=(PutOn("target"), Unlock("minion")),
+        on=Which("vampire", IN_PLAY, sect_of="minion"),
+        words=(Unlock("minion"),),
     ),
     completed(
         "Seraph",
