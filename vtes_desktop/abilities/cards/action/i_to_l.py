@@ -177,17 +177,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Loss",
         ACTION,
         level="qui",
-        declares=(
-            Choose(
-                Which(
-                    "equipment",
-                    IN_PLAY,
-                    "neighbours",
-                    attached=True,
-                    alternatives=(Which("location", IN_PLAY, "neighbours", attached=True),),
-                )
-            ),
-        ),
+        declares=(Choose(Which("equipment|location", IN_PLAY, "neighbours", attached=True)),),
         words=(Burn("target"),),
     ),
     named(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Final, Literal
+from typing import Final
 
 from vtes_desktop.abilities.cards.action.alike import (
     BLEEDS_ITS_CONTROLLER,
@@ -227,7 +227,6 @@ _SILENT_FAE: Final = Which(
     unmarked=HAS_BLED,
     alternatives=(Which("ally", whose="you", words=("changeling",), unmarked=HAS_BLED),),
 )
-_AGES: Final[tuple[tuple[str, Literal["younger", ""]], ...]] = (("dem", "younger"), ("DEM", ""))
 
 
 class Sacrifice(Word, frozen=True):
@@ -259,6 +258,10 @@ class Sacrifice(Word, frozen=True):
 def _lamb(level: str, whose: Whose) -> Reading:
     """Sacrificial Lamb: a vampire in torpor, of one's own or at superior of another."""
     return Reading(ACTION, level, declares=(Choose(Which("vampire", ("torpor",), whose)),), words=(Sacrifice(),))
+
+
+def _sleeps(level: str, which: Which) -> Reading:
+    return Reading(ACTION, level, declares=(Choose(which),), words=(ToTorpor("target"),))
 
 
 _SPELL: Final = "Spell of Life"
@@ -302,13 +305,11 @@ class TakeBackCards(Word, frozen=True):
         return f"you may move library cards of your ash heap, {many}, to your hand, and discard down"
 
 
-_WRAITH: Final = Which(
-    "ally", IN_PLAY, words=("wraith",), alternatives=(Which("retainer", IN_PLAY, words=("wraith",)),)
-)
+_WRAITH: Final = Which("ally|retainer", IN_PLAY, words=("wraith",))
 
 
 def _cursed(level: str, *also: Which) -> Reading:
-    ally = Which("ally", IN_PLAY, alternatives=(Which("retainer", IN_PLAY), *also))
+    ally = Which("ally|retainer", IN_PLAY, alternatives=also)
     represents = Represent(
         "animal",
         3,
@@ -524,15 +525,8 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Sleep of Reason",
-        *(
-            Reading(
-                ACTION,
-                level,
-                declares=(Choose(Which("vampire", age=age, blood="little")),),
-                words=(ToTorpor("target"),),
-            )
-            for level, age in _AGES
-        ),
+        _sleeps("dem", Which("vampire", age="younger", blood="little")),
+        _sleeps("DEM", Which("vampire", blood="little")),
     ),
     mended(
         "Song of Pan",
@@ -629,7 +623,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Summoning, The",
-        Reading(ACTION, "pre", words=(Search(Which("ally", alternatives=(Which("retainer"),))),)),
+        Reading(ACTION, "pre", words=(Search(Which("ally|retainer")),)),
         Reading(ACTION, "PRE", words=(Fetch(Which("ally")),)),
     ),
     # The others may be anybody's (ruling).
