@@ -27,8 +27,6 @@ STOLEN_FOR_THE_TURN: Final = (
     TakeControl("bearer", until="turn"),
 )
 """A vampire is unlocked and controlled until the end of the turn by who controls the card that is on it."""
-
-
 NEW: Final = Mark("new this turn", "this")
 NO_LONGER_NEW: Final = Is("this", Which("card", unmarked="new this turn"))
 

@@ -80,8 +80,6 @@ _NO_WRAITH: Final = Which(
     "ally|retainer", ANYWHERE, words=("non-wraith",), alternatives=(Which("vampire", IN_PLAY, most=2),)
 )
 _SERVANT: Final = Which("ally|retainer", ANYWHERE, any_word=("mortal", "ghoul"))
-
-
 _CORRUPTED: Final = (
     AtLeast(CountersOn("corruption", "target"), SizeOf("target")),
     AtLeast(CountersOn("corruption", "target"), 1),

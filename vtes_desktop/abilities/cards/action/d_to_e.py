@@ -18,7 +18,6 @@ from vtes_desktop.rules.game import BURNED_IN
 from vtes_desktop.rules.minion.basic_actions import no_bleeds
 from vtes_desktop.rules.minion.blocks import BLOCKS_NO
 from vtes_desktop.rules.minions import GAINED_NOW
-from vtes_desktop.rules.moments import Window
 from vtes_desktop.table import moves as m
 
 
@@ -48,8 +47,6 @@ class MayBeTarget(Condition, frozen=True):
 
 _UNLOCKED_SABBAT: Final = Which("vampire", IN_PLAY, other=True, locked=False, words=("sabbat",))
 MALKAVIANS: Final = ("Malkavian", "Malkavian antitribu")
-LOCATION: Final = Which("location", ANYWHERE)
-BEFORE_RESOLVED: Final[tuple[Window, ...]] = ("as announced", "before block", "block attempt", "after blocks")
 
 
 class NoMoreBleeds(Word, frozen=True):
@@ -70,14 +67,6 @@ def _enticement(level: str, pool: int) -> Reading:
         declares=(ChooseMethuselah("prey"),),
         words=(If((HasEdge(),), (BurnEdge(), BurnPool(pool, "chosen"))), NoMoreBleeds()),
     )
-
-
-_OPENED: Final = Upon(
-    "before range",
-    (AddInCombat("open hand", until="combat", who="opponent"),),
-    (HasBlocked("minion"), Is("opponent", Which(where=IN_PLAY, chosen="remembered"))),
-)
-"""The chosen minion, blocked by the bearer, fights with an open hand."""
 
 
 def _unmade(level: str, turn: Literal["yours", "any"]) -> Reading:
@@ -202,7 +191,14 @@ CARDS: Final[tuple[Named, ...]] = (
         level="nec",
         declares=(Choose(Which(where=IN_PLAY, whose="any", other=True)),),
         words=(PutOn("minion"), Remember("target"), Unlock("minion")),
-        also=(_OPENED,),
+        also=(
+            # The chosen minion, blocked by the bearer, fights with an open hand.
+            Upon(
+                "before range",
+                (AddInCombat("open hand", until="combat", who="opponent"),),
+                (HasBlocked("minion"), Is("opponent", Which(where=IN_PLAY, chosen="remembered"))),
+            ),
+        ),
     ),
     mended(
         "Draba",
@@ -289,7 +285,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "Action",
             Usable(
                 "the action fails",
-                BEFORE_RESOLVED,
+                DURING_ACTION,
                 (
                     Note("remembered", "vampire"),
                     Burn("this"),
@@ -300,15 +296,12 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
             level="vis",
             on=Which("location", ANYWHERE),
-            words=(
-                Remember("minion"),
-                Unlock("minion"),
-            ),
+            words=(Remember("minion"), Unlock("minion")),
         ),
         Reading(
             REACTION,
             "VIS",
-            conditions=(MayFail(), ActionTargets(which=LOCATION)),
+            conditions=(MayFail(), ActionTargets(which=Which("location", ANYWHERE))),
             words=(Unlock("minion"), FailAction(), Later("after resolution", (EnterCombat(),))),
         ),
     ),
@@ -337,9 +330,7 @@ CARDS: Final[tuple[Named, ...]] = (
             either(
                 Alternative("2 blood to one", (Choose(_UNLOCKED_SABBAT, "one"),)),
                 Alternative(
-                    "1 blood to each of two",
-                    (Choose(_UNLOCKED_SABBAT, "two", 2, 2),),
-                    (There(_UNLOCKED_SABBAT, 2),),
+                    "1 blood to each of two", (Choose(_UNLOCKED_SABBAT, "two", 2, 2),), (There(_UNLOCKED_SABBAT, 2),)
                 ),
             ),
         ),

@@ -17,6 +17,7 @@ from vtes_desktop.abilities.cards.diablerie import Diablerize, MayDiablerize
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.stored import BURNED_EMPTY, ChooseToKeep, KeepThem
 from vtes_desktop.abilities.vocabulary.amounts import Amount
+from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import BURNED_IN
 from vtes_desktop.rules.minion import blocks
@@ -67,9 +68,8 @@ def _will(level: str, damage: int) -> Reading:
     return Reading(ACTION, level, during=(Later("after resolution", (hurts,)),))
 
 
-def _corrupts(level: str) -> Reading:
+def _corrupts(level: str, *more: Words) -> Reading:
     """Form of Corruption: counters for the prey's Edge, and a vampire with no more blood than there are."""
-    more = (BurnPool(1, "prey"),) if level.isupper() else ()
     return reading(
         ACTION,
         Usable(
@@ -83,10 +83,6 @@ def _corrupts(level: str) -> Reading:
         level=level,
         words=(PutInPlay(),),
     )
-
-
-IN_TORPOR: Final = Which("vampire", ("torpor",), "others")
-ASSAMITE: Final = Which("vampire", clans=("Banu Haqim",))
 
 
 class BurnPoolOrHeap(Word, frozen=True):
@@ -238,6 +234,7 @@ CARDS: Final[tuple[Named, ...]] = (
         words=(PutOn("minion"),),
         also=(Count(1, who="this"),),
     ),
+    # Chosen as the card is played (ANK 20240724-2).
     mended(
         "Feast of the Soul's Secrets",
         ACTION,
@@ -278,7 +275,7 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="b94d1f",
     ),
     mended("Force of Will", _will("for", 2), _will("FOR", 1)),
-    mended("Form of Corruption", _corrupts("ser"), _corrupts("SER")),
+    mended("Form of Corruption", _corrupts("ser"), _corrupts("SER", BurnPool(1, "prey"))),
     mended(
         "Founders of the Ebony Kingdom",
         # In the uncontrolled region the card does nothing; wherever else it is found, its vampire has left that.
@@ -349,7 +346,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Graverobbing",
         ACTION,
         level="DOM",
-        declares=(Choose(IN_TORPOR),),
+        declares=(Choose(Which("vampire", ("torpor",), "others")),),
         words=(
             TakeControl("target"),
             If(
@@ -373,7 +370,7 @@ CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Haqim's Law: Leadership",
         ACTION,
-        words=(ForEachMethuselah("any", (If((HasOldest(ASSAMITE),), (GainPool(2),)),)),),
+        words=(ForEachMethuselah("any", (If((HasOldest(Which("vampire", clans=("Banu Haqim",))),), (GainPool(2),)),)),),
     ),
     completed(
         "Harmony",

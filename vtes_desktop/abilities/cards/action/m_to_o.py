@@ -399,10 +399,5 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
     ),
-    named(
-        "Of Noble Blood",
-        ACTION,
-        declares=(Choose(_NOBLE),),
-        words=(PutOn(),),
-    ),
+    named("Of Noble Blood", ACTION, declares=(Choose(_NOBLE),), words=(PutOn(),)),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
 from vtes_desktop.abilities.cards.action.alike import (
     NEW,
@@ -68,20 +68,7 @@ class CompareCrypts(Word, frozen=True):
         return f"all show the top card of their crypts: {won}, or {tied}; crypts are shuffled"
 
 
-def _raised(level: str, region: Literal["ready", "uncontrolled"], blood: int) -> Reading:
-    """Possession: a vampire of the ash heap, with nothing that was said of it before (LSJ 20040726)."""
-    return Reading(
-        ACTION,
-        level,
-        declares=(Choose(Which("vampire", ("ash heap",), "you")),),
-        words=(Raise("target", blood, region),),
-    )
-
-
-def _veil(level: str, who: str) -> Reading:
-    return Reading(ACTION, level, words=(LendTo(f"stealth of {who}", 1),))
-
-
+_DEAD: Final = (Choose(Which("vampire", ("ash heap",), "you")),)
 _PULLED: Final = (*STOLEN_FOR_THE_TURN, Burn("this"))
 """What Puppet Master does once, in the next minion phase of who controls it."""
 
@@ -141,6 +128,7 @@ class VotesOf(Measure, frozen=True):
 
 
 _STRUGGLED: Final[tuple[Event, ...]] = ("goes to torpor", "about to be burned")
+_RECRUITED: Final = Which("vampire", ("uncontrolled",), "you", clans=("Ventrue antitribu",))
 _WELLS: Final = Which("hunting ground", ANYWHERE, "others")
 _CIRCLE: Final = Which("vampire", IN_PLAY, circle=True, alternatives=(Which("vampire", own=True),))
 
@@ -236,6 +224,7 @@ CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Patshiv", ACTION, words=(WithEach(Which("vampire", clans=("Ravnos",), locked=False), (AddBlood("target"),)),)
     ),
+    # Not when any crypt is empty (RTR 20000501).
     mended("Petra Resonance", ACTION, words=(CompareCrypts(3, 1),)),
     mended(
         "Phantasmagoria",
@@ -281,7 +270,12 @@ CARDS: Final[tuple[Named, ...]] = (
         InPlayAction("burn it", (Burn("this"),), by=Which("vampire"), directed=True),
         words=(PutInPlay(), Count(1, who="this")),
     ),
-    mended("Possession", _raised("nec", "uncontrolled", 0), _raised("NEC", "ready", 1)),
+    # With nothing that was said of it before (LSJ 20040726).
+    mended(
+        "Possession",
+        Reading(ACTION, "nec", declares=_DEAD, words=(Raise("target", 0, "uncontrolled"),)),
+        Reading(ACTION, "NEC", declares=_DEAD, words=(Raise("target", 1),)),
+    ),
     mended(
         "Principia Discordia",
         ACTION,
@@ -304,7 +298,13 @@ CARDS: Final[tuple[Named, ...]] = (
         level="AUS",
         words=(PutInPlay(),),
     ),
-    mended("Psychic Veil", _veil("obf", "vampires"), _veil("OBF", "minions")),
+    mended(
+        "Psychic Veil",
+        *(
+            Reading(ACTION, level, words=(LendTo(f"stealth of {who}", 1),))
+            for level, who in (("obf", "vampires"), ("OBF", "minions"))
+        ),
+    ),
     completed(
         "Psychophagia",
         ACTION,
@@ -377,22 +377,18 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Rave",
-        Reading(
-            ACTION,
-            words=(
-                # First what an ally could not give any more that gives its last life, too.
-                PassEquipment(Which(own=True), Which("vampire", whose="you", other=True)),
-                Distribute(BloodOn("minion"), Which("vampire", whose="you", other=True), from_minion=True),
-            ),
+        ACTION,
+        words=(
+            # First what an ally could not give any more that gives its last life, too.
+            PassEquipment(Which(own=True), Which("vampire", whose="you", other=True)),
+            Distribute(BloodOn("minion"), Which("vampire", whose="you", other=True), from_minion=True),
         ),
     ),
     completed(
         "Recruiting Party",
         ACTION,
-        conditions=(There(Which("vampire", ("uncontrolled",), "you", clans=("Ventrue antitribu",))),),
-        words=(
-            WithEach(Which("vampire", ("uncontrolled",), "you", clans=("Ventrue antitribu",)), (AddBlood("target"),)),
-        ),
+        conditions=(There(_RECRUITED),),
+        words=(WithEach(_RECRUITED, (AddBlood("target"),)),),
         sentences="83ee56",
     ),
     mended(

@@ -112,8 +112,7 @@ def _deprivation(level: str, which: Which) -> Reading:
         level,
         declares=(
             either(
-                Alternative("burn a retainer", (Choose(retainer),)),
-                Alternative("put it on a minion", (Choose(which),)),
+                Alternative("burn a retainer", (Choose(retainer),)), Alternative("put it on a minion", (Choose(which),))
             ),
         ),
         words=(If((Is("target", retainer),), (Burn("target"),), (PutOn("target"), Remember("minion"))),),

@@ -22,28 +22,17 @@ from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat.damage import inflict
 from vtes_desktop.rules.combat.hurt import Hurt
-from vtes_desktop.rules.game import TRAINED, Game
+from vtes_desktop.rules.game import TRAINED
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.minion.borrowing import MUST_NOW
-from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.card import stays
 from vtes_desktop.rules.playing.hands import discard, settle_hand
 from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.rules.turn.influence import control, is_paid
 from vtes_desktop.table.asking import Option, Procedure
-from vtes_desktop.table.table import Copy, Place
+from vtes_desktop.table.table import Place
 
 _ALLIES: Final = Which("ally", IN_PLAY)
-
-
-def strike_down(game: Game, copy: Copy, damage: int) -> Procedure[None]:
-    """The card has blocked: it inflicts its damage on the acting minion, and is burned."""
-    acting = game.table.copies.get(game.action.minion)
-    game.change_action(blocker=0)
-    game.burn(copy)
-    if acting is not None and game.in_play(acting):
-        hurt = Hurt(acting, 0, damage, unpreventable=True, surroundings=damage, surroundings_aggravated=damage)
-        yield from inflict(game, [hurt], game.clockwise(game.action.seat))
 
 
 class BlockItself(Word, frozen=True):
@@ -104,10 +93,19 @@ class BlockItself(Word, frozen=True):
         def blocked() -> Procedure[None]:
             if game.action.blocker == copy.id:
                 back()
-                yield from strike_down(game, copy, self.damage)
+                yield from self._strike_down(here)
 
         game.passing.action.later = [*game.passing.action.later, ("attempt failed", fails), ("blocked", blocked)]
         yield from ()
+
+    def _strike_down(self, here: Here) -> Procedure[None]:
+        """It has blocked: it inflicts its damage on the acting minion, and is burned."""
+        game, acting, damage = here.game, here.copy("acting"), self.damage
+        game.change_action(blocker=0)
+        game.burn(here.source)
+        if acting is not None and game.in_play(acting):
+            hurt = Hurt(acting, 0, damage, unpreventable=True, surroundings=damage, surroundings_aggravated=damage)
+            yield from inflict(game, [hurt], game.clockwise(game.action.seat))
 
     def aloud(self) -> str:
         made = f"as an infernal vampire of capacity {self.capacity} with {self.intercept:+} intercept, locked or not"
@@ -150,13 +148,7 @@ _TEMPTED: Final = (
     Is("bearer", Which("vampire", IN_PLAY, locked=True)),
 )
 """When Temptation would do anything: it has counters to burn, or a vampire to unlock or to take control of."""
-
-
-BEFORE: Final[tuple[Window, ...]] = ("before block", "block attempt", "after blocks")
 SABBAT: Final = Which("vampire", whose="you", words=("sabbat",), may_block=True)
-MY_UNCONTROLLED: Final = Which("vampire", ("uncontrolled",), "you")
-
-
 _RECRUIT: Final = "Web of Knives Recruit"
 TRAINING: Final = "training"
 _TRAINS: Final = (AtLeast(CountersOn(TRAINING, "this"), 1), FewerThisTurn(_RECRUIT, 2))
@@ -198,7 +190,7 @@ class DiscardAmong(Word, frozen=True):
             option = yield from here.ask("discard", "which card is discarded?", options, "1.6.1", always=True)
             copy = game.copy(option.copy)
             owner = copy.owner
-            discard(game, copy.owner, copy)
+            discard(game, owner, copy)
             yield from settle_hand(game, owner)
 
     def aloud(self) -> str:
@@ -206,8 +198,6 @@ class DiscardAmong(Word, frozen=True):
 
 
 _NO_PRELATE: Final = ("non-archbishop", "non-priscus", "non-cardinal", "non-regent")
-
-
 _BUSY: Final = AnyOf((Acting("bearer"), Fights("bearer")))
 CARDS: Final[tuple[Named, ...]] = (
     mended(
@@ -241,6 +231,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Taunt the Caged Beast",
+        # The prey is asked first (LSJ 20070319).
         ACTION,
         level="ANI",
         conditions=(AtLeast(Methuselahs(), 3),),
@@ -349,7 +340,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ACTION,
         Usable(
             "burn a counter: a Sabbat vampire unlocks and attempts to block with +1 intercept",
-            BEFORE,
+            ("before block", "block attempt", "after blocks"),
             (Count(-1, who="this"), Unlock("target"), AddIntercept("target"), AttemptToBlock("target")),
             (Choose(SABBAT),),
             (AtLeast(CountersOn(who="this"), 1), BlockMayBegin(which=SABBAT)),
@@ -363,10 +354,10 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             ACTION,
             "chi",
-            declares=(Choose(MY_UNCONTROLLED), ChooseInfluenced("any", "giver", imbued=True)),
+            declares=(Choose(YOUR_YOUNGLING), ChooseInfluenced("any", "giver", imbued=True)),
             words=(GiveBlood("giver", "target"),),
         ),
-        Reading(ACTION, "qui", declares=(Choose(MY_UNCONTROLLED),), words=(AddBlood("target", 1), Awaken())),
+        Reading(ACTION, "qui", declares=(Choose(YOUR_YOUNGLING),), words=(AddBlood("target", 1), Awaken())),
     ),
     at_both_levels(
         "Unleash Hell's Fury",
