@@ -330,11 +330,8 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Barrenness",
-        Reading(
-            ACTION,
-            "mal",
-            declares=(Choose(Which("vampire", IN_PLAY, can_have=True)),),
-            words=(PutOn(), Mark(GIVES_TRAIT, "this", "sterile"), Unlock()),
+        reading(
+            ACTION, level="mal", on=Which("vampire", IN_PLAY), words=(Mark(GIVES_TRAIT, "this", "sterile"), Unlock())
         ),
         Reading(ACTION, "MAL", declares=(Choose(Which("vampire", IN_PLAY, most=1)),), words=(Burn("target"),)),
     ),

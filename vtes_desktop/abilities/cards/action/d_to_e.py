@@ -256,14 +256,13 @@ CARDS: Final[tuple[Named, ...]] = (
     # Who can't burn 2 blood attempts nothing else; one whose action is cancelled burns none (rulings).
     named(
         "Enrage",
-        Reading(
+        reading(
             ACTION,
-            "pre",
-            declares=(Choose(Which("vampire", IN_PLAY, "you", can_have=True)),),
-            words=(PutOn("target"),),
-            standing=(Standing("strength", 1),),
-            actions=(attack("enter combat with any minion"),),
-            upon=(Upon("end of turn", (Burn("this"),), torpid=True),),
+            Standing("strength", 1),
+            attack("enter combat with any minion"),
+            Upon("end of turn", (Burn("this"),), torpid=True),
+            level="pre",
+            on=Which("vampire", IN_PLAY, "you"),
         ),
         reading(
             ACTION,

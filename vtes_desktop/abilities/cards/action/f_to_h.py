@@ -543,12 +543,11 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Haunt",
-        Reading(
+        reading(
             ACTION,
-            "nec",
-            declares=(Choose(Which("location", ANYWHERE, "you", can_have=True)),),
-            words=(PutOn(),),
-            usable=(fails_action(ActionTargets("bearer", by_others=True), MayFail()),),
+            fails_action(ActionTargets("bearer", by_others=True), MayFail()),
+            level="nec",
+            on=Which("location", ANYWHERE, "you"),
         ),
         Reading(
             ACTION,

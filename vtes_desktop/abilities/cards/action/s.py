@@ -656,14 +656,7 @@ CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Sensory Overload",
         *(
-            Reading(
-                ACTION,
-                level,
-                declares=(Choose(Which(can_have=True)),),
-                words=(PutOn(),),
-                standing=(Standing("cannot act", 1), Standing("cannot block", 1)),
-                upon=(burned,),
-            )
+            reading(ACTION, Standing("cannot act", 1), Standing("cannot block", 1), burned, level=level, on=Which())
             for level, burned in (
                 ("chi", Upon("discard phase", (Burn(),), turn="yours", by="bearer", torpid=True)),
                 ("CHI", Upon("unlock phase", (Burn(),), turn="yours", torpid=True)),
@@ -767,13 +760,12 @@ CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Soul Painting",
         *(
-            Reading(
+            reading(
                 ACTION,
-                level,
-                declares=(Choose(Which("vampire", can_have=True)),),
-                words=(PutOn(),),
-                standing=(Standing("intercept", 1, watching, conditions=(Same("acting", "bearer"),)),),
-                actions=(InPlayAction("burn it", (Burn(),), by=Which("vampire", bearer=True), blood=1),),
+                Standing("intercept", 1, watching, conditions=(Same("acting", "bearer"),)),
+                InPlayAction("burn it", (Burn(),), by=Which("vampire", bearer=True), blood=1),
+                level=level,
+                on=Which("vampire"),
             )
             for level, watching in (("aus pre", Which("vampire", discipline="aus")), ("AUS PRE", Which("vampire")))
         ),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.political.alike import (
     ALLOTTED,
@@ -49,6 +51,7 @@ class TakeSeats(Word, frozen=True):
         take_seats(here.game, [seat for seat in here.seats.values() if here.game.table.seats[seat].playing])
 
 
+_YOUNG_LAIBON: Final = Which("vampire", IN_PLAY, age="younger", words=("laibon",))
 _KIN: Final = Which("vampire", IN_PLAY, age="younger", clan_of="minion")
 
 
@@ -99,21 +102,13 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         terms=(ChooseMethuselah("any", since="gained a victory point"),),
     ),
-    mended(
+    at_both_levels(
         "Fanfare for Elysium",
-        Reading(
-            "Political Action",
-            level="mel",
-            declares=(Choose(Which("vampire", IN_PLAY, age="older"), least=0, most=5),),
-            words=(AddBlood("target"),),
-        ),
-        Reading(
-            "Political Action",
-            level="MEL",
-            declares=(Choose(Which("vampire", IN_PLAY, age="older"), least=0, most=5),),
-            words=(AddBlood("target"), PutInPlay()),
-            usable=(Usable("burn it to end the combat", ("before range",), (Burn("this"), EndCombat())),),
-        ),
+        "Political Action",
+        level="mel",
+        declares=(Choose(Which("vampire", IN_PLAY, age="older"), least=0, most=5),),
+        words=(AddBlood("target"),),
+        also=(PutInPlay(), Usable("burn it to end the combat", ("before range",), (Burn("this"), EndCombat()))),
     ),
     named(
         "Final Nights, The",
@@ -228,18 +223,7 @@ CARDS: Final[tuple[Named, ...]] = (
         declares=(
             If(
                 (Is("minion", Which("vampire", words=("laibon",))),),
-                (
-                    Choose(
-                        Which(
-                            "vampire",
-                            IN_PLAY,
-                            age="younger",
-                            clan_of="minion",
-                            alternatives=(Which("vampire", IN_PLAY, age="younger", words=("laibon",)),),
-                        ),
-                        count=Number("x"),
-                    ),
-                ),
+                (Choose(replace(_KIN, alternatives=(_YOUNG_LAIBON,)), count=Number("x")),),
                 (Choose(_KIN, count=Number("x")),),
             ),
         ),
