@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TypedDict, TypeVar, Unpack, overload
 
 from msgspec import Struct
@@ -100,6 +100,15 @@ def reading(kind: str, *pieces: Piece, on: Which | None = None, **played: Unpack
     )
 
 
+def in_each_way(kinds: Iterable[str], *pieces: Piece, **played: Unpack[_PutOn]) -> tuple[Reading, ...]:
+    """The same reading for each of several types as which a card is played.
+
+    >>> [each.type for each in in_each_way(("Action Modifier", "Reaction"))]
+    ['Action Modifier', 'Reaction']
+    """
+    return tuple(reading(kind, *pieces, **played) for kind in kinds)
+
+
 def _readings(said: Sequence[Reading | str | Piece], played: _PutOn) -> tuple[Reading, ...]:
     """Readings as they are, or the one of a kind that is put together of pieces."""
     kind = said[0] if said else None
@@ -165,6 +174,27 @@ def at_both_levels(
     more = reading(kind, *(each for each in also if isinstance(each, Piece)))
     more = replace(more, words=tuple(each for each in also if isinstance(each, Word)))
     return mended(name, basic, replace(_put_together(basic, more, ()), level=basic.level.upper()))
+
+
+def by_level(
+    name: str,
+    kind: str,
+    level: str,
+    basic: tuple[Words, ...],
+    superior: tuple[Words, ...],
+    /,
+    *pieces: Piece,
+    **played: Unpack[_PutOn],
+) -> Named:
+    """Define the two ways to play a card that do other things at a level and at the superior one, after `words` that
+    both do, and are alike in all the rest. Other ways are compiled.
+
+    >>> [len(each.words) for each in by_level("Flash Grenade", "Combat", "cel", (), ()).readings]
+    [0, 0]
+    """
+    alike = reading(kind, *pieces, **played)
+    levels = ((level, basic), (level.upper(), superior))
+    return mended(name, *(replace(alike, level=each, words=(*alike.words, *does)) for each, does in levels))
 
 
 @overload
@@ -241,6 +271,16 @@ def master_card(name: str, *pieces: Piece, sentences: str = "", **played: Unpack
 def event_card(name: str, *pieces: Piece, sentences: str = "", **played: Unpack[_AsPlayed]) -> Named:
     """Define an event as :func:`master_card` does a master card."""
     return Named(name, (reading("Event", *pieces, **played),), sentences=sentences)
+
+
+def equipment_card(name: str, *pieces: Piece, sentences: str = "", **played: Unpack[_PutOn]) -> Named:
+    """Define equipment as :func:`master_card` does a master card."""
+    return Named(name, (reading("Equipment", *pieces, **played),), sentences=sentences)
+
+
+def ally_card(name: str, *pieces: Piece, sentences: str = "", **played: Unpack[_PutOn]) -> Named:
+    """Define an ally as :func:`master_card` does a master card."""
+    return Named(name, (reading("Ally", *pieces, **played),), sentences=sentences)
 
 
 def mark(sentence: str) -> str:

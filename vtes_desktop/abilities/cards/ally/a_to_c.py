@@ -30,15 +30,14 @@ _FERRIED_TO: Final = Which("vampire", whose="you", gets="retainer")
 class BringBack(Word, frozen=True):
     """A retainer that was chosen comes from the ash heap to the chosen vampire, with the life that it starts with."""
 
+    said = "the card chosen as “retainer” comes into play on the chosen card, with the life that it starts with"
+
     def do(self, here: Here) -> Procedure[None]:
         bearer = here.copy("target")
         for copy in here.copies("retainer"):
             if bearer is not None:
                 here.game.say(here.game.doing.name(copy), " comes to ", here.game.doing.name(bearer), seat=here.seat)
                 yield from bring_into_play(here.game, copy, here.seat, bearer, level="")
-
-    def aloud(self) -> str:
-        return "the card chosen as “retainer” comes into play on the chosen card, with the life that it starts with"
 
 
 _HAS_NOT_ACTED: Final = (Not(HasActed()),)
@@ -81,9 +80,8 @@ class BearDiscipline(Word, frozen=True):
 
 
 CARDS: Final[tuple[Named, ...]] = (
-    completed(
+    ally_card(
         "47th Street Royals",
-        "Ally",
         Usable(
             "burn it: -3 bleed",
             ("as announced", "before block", "block attempt", "after blocks"),
@@ -92,39 +90,30 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="f74ac8",
     ),
-    completed(
+    ally_card(
         "Aggressive Corpse",
-        "Ally",
         Standing("undodgeable", 1),
         Standing("protected", 1, conditions=(AnnouncedWith(("dom", "pre")),)),
         sentences="a89e1d fd09b3",
     ),
-    completed(
+    ally_card(
         "Akhenaten, The Sun Pharaoh",
-        Reading(
-            "Ally",
-            standing=(
-                Standing(
-                    "aggravated damage",
-                    1,
-                    Which("vampire", IN_PLAY, clans=("Ministry",), on_fight=True),
-                    conditions=(InflictedBy(Which("ally", this=True)),),
-                ),
-            ),
-            actions=(
-                act_on(
-                    Which("vampire", IN_PLAY, "prey", clans=("Ministry",)),
-                    "burn him and a Follower of Set",
-                    Burn("this"),
-                    Burn("target"),
-                ),
-            ),
+        Standing(
+            "aggravated damage",
+            1,
+            Which("vampire", IN_PLAY, clans=("Ministry",), on_fight=True),
+            conditions=(InflictedBy(Which("ally", this=True)),),
+        ),
+        act_on(
+            Which("vampire", IN_PLAY, "prey", clans=("Ministry",)),
+            "burn him and a Follower of Set",
+            Burn("this"),
+            Burn("target"),
         ),
         sentences="072b9b 642577",
     ),
-    completed(
+    ally_card(
         "Alia, God's Messenger",
-        "Ally",
         act_on(
             Which("vampire", ("torpor",), "you", movable=True),
             "move a vampire out of torpor",
@@ -133,60 +122,48 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="067772",
     ),
-    completed(
+    ally_card(
         "Amam the Devourer",
-        "Ally",
         Upon("burned", (May((AddBlood("this"),), "gain 1 life"),), about="opponent"),
         sentences="16eefa",
     ),
-    completed(
+    ally_card(
         "Ambrosius, The Ferryman",
-        Reading(
-            "Ally",
-            actions=(
-                InPlayAction(
-                    "bring a retainer of your ash heap back to a vampire",
-                    (BringBack(), Count(3, PATHOS, "retainer"), Mark(_FERRIED, "retainer")),
-                    declares=(
-                        Choose(Which("retainer", ("ash heap",), "you"), "retainer", so_that=_FERRIED_TO),
-                        Choose(_FERRIED_TO),
-                    ),
-                    by=OWN,
-                ),
+        InPlayAction(
+            "bring a retainer of your ash heap back to a vampire",
+            (BringBack(), Count(3, PATHOS, "retainer"), Mark(_FERRIED, "retainer")),
+            declares=(
+                Choose(Which("retainer", ("ash heap",), "you"), "retainer", so_that=_FERRIED_TO),
+                Choose(_FERRIED_TO),
             ),
-            upon=(
-                Upon(
-                    "unlock phase",
+            by=OWN,
+        ),
+        Upon(
+            "unlock phase",
+            (
+                WithEach(
+                    Which("retainer", IN_PLAY, mark=_FERRIED),
                     (
-                        WithEach(
-                            Which("retainer", IN_PLAY, mark=_FERRIED),
-                            (
-                                Count(-1, PATHOS, "target"),
-                                If((Not(AtLeast(CountersOn(PATHOS, "target"), 1)),), (RemoveFromGame("target"),)),
-                            ),
-                        ),
+                        Count(-1, PATHOS, "target"),
+                        If((Not(AtLeast(CountersOn(PATHOS, "target"), 1)),), (RemoveFromGame("target"),)),
                     ),
-                    turn="yours",
                 ),
             ),
+            turn="yours",
         ),
         sentences="343125 6565ac 9c6670",
     ),
-    completed(
+    ally_card(
         "Arcanum Investigator",
-        "Ally",
         InPlayAction(
-            "burn an equipment",
-            (Burn("target"),),
-            declares=(Choose(Which("equipment", IN_PLAY, "neighbours")),),
+            "burn an equipment", (Burn("target"),), declares=(Choose(Which("equipment", IN_PLAY, "neighbours")),)
         ),
         sentences="3eadef",
     ),
     # A copy that was recruited in this turn can be locked too (ruling).
     # The additional strike is no option (ruling).
-    completed(
+    ally_card(
         "Black Spiral Buddy",
-        "Ally",
         Upon(
             "before range",
             (GiveExtra("additional strike", "combat", who="this", mandatory=True),),
@@ -194,85 +171,64 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="0f829e",
     ),
-    mended(
+    at_both_levels(
         "Bone Shambler",
-        Reading("Ally", "obl", usable=(SHAMBLES,)),
-        Reading(
-            "Ally",
-            "OBL",
-            usable=(
-                SHAMBLES,
-                Usable(
-                    "burn 1 blood: +1 bleed for it",
-                    DURING_ACTION,
-                    (AddBleed(),),
-                    conditions=(Acting("this", ("bleed",)),),
-                    each=Which("vampire", IN_PLAY, "you", clans=("Hecata",)),
-                    blood=1,
-                    once="action",
-                ),
+        "Ally",
+        SHAMBLES,
+        level="obl",
+        also=(
+            Usable(
+                "burn 1 blood: +1 bleed for it",
+                DURING_ACTION,
+                (AddBleed(),),
+                conditions=(Acting("this", ("bleed",)),),
+                each=Which("vampire", IN_PLAY, "you", clans=("Hecata",)),
+                blood=1,
+                once="action",
             ),
         ),
     ),
-    completed(
+    ally_card(
         "Brigitte Gebauer",
-        Reading(
-            "Ally",
-            usable=(
-                Usable(
-                    "+1 bleed",
-                    ("as announced",),
-                    (AddBleed(), By("acting", (InCombat((BurnBlood("this"),), blocked=True),))),
-                    conditions=(ActionIs(("bleed",)), Is("acting", Which("minion", whose="you"))),
-                    locks=True,
-                ),
-            ),
+        Usable(
+            "+1 bleed",
+            ("as announced",),
+            (AddBleed(), By("acting", (InCombat((BurnBlood("this"),), blocked=True),))),
+            conditions=(ActionIs(("bleed",)), Is("acting", Which("minion", whose="you"))),
+            locks=True,
         ),
         sentences="813e6b a11134",
     ),
-    completed(
+    ally_card(
         "Caiaphas Smith",
-        Reading(
-            "Ally",
-            upon=(
-                Upon(
-                    "as blocked",
-                    (Note("blocker", "foe"), Later("after resolution", (Burn("foe"),))),
-                    (Acting("this"), Is("blocker", Which("vampire"))),
-                ),
-                *at_start(TakeControl("this", "predator")),
-            ),
+        Upon(
+            "as blocked",
+            (Note("blocker", "foe"), Later("after resolution", (Burn("foe"),))),
+            (Acting("this"), Is("blocker", Which("vampire"))),
         ),
+        *at_start(TakeControl("this", "predator")),
         sentences="4b172d 726326",
     ),
-    mended(
+    at_both_levels(
         "Corrupt Construction",
-        *(
-            Reading(
-                "Ally",
-                level,
-                standing=(Standing("strength", BloodOn("this")),),
-                upon=(
-                    Upon(
-                        "enters play",
-                        (
-                            Choose(Which("ally|retainer|vampire", ("ash heap", "hand"), "you"), least=0, most=1000),
-                            NoteNumber(Counted(Which("card", ("ash heap", "hand"), "you", chosen="target")), "removed"),
-                            RemoveFromGame("target"),
-                            AddBlood("this", Number("removed")),
-                            SettleHand(),
-                        ),
-                        about="this",
-                    ),
-                    Upon("unlock phase", (BurnBlood("this"),), turn="yours"),
-                ),
-            )
-            for level in ("vic", "VIC")
-        ),
-    ),
-    completed(
-        "Courier",
         "Ally",
+        Standing("strength", BloodOn("this")),
+        Upon(
+            "enters play",
+            (
+                Choose(Which("ally|retainer|vampire", ("ash heap", "hand"), "you"), least=0, most=1000),
+                NoteNumber(Counted(Which("card", ("ash heap", "hand"), "you", chosen="target")), "removed"),
+                RemoveFromGame("target"),
+                AddBlood("this", Number("removed")),
+                SettleHand(),
+            ),
+            about="this",
+        ),
+        Upon("unlock phase", (BurnBlood("this"),), turn="yours"),
+        level="vic",
+    ),
+    ally_card(
+        "Courier",
         Upon(
             "successful bleed",
             (
@@ -296,37 +252,20 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="f3083e",
     ),
-    completed(
+    ally_card(
         "Cry Wolf",
-        Reading(
-            "Ally",
-            during=(Later("blocked", (ToTorpor("acting"),)),),
-            standing=(Standing("owes its own action", 1, conditions=_HAS_NOT_ACTED), Standing("stays locked", 1)),
-            actions=(
-                InPlayAction(
-                    "enter combat with a minion", (), "enter combat", by=OWN, against=Which("minion", whose="others")
-                ),
-            ),
-            upon=(Upon("unlock phase", (Burn("this"),), (Not(IsUnlocked("this")),), turn="yours"),),
-        ),
+        Standing("owes its own action", 1, conditions=_HAS_NOT_ACTED),
+        Standing("stays locked", 1),
+        InPlayAction("enter combat with a minion", (), "enter combat", by=OWN, against=Which("minion", whose="others")),
+        Upon("unlock phase", (Burn("this"),), (Not(IsUnlocked("this")),), turn="yours"),
+        during=(Later("blocked", (ToTorpor("acting"),)),),
         sentences="d866fa f06ec5 927b0e 62c507",
     ),
-    completed(
+    ally_card(
         "Abyssal Hunter",
-        "Ally",
-        InPlayAction(
-            "inflict 1 damage on a minion",
-            (Inflict(1, "target"),),
-            declares=(Choose(Which(where=IN_PLAY)),),
-            by=OWN,
-        ),
+        act_on(Which(where=IN_PLAY), "inflict 1 damage on a minion", Inflict(1, "target")),
         Upon("damaged", (Burn("this"),), (RangedAggravated(),), "this", torpid=True),
         sentences="ab1d8d 312cea",
     ),
-    completed(
-        "Bima",
-        "Ally",
-        Upon("enters play", (BearDiscipline(),), about="this"),
-        sentences="d4c4f7 a3e3d5",
-    ),
+    ally_card("Bima", Upon("enters play", (BearDiscipline(),), about="this"), sentences="d4c4f7 a3e3d5"),
 )

@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.abilities.vocabulary.effects.word import Words
 
 
 def act_on(which: Which, text: str, *words: Words, stealth: int = 0, other_way: bool = False) -> InPlayAction:
     """An action of the ally itself upon what is chosen as it is announced."""
-    own = Which(own=True)
-    return InPlayAction(text, words, stealth=stealth, declares=(Choose(which),), by=own, other_way=other_way)
+    return InPlayAction(text, words, stealth=stealth, declares=(Choose(which),), by=OWN, other_way=other_way)
 
 
 PATHOS: Final = "pathos"

@@ -6,14 +6,14 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.cards.ally.alike import equips
+from vtes_desktop.abilities.cards.ally.alike import act_on, equips
 from vtes_desktop.abilities.cards.asked import CardAskedRequires
+from vtes_desktop.abilities.cards.combat.alike import BurnAtEnd
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.vampires.e import gives
 from vtes_desktop.abilities.cards.vampires.j import MoveTheirs
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.burning import burn_minion
-from vtes_desktop.table.asking import Procedure, nothing
+from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy
 
 DRONE: Final = Which("ally", whose="you", name="Gravebound Drone", other=True)
@@ -24,17 +24,6 @@ GUARDS: Final = Usable(
     conditions=(There(replace(DRONE, chosen="both")),),
     blood=1,
 )
-
-
-class BurnedAtEnd(Word, frozen=True):
-    """The ally is burned at the end of the combat."""
-
-    said = "this ally is burned at the end of the combat"
-
-    def act(self, here: Here) -> None:
-        game, copy = here.game, here.source
-        if game.fight is not None:
-            game.fight.at_end.append(lambda: burn_minion(game, copy) if game.in_play(copy) else nothing())
 
 
 _KIASYD: Final = Which("vampire", clans=("Kiasyd",))
@@ -75,16 +64,13 @@ class ChooseSkillAndBearer(Word, frozen=True):
 
 
 CARDS: Final[tuple[Named, ...]] = (
-    completed(
+    ally_card(
         "Dark Web Procurer",
-        Reading(
-            "Ally", actions=(equips("search for cheap equipment", Which("equipment", unique=False, cost_at_most=1)),)
-        ),
+        equips("search for cheap equipment", Which("equipment", unique=False, cost_at_most=1)),
         sentences="7865ed",
     ),
-    completed(
+    ally_card(
         "Deviki Prasanta",
-        "Ally",
         Usable(
             "find a Discipline card for an Assamite",
             ("master",),
@@ -95,40 +81,27 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="75b545",
     ),
-    completed(
+    ally_card(
         "Draeven Softfoot",
-        Reading(
-            "Ally",
-            standing=(
-                Standing("no cards requiring", 1, Which("minion", ANYWHERE), conditions=_DRAEVEN_BUSY, codes="chi"),
-                Standing("warded", 1, conditions=(CardAskedRequires(("chi",)),)),
-            ),
-            usable=(
-                Usable(
-                    "prevent 1 damage to a Kiasyd",
-                    ("prevention",),
-                    (Prevent(to=_KIASYD),),
-                    conditions=(There(replace(_KIASYD, chosen="both")),),
-                    locks=True,
-                ),
-            ),
+        Standing("no cards requiring", 1, Which("minion", ANYWHERE), conditions=_DRAEVEN_BUSY, codes="chi"),
+        Standing("warded", 1, conditions=(CardAskedRequires(("chi",)),)),
+        Usable(
+            "prevent 1 damage to a Kiasyd",
+            ("prevention",),
+            (Prevent(to=_KIASYD),),
+            conditions=(There(replace(_KIASYD, chosen="both")),),
+            locks=True,
         ),
         sentences="2167a8 50d5cc",
     ),
-    completed(
+    ally_card(
         "Eccentric Billionaire",
-        Reading(
-            "Ally",
-            prices=(
-                Price(-1, types=("Equipment",), payer="you", optional=True, spends=("lock",), alone=True),
-                Price(-1, types=("Master",), location=True, payer="you", optional=True, spends=("lock",), alone=True),
-            ),
-        ),
+        Price(-1, types=("Equipment",), payer="you", optional=True, spends=("lock",), alone=True),
+        Price(-1, types=("Master",), location=True, payer="you", optional=True, spends=("lock",), alone=True),
         sentences="3d3f9c f15c4b",
     ),
-    completed(
+    ally_card(
         "Emerald Legionnaire",
-        "Ally",
         Usable(
             "remove 7 cards of your ash heap: another one comes into play",
             ("unlock",),
@@ -150,20 +123,18 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="33ba4d",
     ),
-    completed(
+    ally_card(
         "Escaped Mental Patient",
-        "Ally",
         Usable(
             "hand strike at +1 damage, aggravated",
             ("choose strike",),
-            (MakeStrike(Blow("hand", 1, aggravated=True)), StrikeDoes("resolved", (BurnedAtEnd(),))),
+            (MakeStrike(Blow("hand", 1, aggravated=True)), StrikeDoes("resolved", (BurnAtEnd(),))),
             by="bearer",
         ),
         sentences="920997",
     ),
-    completed(
+    ally_card(
         "Ghouls of Plaza Morería, The",
-        "Ally",
         InPlayAction(
             "burn 1 blood from a ready vampire",
             (BurnBlood("target"), Count(1, "container", "this")),
@@ -180,35 +151,29 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="09c536 6b46cf",
     ),
-    completed(
+    ally_card(
         "Gianna di Canneto",
-        Reading(
-            "Ally",
-            usable=(
-                Usable(
-                    "burn her: burn an equipment of the opposing minion",
-                    ("before range", "before strikes", "strikes chosen", "after strikes", "end of round"),
-                    (Burn("this"), Burn("target")),
-                    (Choose(Which("equipment", IN_PLAY, on="opponent")),),
-                    (Fights(),),
-                    each=Which("minion", whose="you", other=True),
-                    locks=True,
-                ),
-                Usable(
-                    "1 unpreventable damage to the opposing minion",
-                    ("strikes chosen",),
-                    (EachRound(1, "opponent", step="these strikes", unpreventable=True, until="round"),),
-                    conditions=(Fights(),),
-                    each=Which("minion", whose="you", other=True),
-                    locks=True,
-                ),
-            ),
+        Usable(
+            "burn her: burn an equipment of the opposing minion",
+            ("before range", "before strikes", "strikes chosen", "after strikes", "end of round"),
+            (Burn("this"), Burn("target")),
+            (Choose(Which("equipment", IN_PLAY, on="opponent")),),
+            (Fights(),),
+            each=Which("minion", whose="you", other=True),
+            locks=True,
+        ),
+        Usable(
+            "1 unpreventable damage to the opposing minion",
+            ("strikes chosen",),
+            (EachRound(1, "opponent", step="these strikes", unpreventable=True, until="round"),),
+            conditions=(Fights(),),
+            each=Which("minion", whose="you", other=True),
+            locks=True,
         ),
         sentences="ac57b0",
     ),
-    completed(
+    ally_card(
         "Giulia Giovanni Abruzzina",
-        "Ally",
         Usable(
             "set the range to close",
             ("before range",),
@@ -218,56 +183,43 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="7d2870",
     ),
-    mended(
+    at_both_levels(
         "Gravebound Drone",
-        Reading("Ally", "obl", usable=(GUARDS,)),
-        Reading(
-            "Ally",
-            "OBL",
-            usable=(
-                GUARDS,
-                Usable(
-                    "burn 1 life from another one: +1 bleed",
-                    DURING_ACTION,
-                    (BurnBlood("target", paid=True), AddBleed()),
-                    (Choose(DRONE),),
-                    (Acting(kinds=("bleed",)),),
-                    once="action",
-                ),
+        "Ally",
+        GUARDS,
+        level="obl",
+        also=(
+            Usable(
+                "burn 1 life from another one: +1 bleed",
+                DURING_ACTION,
+                (BurnBlood("target", paid=True), AddBleed()),
+                (Choose(DRONE),),
+                (Acting(kinds=("bleed",)),),
+                once="action",
             ),
         ),
     ),
-    completed(
+    ally_card(
         "Grey Thorne",
-        Reading(
-            "Ally",
-            usable=(
-                Usable(
-                    "add 1 life to Grey",
-                    ("unlock",),
-                    (AddBlood("this"),),
-                    conditions=(TurnOf("holder"), Not(AtLeast(BloodOn("this"), 2))),
-                    each=Which("vampire", words=("anarch",)),
-                    blood=1,
-                ),
-            ),
+        Usable(
+            "add 1 life to Grey",
+            ("unlock",),
+            (AddBlood("this"),),
+            conditions=(TurnOf("holder"), Not(AtLeast(BloodOn("this"), 2))),
+            each=Which("vampire", words=("anarch",)),
+            blood=1,
         ),
         sentences="6ff399",
     ),
-    completed(
+    ally_card(
         "Dauntain Black Magician",
-        "Ally",
         InPlayAction(
-            "move a Discipline card to a vampire of yours",
-            (MoveTheirs(),),
-            declares=(ChooseSkillAndBearer(),),
-            by=OWN,
+            "move a Discipline card to a vampire of yours", (MoveTheirs(),), declares=(ChooseSkillAndBearer(),), by=OWN
         ),
-        InPlayAction(
+        act_on(
+            Which("vampire", IN_PLAY, "predator", clans=("Tremere antitribu",)),
             "burn him and a Tremere antitribu of your predator",
-            (If((Is("target", Which("vampire")),), (Burn("target"), Burn("this"))),),
-            declares=(Choose(Which("vampire", IN_PLAY, "predator", clans=("Tremere antitribu",))),),
-            by=OWN,
+            If((Is("target", Which("vampire")),), (Burn("target"), Burn("this"))),
         ),
         sentences="a4b1fc 8676f5",
     ),

@@ -7,8 +7,6 @@ from typing import Final
 from vtes_desktop.abilities.cards.ally.alike import PATHOS, act_on
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.stored import KeepCombatCard
-from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
-from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.minion.card_actions import RECRUITED_IN
 from vtes_desktop.rules.playing.entering import bring_into_play
@@ -20,33 +18,28 @@ from vtes_desktop.table.table import Place
 
 
 class MayRepeat(Word, frozen=True):
-    """The acting minion can take the same action again in this turn; the card then costs it more."""
+    """The acting minion can take the same action again in this turn; the card then costs it 1 blood more."""
 
-    blood: int = 0
+    said = "the acting minion can take the same action again in this turn, this card for 1 blood more"
 
     def act(self, here: Here) -> None:
         game = here.game
         game.passing.action.may_repeat = True
         for copy in here.copies("acting"):
             name = dearer(here.source.card)
-            minions.mark(game, copy, name, str(int(copy.marks.get(name, 0)) + self.blood))
-
-    def aloud(self) -> str:
-        more = f", this card for {self.blood} blood more" if self.blood else ""
-        return f"the acting minion can take the same action again in this turn{more}"
+            minions.mark(game, copy, name, str(int(copy.marks.get(name, 0)) + 1))
 
 
-class MarkedNumber(Measure, frozen=True):
-    """The number that a mark of the card itself says: the X of its cost, once it is in play."""
+class CostNoted(Measure, frozen=True):
+    """The X of the card's own cost, once it is in play, and so many more."""
 
-    name: str = "x"
-    plus: int = 0
+    plus: int
 
     def of(self, here: Here) -> int:
-        return int(here.source.marks.get(self.name, 0)) + self.plus
+        return int(here.source.marks.get("x", 0)) + self.plus
 
     def aloud(self) -> str:
-        return times(1, f"the number “{self.name}” of this card", self.plus)
+        return times(1, "the number “x” of this card", self.plus)
 
 
 class NotDone(Condition, frozen=True):
@@ -90,7 +83,7 @@ def _corpse(level: str, more: int) -> Reading:
         "Ally",
         level,
         upon=(
-            Upon("enters play", (Count(MarkedNumber("x", more), PATHOS, "this"), gone), about="this"),
+            Upon("enters play", (Count(CostNoted(more), PATHOS, "this"), gone), about="this"),
             Upon("unlock phase", (Count(-1, PATHOS, "this"), gone), turn="yours"),
         ),
     )
@@ -107,12 +100,11 @@ class FirstRecruit(Condition, frozen=True):
         return acting is not None and acting.marks.get(RECRUITED_IN) != str(game.table.turn)
 
 
-_FOR_A_TURN: Final = (
+_AT_ONCE: Final = (
     Upon("enters play", (ReadyAtOnce(),), about="this"),
     Upon("enters play", (Unlock("acting"),), (FirstRecruit(),), about="this"),
-    Upon("unlock phase", (Burn("this"),), turn="yours"),
 )
-_RECRUITED_AGAIN: Final = Upon("enters play", (MayRepeat(1),), (ActionIs(("recruit", "employ")),), about="this")
+_FOR_A_TURN: Final = (*_AT_ONCE, Upon("unlock phase", (Burn("this"),), turn="yours"))
 
 
 class RetrieveVehicle(Word, frozen=True):
@@ -150,9 +142,8 @@ class RetrieveVehicle(Word, frozen=True):
 
 
 CARDS: Final[tuple[Named, ...]] = (
-    named(
+    ally_card(
         "Neighborhood Watch Commander",
-        "Ally",
         Usable(
             "inflict 1 damage on the acting vampire",
             ("after resolution",),
@@ -161,100 +152,70 @@ CARDS: Final[tuple[Named, ...]] = (
             locks=True,
         ),
     ),
-    completed(
+    ally_card(
         "Ossian",
-        "Ally",
         Upon("before range", (_NO_MANEUVERS_OR_STRIKES,), _AFTER_AUSPEX),
         Upon("card played", (_NO_MANEUVERS_OR_STRIKES,), _AFTER_AUSPEX),
         Upon("end of round", (AddBlood("this", DamageDone("lost")),), (Fights(), Is("opponent", Which("vampire")))),
         sentences="5d0716 be55b3",
     ),
-    completed(
+    ally_card(
         "Political Antagonist",
-        "Ally",
         Usable(
             "+1 intercept",
             ("block attempt",),
             (AddIntercept("blocker"),),
-            conditions=(
-                ActionIs(("political",)),
-                InterceptNeeded(Which("vampire", clans=("Ventrue antitribu",))),
-            ),
+            conditions=(ActionIs(("political",)), InterceptNeeded(Which("vampire", clans=("Ventrue antitribu",)))),
             locks=True,
         ),
         sentences="098754",
     ),
-    mended(
+    at_both_levels(
         "Puppeteer",
-        *(
-            Reading(
-                "Ally",
-                level,
-                actions=(
-                    act_on(
-                        Which("ally", IN_PLAY, "others", alternatives=(Which("vampire", most=4),)),
-                        "take control of a minion for this turn",
-                        TakeControl("target", until="turn"),
-                    ),
-                ),
-            )
-            for level in ("nec", "NEC")
+        "Ally",
+        act_on(
+            Which("ally", IN_PLAY, "others", alternatives=(Which("vampire", most=4),)),
+            "take control of a minion for this turn",
+            TakeControl("target", until="turn"),
         ),
+        level="nec",
     ),
-    mended(
+    at_both_levels(
         "Nocturn",
-        Reading("Ally", "obt", upon=_FOR_A_TURN),
-        Reading("Ally", "OBT", upon=(*_FOR_A_TURN, _RECRUITED_AGAIN)),
+        "Ally",
+        *_FOR_A_TURN,
+        level="obt",
+        also=(Upon("enters play", (MayRepeat(),), (ActionIs(("recruit", "employ")),), about="this"),),
     ),
     mended("Reanimated Corpse", _corpse("thn", 0), _corpse("THN", 2)),
-    completed(
-        "Remnant of the Endless Storm",
-        Reading("Ally", standing=(Standing("most damage", 2),)),
-        sentences="52f442",
-    ),
-    completed(
+    ally_card("Remnant of the Endless Storm", Standing("most damage", 2), sentences="52f442"),
+    ally_card(
         "Repo Man",
-        Reading(
-            "Ally",
-            upon=(
-                Upon(
-                    "enters play",
-                    (UnlockAt("end of turn", "acting"),),
-                    (ActionIs(("recruit",)), ActionOfThis()),
-                    about="this",
-                ),
-            ),
-            actions=(InPlayAction("retrieve a vehicle", (RetrieveVehicle(),), stealth=2, by=OWN),),
+        InPlayAction("retrieve a vehicle", (RetrieveVehicle(),), stealth=2, by=OWN),
+        Upon(
+            "enters play", (UnlockAt("end of turn", "acting"),), (ActionIs(("recruit",)), ActionOfThis()), about="this"
         ),
         sentences="3db1ef 1f7450 7315f7 8d7bdc",
     ),
     # He puts a card on himself however he comes into play (ruling).
-    completed(
-        "Shadow Court Satyr",
-        Reading("Ally", upon=(Upon("enters play", (KeepCombatCard(),), about="this"),)),
-        sentences="b103b9 44b0c3 a9d19c",
+    ally_card(
+        "Shadow Court Satyr", Upon("enters play", (KeepCombatCard(),), about="this"), sentences="b103b9 44b0c3 a9d19c"
     ),
-    completed(
+    ally_card(
         "Samuel Haight",
-        Reading(
-            "Ally",
-            actions=(
-                InPlayAction(
-                    "call a referendum to make Samuel Red List",
-                    (Mark("red list", "this"),),
-                    "political",
-                    1,
-                    conditions=(Not(Is("this", Which("ally", ANYWHERE, words=("red list",)))),),
-                    by=Which("vampire"),
-                ),
-            ),
+        InPlayAction(
+            "call a referendum to make Samuel Red List",
+            (Mark("red list", "this"),),
+            "political",
+            1,
+            conditions=(Not(Is("this", Which("ally", ANYWHERE, words=("red list",)))),),
+            by=Which("vampire"),
         ),
         sentences="c17efb",
     ),
     # Before other modifiers and reactions (ruling).
-    completed(
+    ally_card(
         "Screamer",
-        "Ally",
         Usable(
             "burn it: -1 stealth",
             ("before block", "block attempt", "after blocks"),
@@ -271,36 +232,30 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Spectral Servitor",
-        Reading("Ally", "obl", upon=_FOR_A_TURN),
-        Reading(
+        reading("Ally", *_FOR_A_TURN, level="obl"),
+        reading(
             "Ally",
-            "OBL",
-            upon=(
-                Upon("enters play", (ReadyAtOnce(),), about="this"),
-                Upon("enters play", (Unlock("acting"),), (FirstRecruit(),), about="this"),
-                Upon(
-                    "unlock phase",
-                    (Either((Alternative("burn 1 pool", (BurnPool(1),)), Alternative("burn it", (Burn("this"),)))),),
-                    turn="yours",
-                ),
+            *_AT_ONCE,
+            Upon(
+                "unlock phase",
+                (Either((Alternative("burn 1 pool", (BurnPool(1),)), Alternative("burn it", (Burn("this"),)))),),
+                turn="yours",
             ),
+            level="OBL",
         ),
     ),
-    completed(
+    ally_card(
         "Succubus",
-        "Ally",
-        InPlayAction(
+        act_on(
+            Which(where=IN_PLAY, other=True),
             "steal 1 blood or life from a minion",
-            (GiveBlood("target", "this"),),
+            GiveBlood("target", "this"),
             stealth=1,
-            declares=(Choose(Which(where=IN_PLAY, other=True)),),
-            by=OWN,
         ),
         sentences="86641b",
     ),
-    completed(
+    ally_card(
         "Survivalist",
-        "Ally",
         Usable(
             "a maneuver for a Brujah antitribu",
             ("range",),

@@ -9,7 +9,6 @@ from vtes_desktop.abilities.cards.ally.alike import act_on, equips
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.playing.requirements import cost_of
-from vtes_desktop.table.asking import Procedure
 
 
 class LifeLost(Measure, frozen=True):
@@ -24,25 +23,22 @@ class LifeLost(Measure, frozen=True):
 class Hurt(Condition, frozen=True):
     """The card itself is being inflicted damage that is not aggravated."""
 
+    said = "damage that is not aggravated is being inflicted on this card"
+
     def holds(self, here: Here) -> bool:
         hurt = here.game.hurt
         return hurt is not None and hurt.copy is here.source and hurt.normal > 0
-
-    def aloud(self) -> str:
-        return "damage that is not aggravated is being inflicted on this card"
 
 
 class SufferNoNormal(Word, frozen=True):
     """The damage that is being inflicted is reduced to what of it is aggravated, which is no prevention."""
 
-    def do(self, here: Here) -> Procedure[None]:
+    said = "what is not aggravated of the damage is not inflicted"
+
+    def act(self, here: Here) -> None:
         if (hurt := here.game.hurt) is not None:
             hurt.normal = 0
             hurt.settle()
-        yield from ()
-
-    def aloud(self) -> str:
-        return "what is not aggravated of the damage is not inflicted"
 
 
 _GEAR: Final = Which("equipment", IN_PLAY, attached=True)
@@ -52,7 +48,9 @@ _RAVNOS: Final = Which("vampire", IN_PLAY, clans=("Ravnos",))
 class BurnForBlood(Word, frozen=True):
     """The chosen equipment is burned, and the vampire that bore it gains as much blood as that costs, or 1."""
 
-    def do(self, here: Here) -> Procedure[None]:
+    said = "the chosen card is burned, and the vampire that bore it gains as much blood as it costs, 1 for none"
+
+    def act(self, here: Here) -> None:
         game = here.game
         for copy in here.copies("target"):
             card, bearer = game.card(copy), game.table.copies.get(copy.place.on)
@@ -60,56 +58,38 @@ class BurnForBlood(Word, frozen=True):
             if bearer is not None and game.in_play(bearer):
                 minions.drain(game, bearer)
                 minions.give_blood(game, bearer, max(1, cost_of(card, "pool"), cost_of(card, "blood")))
-        yield from ()
-
-    def aloud(self) -> str:
-        return "the chosen card is burned, and the vampire that bore it gains as much blood as it costs, 1 for none"
 
 
 CARDS: Final[tuple[Named, ...]] = (
-    completed(
-        "Terrorists",
-        Reading("Ally", actions=(equips("search for a Bomb", Which("equipment", name="Bomb")),)),
-        sentences="fce06e 1efabd aea41f",
+    ally_card(
+        "Terrorists", equips("search for a Bomb", Which("equipment", name="Bomb")), sentences="fce06e 1efabd aea41f"
     ),
-    completed(
+    ally_card(
         "Tunnel Runner",
-        Reading(
-            "Ally",
-            standing=(Standing("stolen life hurts", 1),),
-            usable=(
-                Usable(
-                    "burn 1 life: +1 stealth",
-                    DURING_ACTION,
-                    (AddStealth(needed=True),),
-                    conditions=(Acting("this"), StealthNeeded()),
-                    blood=1,
-                ),
-            ),
-            upon=(
-                Upon(
-                    "successful bleed",
-                    (May((LookAt("hand", "target"),), "look at the hand of who was bled?"),),
-                    about="this",
-                ),
-            ),
+        Standing("stolen life hurts", 1),
+        Usable(
+            "burn 1 life: +1 stealth",
+            DURING_ACTION,
+            (AddStealth(needed=True),),
+            conditions=(Acting("this"), StealthNeeded()),
+            blood=1,
+        ),
+        Upon(
+            "successful bleed", (May((LookAt("hand", "target"),), "look at the hand of who was bled?"),), about="this"
         ),
         sentences="79c29c 5f827f fa0742",
     ),
-    completed(
+    ally_card(
         "Tutu the Doubly Evil One",
-        "Ally",
-        InPlayAction(
+        act_on(
+            Which("equipment", ("torpor",), "others", attached=True, on_vampire=True),
             "steal equipment from a vampire in torpor",
-            (TakeControl("target"),),
-            declares=(Choose(Which("equipment", ("torpor",), "others", attached=True, on_vampire=True)),),
-            by=OWN,
+            TakeControl("target"),
         ),
         sentences="a713e0",
     ),
-    completed(
+    ally_card(
         "Tye Cooper",
-        "Ally",
         act_on(
             Which("minion", ("torpor",)),
             "burn a minion that is not ready",
@@ -119,61 +99,41 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="34ae61",
     ),
-    completed(
+    ally_card(
         "Valerie Diaz, Antigen Commander",
-        Reading(
-            "Ally",
-            usable=(
-                Usable(
-                    "immune to what is not aggravated",
-                    ("prevention",),
-                    (SufferNoNormal(),),
-                    conditions=(Fights("this"), Is("opponent", Which("vampire")), Hurt()),
-                    pool=1,
-                    once="round",
-                ),
-            ),
-            upon=(
-                Upon(
-                    "combat is over",
-                    (May((Unlock("this"), MARK), "unlock"),),
-                    (
-                        ONCE,
-                        Fights("this"),
-                        Not(IsUnlocked()),
-                        Is("opponent", Which("vampire")),
-                        Not(IsReady("opponent")),
-                    ),
-                ),
-            ),
+        Usable(
+            "immune to what is not aggravated",
+            ("prevention",),
+            (SufferNoNormal(),),
+            conditions=(Fights("this"), Is("opponent", Which("vampire")), Hurt()),
+            pool=1,
+            once="round",
+        ),
+        Upon(
+            "combat is over",
+            (May((Unlock("this"), MARK), "unlock"),),
+            (ONCE, Fights("this"), Not(IsUnlocked()), Is("opponent", Which("vampire")), Not(IsReady("opponent"))),
         ),
         sentences="6f5de6 90e880",
     ),
-    completed(
+    ally_card(
         "Veneficti",
-        "Ally",
         act_on(Which("ally", MINE, "others", words=("demon",)), "steal a demon ally", TakeControl("target")),
         act_on(Which("retainer", MINE, words=("demon",)), "burn a demon retainer", Burn("target"), other_way=True),
         sentences="6221eb",
     ),
-    completed(
+    ally_card(
         "Vivienne Géroux",
-        Reading(
-            "Ally",
-            actions=(
-                InPlayAction(
-                    "give another Methuselah control of her",
-                    (TakeControl("this", "chosen"),),
-                    declares=(ChooseMethuselah("others"),),
-                    by=Which("vampire", whose="you"),
-                ),
-            ),
+        InPlayAction(
+            "give another Methuselah control of her",
+            (TakeControl("this", "chosen"),),
+            declares=(ChooseMethuselah("others"),),
+            by=Which("vampire", whose="you"),
         ),
         sentences="b2b577",
     ),
-    completed(
+    ally_card(
         "Vozhd of Gravesend, The",
-        "Ally",
         Usable(
             "burn 1 life: cancel the strike card",
             ("as played",),
@@ -184,9 +144,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="e2750c",
     ),
-    completed(
+    ally_card(
         "Vozhd of Juiz de Fora, The",
-        "Ally",
         Usable(
             "steal blood from a Tzimisce",
             ("unlock",),
@@ -205,9 +164,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="ed8085",
     ),
-    completed(
+    ally_card(
         "Vozhd of Sofia, The",
-        "Ally",
         Usable(
             "discard an ally or retainer for 2 life",
             ("unlock",),
@@ -217,9 +175,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="d69554",
     ),
-    completed(
+    ally_card(
         "Vozhd of Szczecin, The",
-        "Ally",
         Usable(
             "discard a card that requires Protean: prevent 2 damage",
             ("prevention",),
@@ -239,29 +196,16 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="f491fe 65c2e8",
     ),
-    completed(
+    ally_card(
         "Walks-With-Might",
-        Reading(
-            "Ally",
-            standing=(Standing("damage taken", -1),),
-            prices=(Price(1, types=("Master",), payer="you"),),
-        ),
+        Standing("damage taken", -1),
+        Price(1, types=("Master",), payer="you"),
         sentences="69a0da 991f3a",
     ),
-    completed(
-        "Wendell Delburton",
-        "Ally",
-        Standing("strike damage", 2, conditions=(StrikeWith("melee"),)),
-        sentences="b1a280",
-    ),
-    completed(
-        "Werewolf Pack",
-        Reading("Ally", standing=(Standing("no damage", 1, conditions=(StrikeWith("melee"),)),)),
-        sentences="6a11d0",
-    ),
-    completed(
+    ally_card("Wendell Delburton", Standing("strike damage", 2, conditions=(StrikeWith("melee"),)), sentences="b1a280"),
+    ally_card("Werewolf Pack", Standing("no damage", 1, conditions=(StrikeWith("melee"),)), sentences="6a11d0"),
+    ally_card(
         "Young Bloods",
-        "Ally",
         Upon(
             "burned",
             (
@@ -280,9 +224,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="583f90",
     ),
-    completed(
+    ally_card(
         "Tara, The Hollow One",
-        "Ally",
         InPlayAction(
             "burn equipment on a Ravnos, who gains blood",
             (If((Borne(_GEAR, _RAVNOS),), (BurnForBlood(),)),),

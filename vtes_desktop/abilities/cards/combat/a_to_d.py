@@ -3,33 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Final, Literal
+from typing import ClassVar, Final
 
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.cards.combat.alike import (
     AGAINST_VAMPIRE,
     COMBAT,
-    AtEachPress,
+    AtEach,
     BurnAtEnd,
     Calm,
     FirstPair,
-    InsteadOfBurning,
+    HasChosen,
     LoadWeapon,
     MayGainStrike,
     SetAnewOnPlay,
-    WouldBurn,
+    StrikesBecome,
     crafted,
+    reborn,
 )
 from vtes_desktop.abilities.cards.diablerie import MayDiablerize
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.combat.damage import is_with_melee
 from vtes_desktop.rules.combat.hurt import Hurt
 from vtes_desktop.rules.combat.strikes import change_from_now
-from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.rules.turn.master import open_disciplines, put_discipline
 from vtes_desktop.table.asking import Option, Procedure
@@ -41,7 +40,7 @@ class UponWound(Word, frozen=True):
 
     words: tuple[Words, ...]
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         combat, minion = here.game.fight, here.minion
         if combat is None or minion is None or minion not in combat.both:
             return
@@ -56,7 +55,6 @@ class UponWound(Word, frozen=True):
                 yield from do_all(here, self.words)
 
         combat.round.when_hurt.append(wounded)
-        yield from ()
 
     def aloud(self) -> str:
         wounds = "the opposing minion’s strike inflicts damage on this minion in this round"
@@ -91,24 +89,13 @@ class ReturnDamage(Word, frozen=True):
         )
 
 
-class StruckWithMelee(Condition, frozen=True):
-    """The minion has chosen to strike with a melee weapon, and that is about to be resolved."""
-
-    said = "this minion has chosen to strike with a melee weapon"
-
-    def holds(self, here: Here) -> bool:
-        fight = here.game.fight
-        chosen = fight.chosen if fight is not None else ()
-        return any(each.minion is here.minion and is_with_melee(here.game, each) for each in chosen)
-
-
 class BloodyWeapon(Word, frozen=True):
     """The strikes with the melee weapon that the minion has chosen are aggravated in this round, and do more damage; at
     its end the weapon is burned where it is in play."""
 
     more: int = 0
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game, fight, minion = here.game, here.game.fight, here.minion
         if fight is None or minion is None:
             return
@@ -130,7 +117,6 @@ class BloodyWeapon(Word, frozen=True):
             yield from ()
 
         fight.round.at_end.append(burned)
-        yield from ()
 
     def aloud(self) -> str:
         more = f" and do {self.more:+} damage" if self.more else ""
@@ -138,49 +124,6 @@ class BloodyWeapon(Word, frozen=True):
             f"strikes with the melee weapon that this minion has chosen are aggravated{more} in this round, at whose "
             "end the weapon is burned"
         )
-
-
-class AggravateStrikes(Word, frozen=True):
-    """The damage of the minion's hand and melee weapon strikes is aggravated in this combat, or that of the next."""
-
-    next_only: bool = False
-
-    def act(self, here: Here) -> None:
-        game, fight, minion = here.game, here.game.fight, here.minion
-        if fight is not None and minion is not None:
-            change_from_now(
-                fight,
-                lasting.StrikeChange(
-                    minion.id,
-                    "combat",
-                    lambda strike: strike.by_hand or is_with_melee(game, strike),
-                    lambda strike: replace(strike, aggravated=True),
-                    self.next_only,
-                ),
-            )
-
-    def aloud(self) -> str:
-        what = "the next hand or melee weapon strike" if self.next_only else "all hand and melee weapon strikes"
-        return f"the damage of {what} of this minion in this combat is aggravated"
-
-
-class FirstStrikeNow(Word, frozen=True):
-    """The minion's initial strike of this round is made with first strike, also one that it has chosen already."""
-
-    said = "this minion’s initial strike of this round is made with first strike"
-
-    def act(self, here: Here) -> None:
-        fight, minion = here.game.fight, here.minion
-        if fight is not None and minion is not None:
-            change_from_now(
-                fight,
-                lasting.StrikeChange(
-                    minion.id,
-                    "round",
-                    lambda strike: strike.initial,
-                    lambda strike: replace(strike, first=True),
-                ),
-            )
 
 
 class NoCombatQueued(Condition, frozen=True):
@@ -208,11 +151,8 @@ class ChooseRival(Word, frozen=True):
         ]
 
     def do(self, here: Here) -> Procedure[None]:
-        game = here.game
-        options = game.targets(self._there(here))
-        if options:
-            option = yield from here.ask("target", "whom does the opposing vampire fight?", options, "6.4")
-            here.chosen["rival"] = [game.copy(option.copy)]
+        there = here.game.targets(self._there(here))
+        yield from choose_target(here, "whom does the opposing vampire fight?", there, "rival", "6.4")
 
 
 class FightsNext(Word, frozen=True):
@@ -220,6 +160,7 @@ class FightsNext(Word, frozen=True):
 
     queues: ClassVar[bool] = True
     who: str = "opponent"
+    """Who dodges the strike is spared of it."""
 
     def act(self, here: Here) -> None:
         fight, one, other = here.game.fight, here.copy(self.who), here.copy("rival")
@@ -246,10 +187,10 @@ class BurnStrikingWeapon(Word, frozen=True):
 class StealDiscipline(Word, frozen=True):
     """The minion takes a Discipline card that is on another vampire, if it can have one."""
 
-    who: str = "target"
+    said = "this vampire takes a Discipline card of your choice that is on the chosen card"
 
     def do(self, here: Here) -> Procedure[None]:
-        game, minion, victim = here.game, here.minion, here.copy(self.who)
+        game, minion, victim = here.game, here.minion, here.copy("target")
         if minion is None or victim is None or not minions.is_vampire(game, minion):
             return
         there = [
@@ -258,26 +199,13 @@ class StealDiscipline(Word, frozen=True):
             if minions.facts(game, copy).discipline and open_disciplines(game, copy, minion)
         ]
         options = [Option("target", game.name(copy), copy.id) for copy in there]
-        if not options:
-            return
-        option = yield from here.ask("target", "which Discipline card?", options, "1.6.2")
-        copy = game.copy(option.copy)
-        put_discipline(game, copy, minion, copy.marks.get("discipline", ""))
-
-    def aloud(self) -> str:
-        return f"this vampire takes a Discipline card of your choice that is on {card(self.who)}"
+        if options:
+            option = yield from here.ask("target", "which Discipline card?", options, "1.6.2")
+            copy = game.copy(option.copy)
+            put_discipline(game, copy, minion, copy.marks.get("discipline", ""))
 
 
-DISCIPLINE: Final = StrikeDoes("hits", (StealDiscipline("target"),))
 LATER_AT_CLOSE: Final = Timing(frozenset({"before strikes", "strikes chosen"}), range="close", round="later")
-PHASES_AND_BEFORE_RANGE: Final[tuple[Window, ...]] = (
-    "unlock",
-    "master",
-    "minion",
-    "influence",
-    "discard",
-    "before range",
-)
 
 
 def _disarm(level: str, strength: int) -> Reading:
@@ -287,12 +215,11 @@ def _disarm(level: str, strength: int) -> Reading:
         conditions=(InflictedMore(), AGAINST_VAMPIRE, CanHave("opponent")),
         words=(PutOn("opponent"), ToTorpor("opponent", wounds=True)),
         standing=(Standing("strength", strength),),
-        usable=(Usable("burn it", PHASES_AND_BEFORE_RANGE, (Burn("this"),), by="bearer", blood=3, torpid=True),),
+        usable=(Usable("burn it", (*PHASES, "before range"), (Burn("this"),), by="bearer", blood=3, torpid=True),),
     )
 
 
 GRAPPLED: Final = OpponentPlays(("grapple",))
-_MENDED: Final = InPlayAction("burn it", (Burn("this"),), stealth=1, by=Which("vampire", own=True), blood=2)
 _NO_WRAITH: Final = Which("ally", words=("non-wraith",))
 
 
@@ -308,41 +235,22 @@ class DrainEachRound(Word, frozen=True):
             fight.lasting += [lasting.Drained(copy.id, "combat", source) for copy in here.copies("opponent")]
 
 
-def _darkness(level: str, *more: Words) -> Reading:
-    """Darkness Within: half of what has been drained is the vampire's after the combat."""
-    back = (GiveBlood("this", "remembered vampire", BloodOn("this", half=True)), Burn("this"))
-    return Reading(
-        COMBAT,
-        level,
-        words=(PutInPlay(), Remember("minion", "vampire"), DrainEachRound(), *more),
-        upon=(Upon("combat is over", back),),
-    )
-
-
-FRENZIED: Final = Timing(frozenset({"additional strikes"}))
-_BOTH: Final[tuple[Literal["Combat", "Reaction"], ...]] = ("Combat", "Reaction")
-
-
-def _reborn(level: str, *more: Words) -> Reading:
+def _to_ashes(level: str, *more: Words) -> Reading:
     """Ashes to Ashes: the vampire goes to torpor of itself, unhurt and unlocked; an ally is burned (ruling)."""
     goes = If((Is("minion", Which("vampire")),), (ToTorpor("minion", wounds=True),), (Burn("minion"),))
     return Reading(COMBAT, level, words=(Prevent(ALL), Unlock("minion"), *more, goes))
 
 
-def _beaten(level: str, *, mandatory: bool) -> Reading:
+def _beaten(*, mandatory: bool) -> tuple[Words, ...]:
     """Conquer the Beast: counters that press, set anew by each card that is played."""
     press = GiveExtra("press", only="continue", mandatory=mandatory)
-    return Reading(
-        COMBAT,
-        level,
-        words=(
-            PutInPlay(),
-            Count(3),
-            Forbid(("equipment",), "minion", "combat"),
-            SetAnewOnPlay(3),
-            AtEachPress((If((AtLeast(CountersOn(), 1),), (Count(-1), press)),)),
-            BurnAtEnd(),
-        ),
+    return (
+        PutInPlay(),
+        Count(3),
+        Forbid(("equipment",), "minion", "combat"),
+        SetAnewOnPlay(3),
+        AtEach("press", (If((AtLeast(CountersOn(), 1),), (Count(-1), press)),)),
+        BurnAtEnd(),
     )
 
 
@@ -350,55 +258,17 @@ BLOCKED_IT: Final = (Same("blocker", "minion"), Acting("acting", directed=True),
 """The minion fights because it has blocked a directed action."""
 
 
-def _infected(level: str, *standing: Standing) -> Reading:
-    """Creeping Infection: on a minion that was struck, one's own still."""
-    return Reading(
-        COMBAT,
-        level,
-        words=(
-            MakeStrike(Blow("hand")),
-            StrikeDoes("hits", (If((CanHave("opponent"),), (PutOn("opponent"), Remember("minion"))),)),
-        ),
-        standing=standing,
-        usable=(
-            Usable(
-                "burn it: its bearer cannot block",
-                ("as announced",),
-                (CannotBlock("bearer"), Burn()),
-                conditions=(Same("acting", "remembered"),),
-                torpid=True,
-            ),
-        ),
-    )
-
-
-class BleedsBearer(Condition, frozen=True):
-    """The minion that the card remembers bleeds who controls the one that bears it (sec. 6.1.1)."""
-
-    def holds(self, here: Here) -> bool:
-        action, bearer = here.game.table.action, here.copy("bearer")
-        acts = action is not None and any(copy.id == action.minion for copy in here.copies("remembered"))
-        return acts and action is not None and bearer is not None and bearer.controller in action.seats
-
-    def aloud(self) -> str:
-        return "the card that this card remembers acts against the controller of the minion that bears this one"
-
-
-class StrikesWithGun(Condition, frozen=True):
-    """The opposing minion has chosen to strike with a weapon that inflicts ranged damage."""
-
-    def holds(self, here: Here) -> bool:
-        fight = here.game.fight
-        return fight is not None and any(
-            each.minion in here.copies("opponent") and each.kind == "weapon" and each.ranged for each in fight.chosen
-        )
-
-    def aloud(self) -> str:
-        return "the opposing minion has chosen to strike with a weapon that inflicts ranged damage"
+def _brutal(more: int) -> tuple[Words, ...]:
+    """Brute Force: a hand strike with so much more damage, or with a melee weapon with 1 more than that."""
+    hands = Alternative("hand strike", (MakeStrike(Blow("hand", more)),))
+    armed = Alternative("melee weapon strike", (MakeStrike(Blow("melee weapon", more + 1)),))
+    return (Either((hands, armed)),)
 
 
 class Disarmed(Word, frozen=True):
     """The strike that the opposing minion has chosen with a weapon inflicts no damage."""
+
+    said = "the weapon with which the opposing minion has chosen to strike inflicts no damage with that strike"
 
     def act(self, here: Here) -> None:
         fight = here.game.fight
@@ -407,105 +277,81 @@ class Disarmed(Word, frozen=True):
             if fight is not None and strike.minion in there and strike.kind == "weapon":
                 fight.chosen[place] = replace(strike, amount=-1000, extra_aggravated=0)
 
-    def aloud(self) -> str:
-        return "the weapon with which the opposing minion has chosen to strike inflicts no damage with that strike"
 
-
-_DAMMED: Final = AddInCombat("damage taken", 1, "combat", "opponent")
 CARDS: Final[tuple[Named, ...]] = (
-    mended(
+    by_level(
         "Baal's Bloody Talons",
-        *(
-            Reading(COMBAT, level, conditions=(StruckWithMelee(),), words=(BloodyWeapon(more),))
-            for level, more in (("qui", 0), ("QUI", 1))
-        ),
+        COMBAT,
+        "qui",
+        (BloodyWeapon(0),),
+        (BloodyWeapon(1),),
+        conditions=(HasChosen(weapon="melee"),),
     ),
     # Also once both strikes are chosen (ruling).
-    mended(
+    at_both_levels(
         "Backstab",
-        *(
-            Reading(
-                COMBAT,
-                level,
-                when=Timing(
-                    frozenset({"before range", "before strikes", "strikes chosen"}), blocks=True, round="first"
-                ),
-                conditions=(FirstPair(),),
-                words=(FirstStrikeNow(), *more),
-            )
-            for level, more in (("cel", ()), ("CEL", (GainAdditional(),)))
-        ),
+        COMBAT,
+        level="cel",
+        when=Timing(frozenset({"before range", "before strikes", "strikes chosen"}), blocks=True, round="first"),
+        conditions=(FirstPair(),),
+        words=(StrikesBecome("initial strike", "made with first strike"),),
+        also=(GainAdditional(),),
     ),
     mended(
         "Blissful Agony",
-        Reading(
-            COMBAT,
-            "VAL",
-            conditions=(AGAINST_VAMPIRE, NoCombatQueued()),
-            declares=(ChooseRival(),),
-            words=(MakeStrike(Blow("combat ends")), StrikeDoes("resolves", (FightsNext(),))),
-        ),
+        COMBAT,
+        level="VAL",
+        conditions=(AGAINST_VAMPIRE, NoCombatQueued()),
+        declares=(ChooseRival(),),
+        words=(MakeStrike(Blow("combat ends")), StrikeDoes("resolves", (FightsNext(),))),
     ),
-    mended(
+    by_level(
         "Blood Agony",
-        *(
-            Reading(
-                COMBAT,
-                level,
-                when=Timing(
-                    frozenset({"before range", "before strikes", "strikes chosen", "after strikes"}), round="later"
-                ),
-                words=(AggravateStrikes(level.islower()),),
-            )
-            for level in ("qui", "QUI")
-        ),
+        COMBAT,
+        "qui",
+        (StrikesBecome("next hand or melee weapon strike", "aggravated", "combat"),),
+        (StrikesBecome("hand and melee weapon strikes", "aggravated", "combat"),),
+        when=Timing(frozenset({"before range", "before strikes", "strikes chosen", "after strikes"}), round="later"),
     ),
-    mended(
+    at_both_levels(
         "Absorb the Mind",
-        Reading(COMBAT, "myt", words=(MakeStrike(Blow("steal blood", 1, ranged=True)),)),
-        Reading(COMBAT, "MYT", words=(MakeStrike(Blow("steal blood", 1, ranged=True)), DISCIPLINE)),
+        COMBAT,
+        level="myt",
+        words=(MakeStrike(Blow("steal blood", 1, ranged=True)),),
+        also=(StrikeDoes("hits", (StealDiscipline(),)),),
     ),
     mended(
         "Amaranth",
-        Reading(
-            COMBAT,
-            conditions=(MayDiablerize(), GoesToTorpor(), GoesToTorpor("minion", yes=False)),
-            words=(InsteadOfTorpor("diablerized"),),
-        ),
+        COMBAT,
+        conditions=(MayDiablerize(), GoesToTorpor(), GoesToTorpor("minion", yes=False)),
+        words=(InsteadOfTorpor("diablerized"),),
     ),
     mended(
         "Angel's Gift",
-        Reading(COMBAT, "1", declares=(ChooseFromHand(Which("weapon"), melee=True),), words=(GetFromHand(),)),
+        COMBAT,
+        level="1",
+        declares=(ChooseFromHand(Which("weapon"), melee=True),),
+        words=(GetFromHand(),),
     ),
-    mended(
+    by_level(
         "Armor of Caine's Fury",
-        *(
-            Reading(COMBAT, level, words=(GivePrevention(amount, "combat", "strikes"), Calm()))
-            for level, amount in (("val", 1), ("VAL", 2))
-        ),
+        COMBAT,
+        "val",
+        (GivePrevention(1, "combat", "strikes"), Calm()),
+        (GivePrevention(2, "combat", "strikes"), Calm()),
     ),
-    mended(
-        "Armor of Vitality",
-        Reading(COMBAT, "FOR", words=(Prevent(3), BurnStrikingWeapon())),
-    ),
-    mended(
+    mended("Armor of Vitality", COMBAT, level="FOR", words=(Prevent(3), BurnStrikingWeapon())),
+    by_level(
         "Aura Reading",
-        Reading(COMBAT, "aus", words=(AddInCombat("open hand", until="combat", who="opponent"),)),
-        Reading(COMBAT, "AUS", words=(AddInCombat("hand size", 2, until="combat"),)),
+        COMBAT,
+        "aus",
+        (AddInCombat("open hand", until="combat", who="opponent"),),
+        (AddInCombat("hand size", 2, until="combat"),),
     ),
     mended(
-        "Backstep",
-        Reading(
-            COMBAT,
-            conditions=(LeadsTo("long"),),
-            words=(UponWound((GiveExtra("press", who="opponent"),)),),
-        ),
+        "Backstep", COMBAT, conditions=(LeadsTo("long"),), words=(UponWound((GiveExtra("press", who="opponent"),)),)
     ),
-    mended(
-        "Blood of Acid",
-        Reading(COMBAT, "vic", words=(ReturnDamage(),)),
-        Reading(COMBAT, "VIC", words=(ReturnDamage(aggravated=True),)),
-    ),
+    by_level("Blood of Acid", COMBAT, "vic", (ReturnDamage(),), (ReturnDamage(aggravated=True),)),
     mended(
         "Blood to Water",
         Reading(
@@ -518,57 +364,29 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Bloodform",
-        Reading(
-            COMBAT,
-            "VIC",
-            words=(AddInCombat("only aggravated"), Forbid(("strikes",), "minion"), GiveExtra("press", only="end")),
-        ),
+        COMBAT,
+        level="VIC",
+        words=(AddInCombat("only aggravated"), Forbid(("strikes",), "minion"), GiveExtra("press", only="end")),
     ),
-    mended(
+    crafted(
         "Bonecraft",
-        crafted("vic", Standing("strength", -1), _MENDED),
-        crafted("VIC", Standing("strength", -2), _MENDED),
+        "strength",
+        InPlayAction("burn it", (Burn("this"),), stealth=1, by=Which("vampire", own=True), blood=2),
     ),
-    mended(
-        "Brute Force",
-        *(
-            Reading(
-                COMBAT,
-                level,
-                words=(
-                    Either(
-                        (
-                            Alternative("hand strike", (MakeStrike(Blow("hand", amount)),)),
-                            Alternative("melee weapon strike", (MakeStrike(Blow("melee weapon", amount + 1)),)),
-                        )
-                    ),
-                ),
-            )
-            for level, amount in (("pot", 1), ("POT", 2))
-        ),
-    ),
-    completed("Circle", Reading("Combat", words=(GiveExtra("maneuver", "next round"),)), sentences="875241"),
-    mended(
+    by_level("Brute Force", COMBAT, "pot", _brutal(1), _brutal(2)),
+    completed("Circle", "Combat", words=(GiveExtra("maneuver", "next round"),), sentences="875241"),
+    by_level(
         "Coagulate Blood",
-        *(
-            Reading(
-                COMBAT,
-                level,
-                words=(
-                    MakeStrike(Blow("damage", amount, ranged=True)),
-                    If((Is("opponent", Which("ally")),), (StrikeIs(1),)),
-                ),
-            )
-            for level, amount in (("qui", 1), ("QUI", 2))
-        ),
+        COMBAT,
+        "qui",
+        (MakeStrike(Blow("damage", 1, ranged=True)), If((Is("opponent", Which("ally")),), (StrikeIs(1),))),
+        (MakeStrike(Blow("damage", 2, ranged=True)), If((Is("opponent", Which("ally")),), (StrikeIs(1),))),
     ),
     mended(
         "Concealed Weapon",
-        Reading(
-            COMBAT,
-            declares=(ChooseFromHand(Which("weapon"), pool_below=3, weaker_than=4, unique=False),),
-            words=(GetFromHand(),),
-        ),
+        COMBAT,
+        declares=(ChooseFromHand(Which("weapon"), pool_below=3, weaker_than=4, unique=False),),
+        words=(GetFromHand(),),
     ),
     mended(
         "Autonomic Mastery",
@@ -618,117 +436,89 @@ CARDS: Final[tuple[Named, ...]] = (
             for level, by_blood in (("obf", False), ("OBF", True))
         ),
     ),
-    mended(
+    by_level(
         "Dagon's Call",
-        *(
-            Reading(
-                COMBAT,
-                level,
-                words=(
-                    MakeStrike(Blow("hand", amount)),
-                    StrikeDoes("hits", (EachRound(1, step="press", unpreventable=True),)),
-                ),
-            )
-            for level, amount in (("qui", 0), ("QUI", 1))
-        ),
+        COMBAT,
+        "qui",
+        (MakeStrike(Blow("hand", 0)), StrikeDoes("hits", (EachRound(1, step="press", unpreventable=True),))),
+        (MakeStrike(Blow("hand", 1)), StrikeDoes("hits", (EachRound(1, step="press", unpreventable=True),))),
     ),
-    mended(
+    at_both_levels(
         "Dam the Heart's River",
-        Reading(COMBAT, "qui", words=(_DAMMED,)),
-        Reading(
-            COMBAT,
-            "QUI",
-            words=(
-                _DAMMED,
-                AddInCombat("strike toll", 1, "combat", "opponent"),
-                AddInCombat("may not strike", 1, "combat", "opponent"),
-            ),
+        COMBAT,
+        level="qui",
+        words=(AddInCombat("damage taken", 1, "combat", "opponent"),),
+        also=(
+            AddInCombat("strike toll", 1, "combat", "opponent"),
+            AddInCombat("may not strike", 1, "combat", "opponent"),
         ),
     ),
-    mended("Darkness Within", _darkness("obt"), _darkness("OBT", GiveExtra("maneuver"))),
+    at_both_levels(
+        "Darkness Within",
+        COMBAT,
+        Upon("combat is over", (GiveBlood("this", "remembered vampire", BloodOn("this", half=True)), Burn("this"))),
+        level="obt",
+        words=(PutInPlay(), Remember("minion", "vampire"), DrainEachRound()),
+        also=(GiveExtra("maneuver"),),
+    ),
     mended(
         "Dance with the Devil",
-        Reading(
-            COMBAT,
-            "OBF/THA",
-            conditions=(LeadsTo("close"),),
-            words=(GiveExtra("maneuver", only="close", blood=1),),
-        ),
+        COMBAT,
+        level="OBF/THA",
+        conditions=(LeadsTo("close"),),
+        words=(GiveExtra("maneuver", only="close", blood=1),),
     ),
     mended(
         "Decapitate",
-        Reading(
-            COMBAT,
-            "POT",
-            conditions=(GoesToTorpor(), GoesToTorpor("minion", yes=False)),
-            words=(InsteadOfTorpor("burned"),),
-        ),
+        COMBAT,
+        level="POT",
+        conditions=(GoesToTorpor(), GoesToTorpor("minion", yes=False)),
+        words=(InsteadOfTorpor("burned"),),
     ),
-    mended(
+    by_level(
         "Devil-Channel: Back",
-        Reading(
-            COMBAT,
-            "abo",
-            when=FRENZIED,
-            conditions=(MayGainStrike(),),
-            words=(BurnBlood("minion", paid=True), GainAdditional(hands=True)),
-        ),
-        Reading(COMBAT, "ABO", when=FRENZIED, conditions=(MayGainStrike(),), words=(GainAdditional(hands=True),)),
+        COMBAT,
+        "abo",
+        (BurnBlood("minion", paid=True), GainAdditional(hands=True)),
+        (GainAdditional(hands=True),),
+        when=Timing(frozenset({"additional strikes"})),
+        conditions=(MayGainStrike(),),
     ),
     mended("Disarm", _disarm("pot", -1), _disarm("POT", -2)),
     mended(
         "Disengage",
-        Reading(
-            COMBAT,
-            when=Timing(frozenset({"press", "as played"})),
-            conditions=(
-                AnyOf((GRAPPLED, LeadsTo("end"))),
-                AnyOf((GRAPPLED, Not(Played("now")))),
-                AnyOf((Not(GRAPPLED), AtLeast(BloodOn("minion"), 1))),
-            ),
-            words=(If((GRAPPLED,), (BurnBlood("minion", paid=True), Cancel())),),
+        COMBAT,
+        when=Timing(frozenset({"press", "as played"})),
+        conditions=(
+            AnyOf((GRAPPLED, LeadsTo("end"))),
+            AnyOf((GRAPPLED, Not(Played("now")))),
+            AnyOf((Not(GRAPPLED), AtLeast(BloodOn("minion"), 1))),
         ),
+        words=(If((GRAPPLED,), (BurnBlood("minion", paid=True), Cancel())),),
     ),
-    mended(
-        "Disguised Weapon",
-        Reading(COMBAT, "obf", declares=(ChooseFromHand(Which("weapon")),), words=(GetFromHand(),)),
-        Reading(COMBAT, "OBF", declares=(ChooseFromHand(Which("weapon")),), words=(GetFromHand(),)),
+    at_both_levels(
+        "Disguised Weapon", COMBAT, level="obf", declares=(ChooseFromHand(Which("weapon")),), words=(GetFromHand(),)
     ),
-    mended(
-        "Dragon's Breath Rounds",
-        Reading(COMBAT, words=(LoadWeapon(2, aggravated=True, burns=True),)),
-    ),
+    mended("Dragon's Breath Rounds", COMBAT, words=(LoadWeapon(2, aggravated=True, burns=True),)),
     mended(
         "Ashes to Ashes",
-        Reading(
-            COMBAT,
-            "for",
-            when=Timing(frozenset({"would be burned"}), locked="also", torpor=True),
-            conditions=(WouldBurn(),),
-            words=(InsteadOfBurning(),),
-        ),
-        _reborn("thn"),
-        _reborn("THN", AddBlood("minion", 2)),
+        reborn(COMBAT, "for"),
+        _to_ashes("thn"),
+        _to_ashes("THN", AddBlood("minion", 2)),
     ),
     mended(
         "Bliss",
-        *(
-            Reading(
-                kind,
-                "dom pre",
-                when=Timing(frozenset({"as played"}), locked="also", torpor=True, others="also"),
-                words=(Cancel(free=False),),
-            )
-            for kind in _BOTH
+        *in_each_way(
+            (COMBAT, REACTION),
+            level="dom pre",
+            when=Timing(frozenset({"as played"}), locked="also", torpor=True, others="also"),
+            words=(Cancel(free=False),),
         ),
     ),
     mended(
         "Call the Lamprey",
         Reading(
-            COMBAT,
-            "obt",
-            conditions=(Is("opponent", Which("ally")),),
-            words=(MakeStrike(Blow("steal blood", 1)),),
+            COMBAT, "obt", conditions=(Is("opponent", Which("ally")),), words=(MakeStrike(Blow("steal blood", 1)),)
         ),
         Reading(COMBAT, "OBT", words=(MakeStrike(Blow("steal blood", 1)),)),
     ),
@@ -750,17 +540,28 @@ CARDS: Final[tuple[Named, ...]] = (
             for level, first in (("vis", False), ("VIS", True))
         ),
     ),
-    mended("Conquer the Beast", _beaten("ani", mandatory=True), _beaten("ANI", mandatory=False)),
-    mended(
+    by_level("Conquer the Beast", COMBAT, "ani", _beaten(mandatory=True), _beaten(mandatory=False)),
+    at_both_levels(
         "Creeping Infection",
-        _infected("thn"),
-        _infected(
-            "THN",
+        COMBAT,
+        Usable(
+            "burn it: its bearer cannot block",
+            ("as announced",),
+            (CannotBlock("bearer"), Burn()),
+            conditions=(Same("acting", "remembered"),),
+            torpid=True,
+        ),
+        level="thn",
+        words=(
+            MakeStrike(Blow("hand")),
+            StrikeDoes("hits", (If((CanHave("opponent"),), (PutOn("opponent"), Remember("minion"))),)),
+        ),
+        also=(
             Standing(
                 "bleed",
                 1,
                 Which("vampire", chosen="remembered"),
-                conditions=(BleedsBearer(),),
+                conditions=(Same("acting", "remembered"), BleedsWhom("bearer")),
                 in_action=True,
                 torpid=True,
             ),
@@ -768,27 +569,19 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Darkling Trickery",
-        Reading(
-            COMBAT,
-            "MYT",
-            when=Timing(frozenset({"strikes chosen"})),
-            conditions=(StrikesWithGun(),),
-            words=(Disarmed(), EachRound(1, "opponent", step="these strikes", until="round")),
-        ),
+        COMBAT,
+        level="MYT",
+        when=Timing(frozenset({"strikes chosen"})),
+        conditions=(HasChosen("opponent", "ranged"),),
+        words=(Disarmed(), EachRound(1, "opponent", step="these strikes", until="round")),
     ),
-    mended(
+    by_level(
         "Death of My Conscience, The",
-        *(
-            Reading(
-                COMBAT,
-                level,
-                when=Timing(frozenset({"before strikes"})),
-                words=(
-                    Discard(amount=4, least=0, burn=True, late="combat"),
-                    AddInCombat("strength", Number("discarded", strength), "combat"),
-                ),
-            )
-            for level, strength in (("pot", 1), ("POT", 2))
-        ),
+        COMBAT,
+        "pot",
+        (AddInCombat("strength", Number("discarded", 1), "combat"),),
+        (AddInCombat("strength", Number("discarded", 2), "combat"),),
+        words=(Discard(amount=4, least=0, burn=True, late="combat"),),
+        when=Timing(frozenset({"before strikes"})),
     ),
 )

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.burning import burn_minion
 from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.combat.additional import gain, may_gain
-from vtes_desktop.rules.combat.damage import inflict
+from vtes_desktop.rules.combat.damage import inflict, is_with_melee
 from vtes_desktop.rules.combat.fight import Fight
 from vtes_desktop.rules.combat.hurt import Hurt
-from vtes_desktop.rules.combat.lasting import Until
 from vtes_desktop.rules.combat.strike import Strike
+from vtes_desktop.rules.combat.strikes import change_from_now
 from vtes_desktop.rules.combat.striking import hurt_by
 from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.game import Game
@@ -31,30 +31,27 @@ class BurnAtEnd(Word, frozen=True):
 
     said = "this card is burned at the end of the combat"
 
-    def do(self, here: Here) -> Procedure[None]:
-        game, copy, combat = here.game, here.source, here.game.fight
+    def act(self, here: Here) -> None:
+        game, copy = here.game, here.source
 
         def burn() -> Procedure[None]:
-            if game.in_play(copy):
+            if game.in_play(copy) and minions.is_minion(game, copy):
+                yield from burn_minion(game, copy)
+            elif game.in_play(copy):
                 game.burn(copy)
-            yield from ()
 
-        if combat is not None:
-            combat.at_end.append(burn)
-        yield from ()
+        if game.fight is not None:
+            game.fight.at_end.append(burn)
 
 
 class LoadWeapon(Word, frozen=True):
-    """The weapon with which the minion has chosen to strike does more damage for a while, from this strike on; one
-    ammo card can be used on it in a combat."""
+    """The gun with which the minion has chosen to strike does more damage in the combat, from this strike on; one ammo
+    card can be used on it in a combat."""
 
     amount: int
     aggravated: bool = False
     burns: bool = False
     """Whether the weapon is burned when the strike has been resolved."""
-    melee: bool = False
-    """Whether it must be a melee weapon, rather than a gun."""
-    until: Until = "combat"
 
     def can(self, here: Here) -> bool:
         combat = fighting(here)
@@ -67,7 +64,7 @@ class LoadWeapon(Word, frozen=True):
             if strike.minion is not here.minion or strike.kind != "weapon" or weapon is None:
                 continue
             facts = minions.facts(game, weapon)
-            if (facts.melee if self.melee else facts.gun and not facts.no_ammo) and weapon.id not in combat.loaded:
+            if facts.gun and not facts.no_ammo and weapon.id not in combat.loaded:
                 return place
         return None
 
@@ -78,8 +75,7 @@ class LoadWeapon(Word, frozen=True):
             return
         strike = combat.chosen[place]
         source = strike.source
-        if not self.melee:
-            combat.loaded.add(source)
+        combat.loaded.add(source)
         if self.aggravated:
             strike = replace(strike, extra_aggravated=strike.extra_aggravated + self.amount)
         else:
@@ -89,16 +85,15 @@ class LoadWeapon(Word, frozen=True):
         def fits(other: Strike) -> bool:
             return other.kind == "weapon" and other.source == source
 
-        combat.lasting.append(lasting.MoreDamage(minion.id, self.until, self.amount, fits, self.aggravated))
+        combat.lasting.append(lasting.MoreDamage(minion.id, "combat", self.amount, fits, self.aggravated))
 
     def aloud(self) -> str:
-        kind = "melee weapon" if self.melee else "gun"
         sort = "aggravated damage" if self.aggravated else "damage"
-        lasts = {"round": "this round", "next round": "the next round", "combat": "this combat"}[self.until]
         burned = ", and is burned once this strike has been resolved" if self.burns else ""
-        ammo = "" if self.melee else " (one ammo card on it in a combat)"
-        more = f"{self.amount} more {sort} in {lasts}"
-        return f"the {kind} that this minion has chosen to strike with does {more}{burned}{ammo}"
+        more = f"{self.amount} more {sort} in this combat"
+        return (
+            f"the gun that this minion has chosen to strike with does {more}{burned} (one ammo card on it in a combat)"
+        )
 
 
 COMBAT: Final = "Combat"
@@ -125,14 +120,13 @@ def drained(level: str, amount: int, back: Upon, *more: Words) -> Reading:
     )
 
 
-def crafted(level: str, standing: Standing, burned: InPlayAction) -> Reading:
-    """A strike that puts the card on its victim once both strikes have been resolved."""
-    return Reading(
-        COMBAT,
-        level,
-        words=(MakeStrike(Blow("damage", 1)), StrikeDoes("resolved", (PutOn("opponent"),))),
-        standing=(standing,),
-        actions=(burned,),
+def crafted(name: str, stat: Literal["strength", "stealth"], burned: InPlayAction) -> Named:
+    """A strike that puts the card on its victim once both strikes have been resolved: that has 1 or 2 less of a number
+    until it burns it."""
+    words = (MakeStrike(Blow("damage", 1)), StrikeDoes("resolved", (PutOn("opponent"),)))
+    levels = (("vic", -1), ("VIC", -2))
+    return mended(
+        name, *(reading(COMBAT, Standing(stat, less), burned, level=level, words=words) for level, less in levels)
     )
 
 
@@ -188,18 +182,91 @@ class FirstPair(Condition, frozen=True):
         return here.game.fight is not None and here.game.fight.first_pair
 
 
-class AtEachPress(Word, frozen=True):
-    """What is done as each press step of the combat begins, that of the running round too."""
+class AtEach(Word, frozen=True):
+    """What is done as each press step of the combat begins, that of the running round too, or that of this round alone;
+    or in each round as the first strikes that are no first strikes are resolved."""
 
+    step: Literal["press", "strikes"]
     words: tuple[Words, ...]
+    until: Literal["round", "combat"] = "combat"
 
     def act(self, here: Here) -> None:
         combat, minion = fighting(here), here.minion
         if combat is not None and minion is not None:
-            combat.lasting.append(lasting.AtPress(minion.id, "combat", lambda: do_all(here, self.words)))
+            at_step = lasting.AtPress if self.step == "press" else lasting.AtStrikes
+            combat.lasting.append(at_step(minion.id, self.until, lambda: do_all(here, self.words)))
 
     def aloud(self) -> str:
-        return f"as each press step of this combat begins: {in_order(self.words)}"
+        every = "each press step of this combat" if self.until == "combat" else "the press step of this round"
+        when = f"as {every} begins" if self.step == "press" else _AS_STRIKES_ARE_RESOLVED
+        return f"{when}: {in_order(self.words)}"
+
+
+_AS_STRIKES_ARE_RESOLVED: Final = "in each round of this combat, as strikes are resolved normally"
+
+
+class HasChosen(Condition, frozen=True):
+    """A combatant has chosen its strike, maybe just one with a weapon of a sort, and that is about to be resolved."""
+
+    who: Literal["minion", "opponent"] = "minion"
+    weapon: Literal["", "melee", "ranged"] = ""
+
+    def holds(self, here: Here) -> bool:
+        fight, there = here.game.fight, here.copies(self.who)
+        return fight is not None and any(each.minion in there and self._fits(here, each) for each in fight.chosen)
+
+    def _fits(self, here: Here, strike: Strike) -> bool:
+        if self.weapon == "melee":
+            return is_with_melee(here.game, strike)
+        return not self.weapon or (strike.kind == "weapon" and strike.ranged)
+
+    def aloud(self) -> str:
+        sorts = {"melee": "a melee weapon", "ranged": "a weapon that inflicts ranged damage"}
+        what = f"to strike with {sorts[self.weapon]}" if self.weapon else "its strike"
+        return f"{card(self.who)} has chosen {what}"
+
+
+class StrikesBecome(Word, frozen=True):
+    """Strikes of the minion are otherwise for a while, also one that it has chosen already."""
+
+    which: Literal[
+        "strikes",
+        "initial strike",
+        "initial strike by its strength",
+        "hand and melee weapon strikes",
+        "next hand or melee weapon strike",
+    ]
+    become: Literal["made with first strike", "undodgeable", "aggravated", "1 damage stronger"]
+    until: Literal["round", "combat"] = "round"
+
+    def act(self, here: Here) -> None:
+        game, fight, minion = here.game, fighting(here), here.minion
+        next_only = self.which.startswith("next")
+
+        def fits(strike: Strike) -> bool:
+            if "hand" in self.which:
+                return strike.by_hand or is_with_melee(game, strike)
+            return self.which == "strikes" or (
+                strike.initial and (self.which == "initial strike" or strike.with_strength)
+            )
+
+        if fight is not None and minion is not None:
+            change_from_now(fight, lasting.StrikeChange(minion.id, self.until, fits, self._changed, next_only))
+
+    def _changed(self, strike: Strike) -> Strike:
+        match self.become:
+            case "made with first strike":
+                return replace(strike, first=True)
+            case "undodgeable":
+                return replace(strike, undodgeable=True)
+            case "aggravated":
+                return replace(strike, aggravated=True)
+            case "1 damage stronger":
+                return replace(strike, amount=strike.amount + 1)
+
+    def aloud(self) -> str:
+        are = "are" if self.which.endswith("strikes") else "is"
+        return f"this minion’s {self.which} of this {self.until} {are} {self.become}"
 
 
 class HurtLater(Word, frozen=True):
@@ -296,36 +363,31 @@ class InflictSoon(Word, frozen=True):
 
 
 class WouldBurn(Condition, frozen=True):
-    """A minion is the one that would be burned now."""
+    """The minion is the one that would be burned now."""
 
-    who: str = "minion"
+    said = "this minion would be burned now"
 
     def holds(self, here: Here) -> bool:
         burning = here.game.passing.now.burning
-        return burning is not None and burning in here.copies(self.who)
-
-    def aloud(self) -> str:
-        return f"{card(self.who)} would be burned now"
+        return burning is not None and burning is here.minion
 
 
 class InsteadOfBurning(Word, frozen=True):
-    """The minion that would be burned goes to torpor instead, or is removed from the game."""
+    """The minion that would be burned goes to torpor instead."""
 
-    removed: bool = False
+    said = "this minion goes to torpor instead of being burned"
 
     def do(self, here: Here) -> Procedure[None]:
-        game, minion = here.game, here.minion
-        game.passing.now.burning = None
-        if minion is None:
-            return
-        game.passing.now.falling[:] = [each for each in game.passing.now.falling if each is not minion]
-        if self.removed:
-            yield from RemoveFromGame("minion").do(here)
-        else:
-            yield from ToTorpor("minion", wounds=True).do(here)
+        now, minion = here.game.passing.now, here.minion
+        now.burning = None
+        now.falling[:] = [each for each in now.falling if each is not minion]
+        yield from ToTorpor("minion", wounds=True).do(here)
 
-    def aloud(self) -> str:
-        return f"this minion {'is removed from the game' if self.removed else 'goes to torpor'} instead of being burned"
+
+def reborn(kind: str, level: str, *more: Words) -> Reading:
+    """The minion that would be burned goes to torpor instead, wherever it is."""
+    when = Timing(frozenset({"would be burned"}), locked="also", torpor=True)
+    return Reading(kind, level, when=when, conditions=(WouldBurn(),), words=(InsteadOfBurning(), *more))
 
 
 class SetAnewOnPlay(Word, frozen=True):

@@ -6,14 +6,9 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.cards.combat.alike import (
-    AGAINST_VAMPIRE,
-    COMBAT,
-    crafted,
-)
+from vtes_desktop.abilities.cards.combat.alike import AGAINST_VAMPIRE, BEFORE_RANGE, COMBAT, AtEach, crafted
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.text.facts.modes import modes
-from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.combat.strike import Strike
@@ -31,16 +26,15 @@ class CoinGuards(Word, frozen=True):
     """For each strike made against the minion in this combat a coin is flipped: at tails it has no effect on it, at
     heads nothing protects it any more."""
 
+    said = (
+        "for each strike made against this minion in this combat a coin is flipped: at tails the strike has no "
+        "effect on it (on cards on it it has), at heads this ends"
+    )
+
     def act(self, here: Here) -> None:
         fight, minion = fighting(here), here.minion
         if fight is not None and minion is not None:
             fight.lasting.append(lasting.CoinGuard(minion.id, "combat"))
-
-    def aloud(self) -> str:
-        return (
-            "for each strike made against this minion in this combat a coin is flipped: at tails the strike has no "
-            "effect on it (on cards on it it has), at heads this ends"
-        )
 
 
 class ConjureWeapon(Word, frozen=True):
@@ -109,36 +103,32 @@ class UnlocksAsNormal(Condition, frozen=True):
         return here.minion is not None and unlocks_as_normal(here.game, here.minion)
 
 
-def _barring(played: Reading) -> Reading:
-    """Fata Amria on a vampire: no cards that need a superior Discipline; burned in place of unlocking as normal, so
-    a vampire that was locked is so again (it is burned, too, by one that was unlocked, but by none that does not unlock
-    as normal: ruling)."""
-    locked = Which(where=IN_PLAY, locked=True)
-    return replace(
-        played,
-        standing=(Standing("no superior", 1, torpid=True),),
-        usable=(
-            Usable(
-                "burn it in place of unlocking",
-                ("unlock",),
-                (If((Is("this", Which("card", IN_PLAY, mark="locked")),), (Lock("minion"),)), Burn("this")),
-                conditions=(IsUnlocked("minion"), UnlocksAsNormal()),
-                turn="yours",
-                by="bearer",
-                torpid=True,
+_BARS: Final = (
+    Standing("no superior", 1, torpid=True),
+    Usable(
+        "burn it in place of unlocking",
+        ("unlock",),
+        (If((Is("this", Which("card", IN_PLAY, mark="locked")),), (Lock("minion"),)), Burn("this")),
+        conditions=(IsUnlocked("minion"), UnlocksAsNormal()),
+        turn="yours",
+        by="bearer",
+        torpid=True,
+    ),
+    Upon(
+        "end of turn",
+        (
+            If(
+                (Is("minion", Which(where=IN_PLAY, locked=True)),),
+                (Mark("locked", "this"),),
+                (Mark("locked", "this", ""),),
             ),
         ),
-        upon=(
-            Upon(
-                "end of turn",
-                (If((Is("minion", locked),), (Mark("locked", "this"),), (Mark("locked", "this", ""),)),),
-                torpid=True,
-            ),
-        ),
-    )
-
-
-_SHED: Final = InPlayAction("burn it", (Burn("this"),), stealth=1, by=Which(own=True))
+        torpid=True,
+    ),
+)
+"""Fata Amria on a vampire: no cards that need a superior Discipline; burned in place of unlocking as normal, so a
+vampire that was locked is so again (it is burned, too, by one that was unlocked, but by none that does not unlock as
+normal: ruling)."""
 
 
 class HasSwung(lasting.Lasting, frozen=True):
@@ -156,56 +146,27 @@ class NotInLastRound(Condition, frozen=True):
 
 
 class InitialStrikes(Word, frozen=True):
-    """The minion's initial strike of the round is a hand strike with more damage, the opponent's has first strike."""
+    """The minion's initial strike of the round is a hand strike for 1 more damage, the opponent's has first strike."""
 
-    more: int
+    said = (
+        "this minion’s initial strike of this round is a hand strike at +1 damage, and the opposing minion’s has first "
+        "strike"
+    )
 
     def act(self, here: Here) -> None:
         combat, minion = here.game.fight, here.minion
         if combat is not None and minion is not None:
             combat.lasting.append(HasSwung(minion.id, "next round"))
-            combat.round.committed[minion.id] = Strike("hand", self.more, minion=minion)
-            combat.aims.setdefault(combat.other(minion).id, []).append(_made_first)
-
-    def aloud(self) -> str:
-        return (
-            f"this minion’s initial strike of this round is a hand strike at {self.more:+} damage, and the opposing "
-            "minion’s has first strike"
-        )
-
-
-def _made_first(strike: Strike) -> Strike:
-    return replace(strike, first=True)
-
-
-class StrongerPresses(Word, frozen=True):
-    """Whichever of the two inflicts more damage than the other in this round gets an optional press in it."""
-
-    def do(self, here: Here) -> Procedure[None]:
-        combat, minion = here.game.fight, here.minion
-        if combat is None or minion is None:
-            return
-
-        def given() -> Procedure[None]:
-            done = combat.round.inflicted
-            more = [each for each in combat.both if done[each.id] > done[combat.other(each).id]]
-            here.chosen["stronger"] = more
-            yield from GiveExtra("press", who="stronger").do(here)
-
-        combat.lasting.append(lasting.AtPress(minion.id, "round", given))
-        yield from ()
-
-    def aloud(self) -> str:
-        return (
-            "as the press step of this round begins, the minion that has inflicted more damage in it than the other "
-            "(environmental damage not counted) gets 1 optional press"
-        )
+            combat.round.committed[minion.id] = Strike("hand", 1, minion=minion)
+            combat.aims.setdefault(combat.other(minion).id, []).append(lambda strike: replace(strike, first=True))
 
 
 class RestrictsStrikes(Condition, frozen=True):
     """A combat card that the opposing minion is playing would restrict the minion's choice of strikes in this round,
     and can still be cancelled; one that keeps from using equipment only where the minion has a weapon (rulings on
     Groundfighting)."""
+
+    said = "the opposing minion is playing a combat card that would restrict this minion’s choice of strikes"
 
     def holds(self, here: Here) -> bool:
         game, minion = here.game, here.minion
@@ -218,14 +179,13 @@ class RestrictsStrikes(Condition, frozen=True):
         armed = any(minions.facts(game, each).weapon is not None for each in minions.equipment(game, minion))
         return kept == "strikes" or (kept == "equipment" and armed)
 
-    def aloud(self) -> str:
-        return "the opposing minion is playing a combat card that would restrict this minion’s choice of strikes"
-
 
 class MoreEachRound(Word, frozen=True):
     """The minion's strength is one more in each later round of the combat."""
 
-    def do(self, here: Here) -> Procedure[None]:
+    said = "this minion’s strength is 1 more in each later round of this combat"
+
+    def act(self, here: Here) -> None:
         combat = fighting(here)
 
         def next_round() -> Procedure[None]:
@@ -234,14 +194,12 @@ class MoreEachRound(Word, frozen=True):
 
         if combat is not None:
             combat.upon_round.append(next_round)
-        yield from ()
-
-    def aloud(self) -> str:
-        return "this minion’s strength is 1 more in each later round of this combat"
 
 
 class LongByDefault(Word, frozen=True):
     """Each round of the combat defaults to long range, this one at once (sec. 6.4.2)."""
+
+    said = "each round of this combat defaults to long range, from this one on"
 
     def act(self, here: Here) -> None:
         combat, minion = fighting(here), here.minion
@@ -249,177 +207,114 @@ class LongByDefault(Word, frozen=True):
             combat.lasting.append(lasting.LongByDefault(minion.id, "combat"))
             here.game.change_combat(range="long")
 
-    def aloud(self) -> str:
-        return "each round of this combat defaults to long range, from this one on"
 
-
-class AtEachStrike(Word, frozen=True):
-    """What is done in each round of the combat as the first strikes that are no first strikes are resolved."""
-
-    words: tuple[Words, ...]
-
-    def act(self, here: Here) -> None:
-        combat, minion = fighting(here), here.minion
-        if combat is not None and minion is not None:
-            combat.lasting.append(lasting.AtStrikes(minion.id, "combat", lambda: do_all(here, self.words)))
-
-    def aloud(self) -> str:
-        return f"in each round of this combat, as strikes are resolved normally: {in_order(self.words)}"
-
-
-def _fearful(level: str, *more: Words) -> Reading:
-    """Fear of the Void Below: long range from the beginning of each round, from which one may press."""
-    return Reading(
-        COMBAT,
-        level,
-        when=Timing(frozenset({"before range"})),
-        words=(
-            LongByDefault(),
-            GiveExtra("press", "combat", only="end", each_round=True),
-            *more,
-        ),
-    )
-
-
-def _unforgiving(level: str, *, aggravated: bool) -> Reading:
+def _unforgiving(*, aggravated: bool) -> tuple[Words, ...]:
     """Eye of Unforgiving Heaven: damage to all vampires and demons that fight, the striking one too."""
     meant = Which("vampire", alternatives=(Which("ally", words=("demon",)),))
     servants = Which("retainer", IN_PLAY, on="both", words=("demon",))
     gone = Not(AnyOf((IsReady("minion"), InTorpor("minion"))))
-    return Reading(
-        COMBAT,
-        level,
-        words=(
-            If(
-                (Is("opponent", meant),),
-                (MakeStrike(Blow("damage", 2, ranged=True, aggravated=True)),),
-                (MakeStrike(Blow("effect", ranged=True)),),
-            ),
-            StrikeIs(recoil=Recoil(2, aggravated=aggravated), opponent_only=True),
-            StrikeDoes(
-                "resolves",
-                (WithEach(servants, (Inflict(2, "target", aggravated=True, environmental=True),)),),
-            ),
-            StrikeDoes("resolved", (If((gone,), (GainPool(2),)),)),
+    return (
+        If(
+            (Is("opponent", meant),),
+            (MakeStrike(Blow("damage", 2, ranged=True, aggravated=True)),),
+            (MakeStrike(Blow("effect", ranged=True)),),
         ),
+        StrikeIs(recoil=Recoil(2, aggravated=aggravated), opponent_only=True),
+        StrikeDoes("resolves", (WithEach(servants, (Inflict(2, "target", aggravated=True, environmental=True),)),)),
+        StrikeDoes("resolved", (If((gone,), (GainPool(2),)),)),
     )
 
 
 class RobStrike(Word, frozen=True):
     """The opposing minion, whose strike card is being cancelled, gets no strike in its place (sec. 6.4.3)."""
 
+    said = "the opposing minion gets no strike in place of the one that is cancelled"
+
     def act(self, here: Here) -> None:
         fight = here.game.fight
         if fight is not None:
             fight.round.robbed.update(copy.id for copy in here.copies("opponent"))
 
-    def aloud(self) -> str:
-        return "the opposing minion gets no strike in place of the one that is cancelled"
 
-
+_IF_STRONGER: Final = If((InflictedMore(),), (GiveExtra("press"),))
 _PLAYING: Final = Played("now")
 _CANCELS: Final = Not(AnyOf((Not(RestrictsStrikes()), Not(AtLeast(BloodOn("minion"), 1)))))
 CARDS: Final[tuple[Named, ...]] = (
     # Its press is for this round (ruling TOM 19960521).
     mended(
         "Form of the Wolf",
-        Reading(COMBAT, "PRO", words=(AddInCombat("strength", 1, "combat"), GiveExtra("press", "round"))),
+        COMBAT,
+        level="PRO",
+        words=(AddInCombat("strength", 1, "combat"), GiveExtra("press", "round")),
     ),
-    mended("Gemini's Mirror", Reading(COMBAT, "OBF", words=(CoinGuards(),))),
-    mended(
-        "Horrid Reality",
-        Reading(COMBAT, "chi", words=(ConjureWeapon(),)),
-        Reading(COMBAT, "CHI", words=(ConjureWeapon(kept=True),)),
-    ),
-    mended(
+    mended("Gemini's Mirror", COMBAT, level="OBF", words=(CoinGuards(),)),
+    by_level("Horrid Reality", COMBAT, "chi", (ConjureWeapon(),), (ConjureWeapon(kept=True),)),
+    by_level(
         "Eldritch Glimmer",
-        *(
-            Reading(
-                COMBAT,
-                level,
-                words=(
-                    ChooseNumber(0, BloodOn("minion"), "paid", "blood"),
-                    BurnBlood("minion", Number("paid"), paid=True),
-                    MakeStrike(Blow("damage", Number("paid", plus=amount), ranged=True)),
-                ),
-            )
-            for level, amount in (("tha", 2), ("THA", 4))
+        COMBAT,
+        "tha",
+        (MakeStrike(Blow("damage", Number("paid", plus=2), ranged=True)),),
+        (MakeStrike(Blow("damage", Number("paid", plus=4), ranged=True)),),
+        words=(
+            ChooseNumber(0, BloodOn("minion"), "paid", "blood"),
+            BurnBlood("minion", Number("paid"), paid=True),
         ),
     ),
-    mended(
-        "Far Fatuus",
-        Reading(COMBAT, "chi", words=(MakeStrike(Blow("damage", 2, ranged=True)),)),
-        Reading(COMBAT, "CHI", words=(MakeStrike(Blow("damage", 2, ranged=True)), ShieldFrom())),
+    at_both_levels(
+        "Far Fatuus", COMBAT, level="chi", words=(MakeStrike(Blow("damage", 2, ranged=True)),), also=(ShieldFrom(),)
     ),
     mended(
         "Fata Amria",
-        _barring(
-            Reading(
-                COMBAT,
-                "chi",
-                conditions=(AGAINST_VAMPIRE,),
-                words=(MakeStrike(Blow("effect", undodgeable=True)), StrikeDoes("hits", (PutOn("opponent"),))),
-            )
+        reading(
+            COMBAT,
+            *_BARS,
+            level="chi",
+            conditions=(AGAINST_VAMPIRE,),
+            words=(MakeStrike(Blow("effect", undodgeable=True)), StrikeDoes("hits", (PutOn("opponent"),))),
         ),
-        _barring(
-            Reading(
-                "Reaction",
-                "CHI",
-                when=Timing(frozenset({"after resolution"}), at_me=True, outcome="successful"),
-                conditions=(Is("acting", Which("vampire", ANYWHERE)),),
-                words=(PutOn("acting"),),
-            )
+        reading(
+            REACTION,
+            *_BARS,
+            level="CHI",
+            when=Timing(frozenset({"after resolution"}), at_me=True, outcome="successful"),
+            conditions=(Is("acting", Which("vampire", ANYWHERE)),),
+            words=(PutOn("acting"),),
         ),
     ),
-    mended(
-        "Fleshcraft", crafted("vic", Standing("stealth", -1), _SHED), crafted("VIC", Standing("stealth", -2), _SHED)
-    ),
+    crafted("Fleshcraft", "stealth", InPlayAction("burn it", (Burn("this"),), stealth=1, by=Which(own=True))),
     mended(
         "Fractured Armament",
-        Reading(
-            COMBAT,
-            "POT",
-            conditions=(There(Which("equipment", on="opponent")),),
-            words=(
-                MakeStrike(Blow("damage", 1)),
-                StrikeDoes("hits", (Choose(Which("equipment", on="opponent"), "gear"), Burn("gear"))),
-            ),
+        COMBAT,
+        level="POT",
+        conditions=(There(Which("equipment", on="opponent")),),
+        words=(
+            MakeStrike(Blow("damage", 1)),
+            StrikeDoes("hits", (Choose(Which("equipment", on="opponent"), "gear"), Burn("gear"))),
         ),
     ),
     named(
         "Haymaker",
-        Reading(
-            COMBAT,
-            conditions=(NotInLastRound(),),
-            words=(InitialStrikes(1), StrongerPresses()),
-        ),
+        COMBAT,
+        conditions=(NotInLastRound(),),
+        words=(InitialStrikes(), AtEach("press", (_IF_STRONGER, By("opponent", (_IF_STRONGER,))), "round")),
     ),
     mended(
         "Hell-for-Leather",
-        Reading(
-            COMBAT,
-            "obt",
-            conditions=(IsReady("minion"), Not(IsReady("opponent"))),
-            words=(BurnPool(2, "opponent"),),
-        ),
+        COMBAT,
+        level="obt",
+        conditions=(IsReady("minion"), Not(IsReady("opponent"))),
+        words=(BurnPool(2, "opponent"),),
     ),
     mended(
         "High Ground",
-        Reading(
-            COMBAT,
-            when=Timing(frozenset({"before range", "range"})),
-            conditions=(
-                AnyOf(
-                    (
-                        AtStep(("range",)),
-                        Is("minion", FLIER),
-                    )
-                ),
-                AnyOf((AtStep(("range",)), Not(Is("opponent", FLIER)))),
-                LeadsTo("long"),
-            ),
-            words=(If((AtStep(("before range",)),), (SetRangeTo("long"),)),),
+        COMBAT,
+        when=Timing(frozenset({"before range", "range"})),
+        conditions=(
+            AnyOf((AtStep(("range",)), Is("minion", FLIER))),
+            AnyOf((AtStep(("range",)), Not(Is("opponent", FLIER)))),
+            LeadsTo("long"),
         ),
+        words=(If((AtStep(("before range",)),), (SetRangeTo("long"),)),),
     ),
     mended(
         "Hunting the Quarry",
@@ -449,12 +344,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Evil Eye",
-        Reading(
-            COMBAT,
-            "mal",
-            when=Timing(frozenset({"as played"})),
-            words=(RobStrike(), Cancel()),
-        ),
+        Reading(COMBAT, "mal", when=Timing(frozenset({"as played"})), words=(RobStrike(), Cancel())),
         Reading(
             "Reaction",
             "MAL",
@@ -463,74 +353,62 @@ CARDS: Final[tuple[Named, ...]] = (
             words=(Cancel(), Lock("acting")),
         ),
     ),
-    mended(
+    by_level(
         "Eye of Unforgiving Heaven",
-        _unforgiving("aus val", aggravated=True),
-        _unforgiving("AUS VAL", aggravated=False),
+        COMBAT,
+        "aus val",
+        _unforgiving(aggravated=True),
+        _unforgiving(aggravated=False),
     ),
-    mended(
+    at_both_levels(
         "Fear of the Void Below",
-        _fearful("dai"),
-        _fearful("DAI", AtEachStrike((Discard(whose="opponent", at_random=True),))),
+        COMBAT,
+        level="dai",
+        when=BEFORE_RANGE,
+        words=(LongByDefault(), GiveExtra("press", "combat", only="end", each_round=True)),
+        also=(AtEach("strikes", (Discard(whose="opponent", at_random=True),)),),
     ),
     mended(
         "Fire in the Blood",
-        Reading(
-            COMBAT,
-            "POT",
-            when=Timing(frozenset({"before range"})),
-            words=(AddInCombat("strength", 1, "combat"), MoreEachRound()),
-        ),
+        COMBAT,
+        level="POT",
+        when=BEFORE_RANGE,
+        words=(AddInCombat("strength", 1, "combat"), MoreEachRound()),
     ),
     completed(
         "Focus the Blood",
-        Reading(
-            COMBAT,
-            words=(PutOn("minion"), AddBlood("minion")),
-            prices=(Price(-1, "blood", types=("Combat",), optional=True, spends=("burn",)),),
-        ),
+        COMBAT,
+        Price(-1, "blood", types=("Combat",), optional=True, spends=("burn",)),
+        words=(PutOn("minion"), AddBlood("minion")),
         sentences="fa46b0 0f1635",
     ),
     mended(
         "Grasp of the Python",
-        Reading(
-            COMBAT,
-            "SER",
-            words=(
-                MakeStrike(Blow("hand")),
-                GiveExtra("press", only="continue"),
-                SetRangeTo("close", "next round"),
-                Forbid(("strikes other than hand strikes",), "both", "next round"),
-            ),
+        COMBAT,
+        level="SER",
+        words=(
+            MakeStrike(Blow("hand")),
+            GiveExtra("press", only="continue"),
+            SetRangeTo("close", "next round"),
+            Forbid(("strikes other than hand strikes",), "both", "next round"),
         ),
     ),
-    mended(
-        "Groaning Corpse",
-        *(
-            Reading(COMBAT, level, words=(EachRound(damage, ranged=False),))
-            for level, damage in (("thn", 1), ("THN", 2))
-        ),
-    ),
+    by_level("Groaning Corpse", COMBAT, "thn", (EachRound(1, ranged=False),), (EachRound(2, ranged=False),)),
     completed(
         "Groundfighting",
-        Reading(
-            COMBAT,
-            when=Timing(frozenset({"range", "press", "as played"})),
-            conditions=(AnyOf((Not(_PLAYING), _CANCELS)),),
-            words=(If((RestrictsStrikes(),), (BurnBlood("minion", paid=True), Cancel(free=False))),),
-        ),
+        COMBAT,
+        when=Timing(frozenset({"range", "press", "as played"})),
+        conditions=(AnyOf((Not(_PLAYING), _CANCELS)),),
+        words=(If((RestrictsStrikes(),), (BurnBlood("minion", paid=True), Cancel(free=False))),),
         sentences="96113a",
     ),
-    mended(
+    by_level(
         "Growing Fury",
-        *(
-            Reading(
-                COMBAT,
-                level,
-                conditions=(Not(InRound()),),
-                words=(MakeStrike(Blow("hand or melee weapon")), StrikeIs(more)),
-            )
-            for level, more in (("pot", 2), ("POT", 3))
-        ),
+        COMBAT,
+        "pot",
+        (StrikeIs(2),),
+        (StrikeIs(3),),
+        conditions=(Not(InRound()),),
+        words=(MakeStrike(Blow("hand or melee weapon")),),
     ),
 )

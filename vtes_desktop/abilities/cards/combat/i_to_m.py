@@ -8,7 +8,7 @@ from vtes_desktop.abilities.cards.combat.alike import (
     AGAINST_VAMPIRE,
     COMBAT,
     GIVEN_BACK,
-    AtEachPress,
+    AtEach,
     BurnAtEnd,
     HurtLater,
     LoadWeapon,
@@ -95,31 +95,7 @@ class ReplaceWithMore(Word, frozen=True):
             yield from discard_down(game, here.seat, 1)
 
 
-PUT_IN_ROUND: Final = "put in round"
-"""The mark of a card that was put on a minion in a combat: the number of that round."""
-
-
-class PutInRound(Condition, frozen=True):
-    """The card was put where it is in this round."""
-
-    said = "this card was put where it is in this round"
-
-    def holds(self, here: Here) -> bool:
-        combat = here.game.table.combat
-        return combat is not None and here.source.marks.get(PUT_IN_ROUND) == str(combat.round)
-
-
-class NoteRound(Word, frozen=True):
-    """Remember in which round the card was put where it is."""
-
-    said = "this card remembers the round"
-
-    def act(self, here: Here) -> None:
-        combat = here.game.table.combat
-        if combat is not None:
-            minions.mark(here.game, here.source, PUT_IN_ROUND, str(combat.round))
-
-
+PUT_IN_ROUND: Final = "was put here in this round"
 _ANYBODY: Final = Which("minion|retainer", IN_PLAY)
 _AFTER_COMBAT: Final = Upon("combat is over", GIVEN_BACK)
 
@@ -129,7 +105,7 @@ class TorporUponDamage(Word, frozen=True):
 
     least: int
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         fight, minion = fighting(here), here.minion
         if fight is None or minion is None:
             return
@@ -141,69 +117,54 @@ class TorporUponDamage(Word, frozen=True):
                 yield from ToTorpor("minion").do(here)
 
         fight.upon_damage.append(wounded)
-        yield from ()
 
     def aloud(self) -> str:
         return f"once this minion has taken {self.least} or more damage in this combat from now on, it goes to torpor"
 
 
-_KISS: Final = (
-    MakeStrike(Blow("damage", 1, by_strength=True, ranged=True)),
-    TorporUponDamage(4),
-)
+_KISS: Final = (MakeStrike(Blow("damage", 1, by_strength=True, ranged=True)), TorporUponDamage(4))
 _GHOUL: Final = Which("ally", IN_PLAY, words=("ghoul",), alternatives=(Which("retainer", IN_PLAY, words=("ghoul",)),))
 _SERVANT: Final = Which("retainer", IN_PLAY, on="opponent")
 IS_ELDER_OR_ALLY: Final = Is("opponent", Which(weaker=True))
 _NO_GRAPPLE: Final = Forbid(("grapple cards",), "opponent", "combat")
 CARDS: Final[tuple[Named, ...]] = (
-    mended(
-        "Illusions of the Kindred",
-        Reading(COMBAT, "chi", words=(SendIllusion(),)),
-        Reading(COMBAT, "CHI", words=(SendIllusion(whole=True),)),
-    ),
-    mended("Infernal Pursuit", Reading(COMBAT, "CEL", words=(ReplaceWithMore(),))),
-    mended("Manstopper Rounds", Reading(COMBAT, words=(LoadWeapon(1),))),
+    by_level("Illusions of the Kindred", COMBAT, "chi", (SendIllusion(),), (SendIllusion(whole=True),)),
+    mended("Infernal Pursuit", COMBAT, level="CEL", words=(ReplaceWithMore(),)),
+    mended("Manstopper Rounds", COMBAT, words=(LoadWeapon(1),)),
     completed(
         "Khabar: Honor, The",
-        Reading(COMBAT, conditions=(ChosenForContract("opponent", Which("vampire", own=True)),)),
+        COMBAT,
+        conditions=(ChosenForContract("opponent", Which("vampire", own=True)),),
         sentences="e16ab2",
     ),
-    mended(
+    by_level(
         "Martyr's Resilience",
-        Reading(
-            COMBAT,
-            "aus for",
-            when=Timing(frozenset({"prevention"}), others="only", torpor=True),
-            words=(Prevent(1, to=_ANYBODY),),
+        COMBAT,
+        "aus for",
+        (Prevent(1, to=_ANYBODY),),
+        (
+            ChooseNumber(0, BloodOn("minion"), "paid", "blood"),
+            BurnBlood("minion", Number("paid"), paid=True),
+            Prevent(Number("paid", plus=1), to=_ANYBODY),
         ),
-        Reading(
-            COMBAT,
-            "AUS FOR",
-            when=Timing(frozenset({"prevention"}), others="only", torpor=True),
-            words=(
-                ChooseNumber(0, BloodOn("minion"), "paid", "blood"),
-                BurnBlood("minion", Number("paid"), paid=True),
-                Prevent(Number("paid", plus=1), to=_ANYBODY),
-            ),
-        ),
+        when=Timing(frozenset({"prevention"}), others="only", torpor=True),
     ),
-    mended(
+    by_level(
         "Mayaparisatya",
-        Reading(COMBAT, "chi", words=(Forbid(("weapons on minion",), "opponent", "combat"),)),
-        Reading(
-            COMBAT,
-            "CHI",
-            words=(MakeStrike(Blow("damage", 1, ranged=True, aggravated=True, unpreventable=True)),),
-        ),
+        COMBAT,
+        "chi",
+        (Forbid(("weapons on minion",), "opponent", "combat"),),
+        (MakeStrike(Blow("damage", 1, ranged=True, aggravated=True, unpreventable=True)),),
     ),
     mended(
         "Molotov Cocktail",
         COMBAT,
-        unusable(PutInRound()),
+        unusable(Is("this", Which("card", mark=PUT_IN_ROUND))),
+        Upon("end of round", (Mark(PUT_IN_ROUND, "this", ""),)),
         conditions=(CanHave("minion"),),
         words=(
             MakeStrike(Blow("effect", ranged=True)),
-            StrikeDoes("resolves", (*becomes_equipment(), NoteRound(), BurnAtEnd())),
+            StrikeDoes("resolves", (*becomes_equipment(), Mark(PUT_IN_ROUND, "this"), BurnAtEnd())),
         ),
     ),
     mended(
@@ -214,11 +175,9 @@ CARDS: Final[tuple[Named, ...]] = (
     # It ends with the combat, and so is not done where that ends before the press step (ruling).
     named(
         "Improvised Tactics",
-        Reading(COMBAT, "aus", words=(AtEachPress((Draw(1, at_once=True),)),)),
+        Reading(COMBAT, "aus", words=(AtEach("press", (Draw(1, at_once=True),)),)),
         Reading(
-            COMBAT,
-            "pot",
-            words=(GiveStrike(Blow("damage", 2, ranged=True), "2R damage", "combat", range="long"),),
+            COMBAT, "pot", words=(GiveStrike(Blow("damage", 2, ranged=True), "2R damage", "combat", range="long"),)
         ),
         Reading(COMBAT, "pro", words=(GiveExtra("maneuver", "combat", each_round=True, blood=1),)),
     ),
@@ -237,13 +196,11 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Ignore the Searing Flames",
-        Reading(
-            COMBAT,
-            "DAI",
-            when=Timing(frozenset({"before range", "before strikes", "strikes chosen", "after strikes"})),
-            conditions=(HasBlood(),),
-            words=(BurnBlood("minion", paid=True), AddInCombat("no aggravated")),
-        ),
+        COMBAT,
+        level="DAI",
+        when=Timing(frozenset({"before range", "before strikes", "strikes chosen", "after strikes"})),
+        conditions=(HasBlood(),),
+        words=(BurnBlood("minion", paid=True), AddInCombat("no aggravated")),
     ),
     mended(
         "Infection",
@@ -262,53 +219,31 @@ CARDS: Final[tuple[Named, ...]] = (
             standing=(Standing("cannot block", 1, conditions=(Same("acting", "remembered"),)),),
         ),
     ),
-    mended(
-        "Lapse",
-        Reading(COMBAT, "TEM", words=(Forbid(("initial strikes",), "opponent"),)),
-    ),
-    mended(
+    mended("Lapse", COMBAT, level="TEM", words=(Forbid(("initial strikes",), "opponent"),)),
+    by_level(
         "Lessons in the Steel",
-        *(
-            Reading(
-                COMBAT,
-                level,
-                when=Timing(frozenset({"before range", "after strikes"})),
-                conditions=(AtLeast(DamageDone("taken at last", "minion"), 1),),
-                words=(*looks, GiveExtra("press")),
-            )
-            for level, looks in (
-                ("aus for", (LookAt("hand", "opponent"),)),
-                ("AUS FOR", (LookAt("hand", "opponent"), Discard(whose="opponent"))),
-            )
-        ),
+        COMBAT,
+        "aus for",
+        (LookAt("hand", "opponent"), GiveExtra("press")),
+        (LookAt("hand", "opponent"), Discard(whose="opponent"), GiveExtra("press")),
+        when=Timing(frozenset({"before range", "after strikes"})),
+        conditions=(AtLeast(DamageDone("taken at last", "minion"), 1),),
     ),
-    mended(
+    by_level(
         "Loving Agony",
-        *(
-            Reading(
-                COMBAT,
-                level,
-                conditions=(RangeIs("close"),),
-                words=(
-                    MakeStrike(Blow("combat ends")),
-                    *more,
-                    HurtLater(1),
-                ),
-            )
-            for level, more in (
-                ("val", ()),
-                (
-                    "VAL",
-                    (
-                        UntilCombatEnds(
-                            "burn 1 blood to unlock",
-                            ("before range", "before strikes", "after strikes", "end of round", "end of combat"),
-                            (BurnBlood("minion", paid=True), Unlock("minion")),
-                        ),
-                    ),
-                ),
-            )
+        COMBAT,
+        "val",
+        (MakeStrike(Blow("combat ends")), HurtLater(1)),
+        (
+            MakeStrike(Blow("combat ends")),
+            UntilCombatEnds(
+                "burn 1 blood to unlock",
+                ("before range", "before strikes", "after strikes", "end of round", "end of combat"),
+                (BurnBlood("minion", paid=True), Unlock("minion")),
+            ),
+            HurtLater(1),
         ),
+        conditions=(RangeIs("close"),),
     ),
     mended(
         "Mask Empathy",
@@ -327,50 +262,32 @@ CARDS: Final[tuple[Named, ...]] = (
             words=(BurnBlood("minion", paid=True), Burn("target")),
         ),
     ),
-    mended(
+    by_level(
         "Masque of Judas",
-        Reading(COMBAT, "aus obf", conditions=(IS_ELDER_OR_ALLY,), words=(GiveExtra("press"),)),
-        Reading(
-            COMBAT,
-            "AUS OBF",
-            conditions=(IS_ELDER_OR_ALLY,),
-            words=(Discard(amount=2, whose="opponent", at_random=True, late="combat"),),
-        ),
+        COMBAT,
+        "aus obf",
+        (GiveExtra("press"),),
+        (Discard(amount=2, whose="opponent", at_random=True, late="combat"),),
+        conditions=(IS_ELDER_OR_ALLY,),
     ),
     completed(
         "Mercy for the Weak",
-        Reading(
-            COMBAT,
-            conditions=(AGAINST_VAMPIRE, AtLeast(BloodOn("minion"), BloodOn("opponent", plus=1))),
-            words=(StrikeDoes("combat has ended", (AddBlood("opponent"),)),),
-        ),
+        COMBAT,
+        conditions=(AGAINST_VAMPIRE, AtLeast(BloodOn("minion"), BloodOn("opponent", plus=1))),
+        words=(StrikeDoes("combat has ended", (AddBlood("opponent"),)),),
         sentences="81e2db 951c25",
     ),
-    mended(
+    at_both_levels(
         "Morphean Blow",
-        *(
-            Reading(
-                COMBAT,
-                level,
-                conditions=(RangeIs("close"),),
-                # Who dodges is spared the card, and the action goes on all the same (sec. 6.4.5).
-                words=(
-                    MakeStrike(Blow("combat ends")),
-                    StrikeDoes("combat has ended", (PutOn("opponent"),)),
-                    *goes_on,
-                ),
-                standing=(Standing("cannot act", 1), Standing("cannot block", 1)),
-                upon=(Upon("end of turn", (Burn(),), torpid=True),),
-            )
-            for level, goes_on in (
-                ("val", ()),
-                ("VAL", (StrikeDoes("combat has ended", (If((WasBlocked(("bleed",)),), (GoOn(),)),)),)),
-            )
-        ),
+        COMBAT,
+        Standing("cannot act", 1),
+        Standing("cannot block", 1),
+        Upon("end of turn", (Burn(),), torpid=True),
+        level="val",
+        conditions=(RangeIs("close"),),
+        # Who dodges is spared the card, and the action goes on all the same (sec. 6.4.5).
+        words=(MakeStrike(Blow("combat ends")), StrikeDoes("combat has ended", (PutOn("opponent"),))),
+        also=(StrikeDoes("combat has ended", (If((WasBlocked(("bleed",)),), (GoOn(),)),)),),
     ),
-    mended(
-        "Immense Size",
-        Reading(COMBAT, "vic", words=(_NO_GRAPPLE,)),
-        Reading(COMBAT, "VIC", words=(_NO_GRAPPLE, GiveExtra("press"))),
-    ),
+    at_both_levels("Immense Size", COMBAT, level="vic", words=(_NO_GRAPPLE,), also=(GiveExtra("press"),)),
 )

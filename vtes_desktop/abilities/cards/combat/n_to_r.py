@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
 from vtes_desktop.abilities.cards.combat.alike import (
     AGAINST_VAMPIRE,
     BEFORE_RANGE,
     COMBAT,
+    HasChosen,
     HurtLater,
     InflictSoon,
-    InsteadOfBurning,
-    WouldBurn,
+    reborn,
 )
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.rules.combat.rounds import choose_anew
 from vtes_desktop.rules.moments import Event
 from vtes_desktop.rules.playing.timing import Timing
@@ -34,26 +33,6 @@ class ChooseAnew(Word, frozen=True):
         fight = fighting(here)
         if fight is not None and here.minion is not None:
             yield from choose_anew(here.game, fight, here.minion)
-
-
-class OpponentHasChosen(Condition, frozen=True):
-    """The opposing minion has chosen a strike that is about to be resolved."""
-
-    said = "the opposing minion has chosen its strike"
-
-    def holds(self, here: Here) -> bool:
-        fight = here.game.fight
-        return fight is not None and any(strike.minion in here.copies("opponent") for strike in fight.chosen)
-
-
-def _reformed(kind: Literal["Combat", "Reaction"], level: str) -> Reading:
-    return Reading(
-        kind,
-        level,
-        when=Timing(frozenset({"would be burned"}), locked="also", torpor=True),
-        conditions=(WouldBurn(),),
-        words=(InsteadOfBurning(), *((AddBlood("minion", 2),) if level.isupper() else ())),
-    )
 
 
 class Dodged(Condition, frozen=True):
@@ -81,13 +60,10 @@ class StrikeChosen(Condition, frozen=True):
         return fight is not None and minion is not None and fight.first_pair and minion.id in fight.round.committed
 
 
-def _projectile(level: str, *more: Words) -> Reading:
-    """A thrown thing, or a strike with a ranged weapon: with the one with which it has maneuvered (ruling)."""
-    thrown = Alternative(
-        "1R damage", (MakeStrike(Blow("damage", 1, ranged=True, undodgeable=True)),), (Not(StrikeChosen()),)
-    )
-    shot = Alternative("a ranged weapon", (MakeStrike(Blow("ranged weapon", ranged=True, undodgeable=True)),))
-    return Reading(COMBAT, level, words=(Either((thrown, shot)), *more))
+_THROWN: Final = Alternative(
+    "1R damage", (MakeStrike(Blow("damage", 1, ranged=True, undodgeable=True)),), (Not(StrikeChosen()),)
+)
+_SHOT: Final = Alternative("a ranged weapon", (MakeStrike(Blow("ranged weapon", ranged=True, undodgeable=True)),))
 
 
 class NobodyElseBurns(Condition, frozen=True):
@@ -120,20 +96,22 @@ FREE_FIGHTER: Final = Choose(Which("vampire", circle=True, chosen="both"))
 """The Blood Brother of one's circle that fights, chosen by one that does not."""
 _ABOUT_TO_LEAVE: Final[Event] = "about to leave the ready region"
 CARDS: Final[tuple[Named, ...]] = (
-    mended("Outside the Hourglass", Reading(COMBAT, "TEM", words=(InflictSoon(2),))),
+    mended("Outside the Hourglass", COMBAT, level="TEM", words=(InflictSoon(2),)),
     mended(
         "Primal Instincts",
-        Reading(
-            COMBAT,
-            "AUS",
-            when=Timing(frozenset({"strikes chosen"})),
-            conditions=(Acting("minion"), OpponentHasChosen()),
-            words=(ChooseAnew(),),
-        ),
+        COMBAT,
+        level="AUS",
+        when=Timing(frozenset({"strikes chosen"})),
+        conditions=(Acting("minion"), HasChosen("opponent")),
+        words=(ChooseAnew(),),
     ),
     named(
         "Reform Body",
-        *(_reformed(kind, level) for kind in ("Combat", "Reaction") for level in ("vic", "VIC")),
+        *(
+            reborn(kind, level, *more)
+            for kind in (COMBAT, REACTION)
+            for level, more in (("vic", ()), ("VIC", (AddBlood("minion", 2),)))
+        ),
     ),
     mended(
         "Pack Alpha",
@@ -151,39 +129,36 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Pass Through Shadow",
-        Reading(
-            COMBAT,
-            "OBL",
-            words=(MakeStrike(Blow("combat ends")), StrikeDoes("combat has ended", (PutOn("minion"),))),
-            usable=(
-                Usable(
-                    "burn it: +1 stealth",
-                    ("block attempt",),
-                    (AddStealth(), Burn("this")),
-                    conditions=(Acting(), StealthNeeded()),
-                    by="bearer",
-                ),
-            ),
+        COMBAT,
+        Usable(
+            "burn it: +1 stealth",
+            ("block attempt",),
+            (AddStealth(), Burn("this")),
+            conditions=(Acting(), StealthNeeded()),
+            by="bearer",
         ),
+        level="OBL",
+        words=(MakeStrike(Blow("combat ends")), StrikeDoes("combat has ended", (PutOn("minion"),))),
     ),
     mended(
         "Pounce",
-        Reading(
-            COMBAT,
-            words=(
-                MakeStrike(Blow("hand", 2)),
-                StrikeDoes("hits", (Forbid(("strikes",), "opponent"),)),
-                StrikeDoes(
-                    "resolves",
-                    (If((Dodged(),), (Inflict(1, "minion", environmental=True), GiveExtra("press", who="opponent"))),),
-                ),
+        COMBAT,
+        words=(
+            MakeStrike(Blow("hand", 2)),
+            StrikeDoes("hits", (Forbid(("strikes",), "opponent"),)),
+            StrikeDoes(
+                "resolves",
+                (If((Dodged(),), (Inflict(1, "minion", environmental=True), GiveExtra("press", who="opponent"))),),
             ),
         ),
     ),
-    mended(
+    # With the ranged weapon with which it has maneuvered, if it has (ruling).
+    at_both_levels(
         "Projectile",
-        _projectile("cel"),
-        _projectile("CEL", StrikeDoes("resolves", (GainAdditional(),))),
+        COMBAT,
+        level="cel",
+        words=(Either((_THROWN, _SHOT)),),
+        also=(StrikeDoes("resolves", (GainAdditional(),)),),
     ),
     mended(
         "Pulled Fangs",
@@ -200,78 +175,56 @@ CARDS: Final[tuple[Named, ...]] = (
         conditions=(RangeIs("close"), InflictedMore(), AGAINST_VAMPIRE, CanHave("opponent")),
         words=(PutOn("opponent"), Inflict(1, "opponent")),
     ),
-    mended(
+    by_level(
         "Rage of Apedemak",
-        Reading(COMBAT, "ani/pot", words=(AddInCombat("hand size", until="combat"), MoreDamage(1, hands=True))),
-        Reading(COMBAT, "ANI/POT", words=(AddInCombat("hand size", until="combat"), MoreDamage(2, hands=True))),
+        COMBAT,
+        "ani/pot",
+        (MoreDamage(1, hands=True),),
+        (MoreDamage(2, hands=True),),
+        words=(AddInCombat("hand size", until="combat"),),
     ),
     mended(
-        "Relentless Pursuit",
-        Reading(COMBAT, "POT", words=(InAnotherRound((AddInCombat("hand size", 2, "combat"),)),)),
+        "Relentless Pursuit", COMBAT, level="POT", words=(InAnotherRound((AddInCombat("hand size", 2, "combat"),)),)
     ),
-    mended(
+    at_both_levels(
         "Revelation of Wrath",
-        *(
-            Reading(
-                COMBAT,
-                level,
-                when=Timing(frozenset({"end of round", "would be burned"}), torpor=True),
-                conditions=(_WRATHFUL, NobodyElseBurns()),
-                words=(Count(1, "corruption", "opponent"), *more),
-            )
-            for level, more in (
-                ("ser", ()),
-                ("SER", (If((_MORE_WRATHFUL,), (Count(1, "corruption", "opponent"),)),)),
-            )
-        ),
+        COMBAT,
+        level="ser",
+        when=Timing(frozenset({"end of round", "would be burned"}), torpor=True),
+        conditions=(_WRATHFUL, NobodyElseBurns()),
+        words=(Count(1, "corruption", "opponent"),),
+        also=(If((_MORE_WRATHFUL,), (Count(1, "corruption", "opponent"),)),),
     ),
-    mended(
+    by_level(
         "Riposte",
-        *(
-            Reading(
-                COMBAT,
-                level,
-                words=(
-                    MakeStrike(Blow("combat ends")),
-                    If((RangeIs("close"),), (HurtLater(amount),)),
-                ),
-            )
-            for level, amount in (("cel", 1), ("CEL", 2))
-        ),
+        COMBAT,
+        "cel",
+        (MakeStrike(Blow("combat ends")), If((RangeIs("close"),), (HurtLater(1),))),
+        (MakeStrike(Blow("combat ends")), If((RangeIs("close"),), (HurtLater(2),))),
     ),
     completed(
         "Neebi",
-        Reading(
-            COMBAT,
-            when=BEFORE_RANGE,
-            conditions=(There(Which("card", IN_PLAY, on="minion", name="Aye"), 3),),
-        ),
+        COMBAT,
+        when=BEFORE_RANGE,
+        conditions=(There(Which("card", IN_PLAY, on="minion", name="Aye"), 3),),
         sentences="8cd528 5a284d",
     ),
-    mended(
+    by_level(
         "Octopod",
-        *(
-            Reading(
-                COMBAT,
-                level,
-                when=Timing(frozenset({"before range"}), others="only", locked="also"),
-                declares=(FREE_FIGHTER,),
-                words=(
-                    GiveExtra("additional strike", "combat", amount, each_round=True, who="target", mandatory=True),
-                ),
-            )
-            for level, amount in (("san", 1), ("SAN", 2))
-        ),
+        COMBAT,
+        "san",
+        (GiveExtra("additional strike", "combat", 1, each_round=True, who="target", mandatory=True),),
+        (GiveExtra("additional strike", "combat", 2, each_round=True, who="target", mandatory=True),),
+        when=Timing(frozenset({"before range"}), others="only", locked="also"),
+        declares=(FREE_FIGHTER,),
     ),
     completed(
         "Righteous Aura",
-        Reading(
-            COMBAT,
-            when=Timing(frozenset({"end of round"})),
-            conditions=(IsReady("minion"), Not(IsReady("opponent")), CanHave("minion")),
-            standing=(Standing("bleed", 2),),
-            upon=tuple(Upon(event, (Burn(),), about="minion", torpid=True) for event in (*LEAVING, _ABOUT_TO_LEAVE)),
-        ),
+        COMBAT,
+        Standing("bleed", 2),
+        *upon((*LEAVING, _ABOUT_TO_LEAVE), (Burn(),), about="minion", torpid=True),
+        when=Timing(frozenset({"end of round"})),
+        conditions=(IsReady("minion"), Not(IsReady("opponent")), CanHave("minion")),
         sentences="d9138b e8321b 129d7f",
     ),
 )

@@ -15,18 +15,17 @@ from vtes_desktop.abilities.cards.combat.alike import (
     Calm,
     FirstPair,
     PromiseStrike,
+    SetAnewOnPlay,
+    StrikesBecome,
     becomes_equipment,
     drained,
 )
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat import lasting
-from vtes_desktop.rules.combat.damage import is_with_melee
 from vtes_desktop.rules.combat.lasting import Banned
 from vtes_desktop.rules.combat.rounds import hold_up
 from vtes_desktop.rules.combat.strike import Strike
-from vtes_desktop.rules.combat.strikes import change_from_now
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing.requirements import cost_of
 from vtes_desktop.rules.playing.timing import Timing
@@ -74,7 +73,7 @@ class HoldUp(Word, frozen=True):
         fight, minion = fighting(here), here.minion
         return fight is not None and minion is not None and minion.id not in fight.held_up
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game, fight, minion = here.game, fighting(here), here.minion
         if fight is None or minion is None:
             return
@@ -94,7 +93,6 @@ class HoldUp(Word, frozen=True):
 
             fight.upon_round.append(new_round)
             fight.on_play.append(lambda: played.__setitem__(0, True))
-        yield from ()
 
     def aloud(self) -> str:
         quiet = f"; after {self.quiet_rounds} rounds without a card being played it ends" if self.quiet_rounds else ""
@@ -102,12 +100,11 @@ class HoldUp(Word, frozen=True):
 
 
 class ProvidePresses(Word, frozen=True):
-    """Each press step a counter is burned from the card for a press to continue, which is nobody's; each card played
-    in the combat sets the counters anew."""
+    """Each press step a counter is burned from the card for a press to continue, which is nobody's."""
 
-    counters: int = 3
+    said = "in each press step 1 counter of this card is burned to press to continue combat"
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game, copy, combat = here.game, here.source, here.game.fight
 
         def there() -> bool:
@@ -121,18 +118,8 @@ class ProvidePresses(Word, frozen=True):
             yield from ()
             return there() and bool(left)
 
-        def played() -> None:
-            if there() and copy.counters.get("counters", 0) != self.counters:
-                game.do(m.SetCounter(copy.id, "counters", self.counters))
-
         if combat is not None:
             combat.lasting.append(lasting.Pressing(copy.id, "combat", press))
-            combat.on_play.append(played)
-        yield from ()
-
-    def aloud(self) -> str:
-        counters = f"it has {self.counters} counters again after each card played in the combat"
-        return f"in each press step 1 counter of this card is burned to press to continue combat, and {counters}"
 
 
 def _wall(level: str, sort: Literal["", "normal"]) -> Reading:
@@ -142,45 +129,20 @@ def _wall(level: str, sort: Literal["", "normal"]) -> Reading:
     return Reading(COMBAT, level, conditions=(CanHave("minion"),), words=(PutOn("minion"),), usable=(burn,))
 
 
-class AgainstBearer(Condition, frozen=True):
-    """The action is directed at the Methuselah that controls the minion on which the card is."""
-
-    said = "the action is directed at the controller of this minion"
-
-    def holds(self, here: Here) -> bool:
-        action, minion = here.game.table.action, here.minion
-        return action is not None and minion is not None and minion.controller in action.seats
-
-
 _AT_UNLOCK: Final = Upon("unlock phase", GIVEN_BACK, turn="yours")
 
 
-def _stung(level: str, *upon: Upon) -> Reading:
-    return Reading(
-        COMBAT,
-        level,
-        words=(
-            MakeStrike(Blow("hand or melee weapon")),
-            StrikeDoes("resolved", (If((CanHave("opponent"),), (PutOn("opponent"),)),)),
-        ),
-        standing=(Standing("strength", -1),),
-        upon=upon,
-        actions=(InPlayAction("burn it", (Burn("this"),), stealth=1, by=Which("vampire")),),
-    )
-
-
 class PreventOfStrike(Word, frozen=True):
-    """Damage to a minion from its opponent's strike is prevented as the strike is resolved that this card makes, and
+    """Damage to the minion from its opponent's strike is prevented as the strike is resolved that this card makes, and
     only then."""
 
     amount: int
-    who: str = "minion"
 
-    def do(self, here: Here) -> Procedure[None]:
-        combat, victim = here.game.fight, here.copy(self.who)
-        if combat is None or victim is None:
+    def act(self, here: Here) -> None:
+        combat, minion = here.game.fight, here.minion
+        if combat is None or minion is None:
             return
-        shield = lasting.Shield(victim.id, "round", "strikes", amount=self.amount, by=here.source)
+        shield = lasting.Shield(minion.id, "round", "strikes", amount=self.amount, by=here.source)
 
         def begin(_: Game) -> Procedure[None]:
             combat.lasting.append(shield)
@@ -192,16 +154,13 @@ class PreventOfStrike(Word, frozen=True):
 
         def change(strike: Strike) -> Strike:
             return replace(
-                strike,
-                before_end=one_then_other(strike.before_end, begin),
-                after=one_then_other(strike.after, end),
+                strike, before_end=one_then_other(strike.before_end, begin), after=one_then_other(strike.after, end)
             )
 
         change_strike(here, change)
-        yield from ()
 
     def aloud(self) -> str:
-        return f"up to {self.amount} damage to {card(self.who)} is prevented while the strike is resolved"
+        return f"up to {self.amount} damage to this minion is prevented while the strike is resolved"
 
 
 class MayEscape(Word, frozen=True):
@@ -239,78 +198,17 @@ class MayHitAndDodge(Condition, frozen=True):
 class BurnLesson(Word, frozen=True):
     """A master Discipline card on a vampire is burned, as you choose; blood in excess of its capacity drains off."""
 
-    who: str = "target"
+    said = "a master Discipline card on the chosen card is burned, as you choose"
 
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
-        for copy in here.copies(self.who):
+        for copy in here.copies("target"):
             there = [below for below in minions.on_it(game, copy) if minions.facts(game, below).discipline]
             options = [Option("burn", f"Burn {game.name(below)}", below.id) for below in there]
             if options:
-                question = f"{game.name(here.source)}: which Discipline card?"
-                option = yield from game.choose(here.seat, "burn", question, options, "1.6.2", here.source.id)
+                option = yield from here.ask("burn", "which Discipline card?", options, "1.6.2")
                 game.burn(game.copy(option.copy))
                 minions.drain(game, copy)
-
-    def aloud(self) -> str:
-        return f"a master Discipline card on {card(self.who)} is burned, as you choose"
-
-
-class FirstWithHands(Word, frozen=True):
-    """The minion's hand and melee weapon strikes of this round are made with first strike, also one that it has chosen
-    already."""
-
-    def act(self, here: Here) -> None:
-        game, fight, minion = here.game, fighting(here), here.minion
-
-        def fits(strike: Strike) -> bool:
-            return strike.by_hand or is_with_melee(game, strike)
-
-        if fight is not None and minion is not None:
-            change_from_now(
-                fight, lasting.StrikeChange(minion.id, "round", fits, lambda strike: replace(strike, first=True))
-            )
-
-    def aloud(self) -> str:
-        return "this minion’s hand and melee weapon strikes of this round are made with first strike"
-
-
-class UndodgeableNow(Word, frozen=True):
-    """The minion's strikes of this round can't be dodged, also one that it has chosen already."""
-
-    def act(self, here: Here) -> None:
-        fight, minion = fighting(here), here.minion
-        if fight is not None and minion is not None:
-            change_from_now(
-                fight,
-                lasting.StrikeChange(
-                    minion.id, "round", lambda _: True, lambda strike: replace(strike, undodgeable=True)
-                ),
-            )
-
-    def aloud(self) -> str:
-        return "this minion’s strikes of this round can’t be dodged"
-
-
-class StrongerFirst(Word, frozen=True):
-    """The minion has 1 more strength in its initial strike of this round: a hand strike, or one by its strength."""
-
-    def act(self, here: Here) -> None:
-        fight, minion = fighting(here), here.minion
-
-        def fits(strike: Strike) -> bool:
-            return strike.initial and strike.with_strength
-
-        if fight is not None and minion is not None:
-            change_from_now(
-                fight,
-                lasting.StrikeChange(
-                    minion.id, "round", fits, lambda strike: replace(strike, amount=strike.amount + 1)
-                ),
-            )
-
-    def aloud(self) -> str:
-        return "this minion gets +1 strength on its initial strike of this round"
 
 
 class AfflictWhenHurt(Word, frozen=True):
@@ -340,43 +238,20 @@ class AfflictWhenHurt(Word, frozen=True):
         )
 
 
-class PoolCostOf(Measure, frozen=True):
-    """As much as a card costs in pool."""
+class PoolCost(Measure, frozen=True):
+    """As much as the chosen card costs in pool."""
 
-    who: str = "target"
+    said = "the pool cost of the chosen card"
 
     def of(self, here: Here) -> int:
-        return sum(cost_of(minions.face(here.game, copy), "pool") for copy in here.copies(self.who))
-
-    def aloud(self) -> str:
-        return f"the pool cost of {card(self.who)}"
+        return sum(cost_of(minions.face(here.game, copy), "pool") for copy in here.copies("target"))
 
 
 _PRESSES: Final[tuple[Banned, ...]] = ("press to continue", "press to end")
 _LIVING: Final = Not(Is("opponent", Which("ally", any_word=("mummy", "wraith", "zombie"))))
 _TOREADOR: Final = Is(
-    "opponent",
-    Which(weaker=True, alternatives=(Which("vampire", clans=("Toreador", "Toreador antitribu")),)),
+    "opponent", Which(weaker=True, alternatives=(Which("vampire", clans=("Toreador", "Toreador antitribu")),))
 )
-
-
-def _withered(level: str, *standing: Standing) -> Reading:
-    return Reading(
-        COMBAT,
-        level,
-        words=(MakeStrike(Blow("hand")), StrikeDoes("resolved", (PutOn("opponent"),))),
-        standing=standing,
-        upon=(Upon("discard phase", (Burn(),), turn="yours", by="bearer", torpid=True),),
-    )
-
-
-def _hurled(level: str, *more: Words) -> Reading:
-    return Reading(
-        COMBAT,
-        level,
-        conditions=(RangeIs("long"), Not(InRound())),
-        words=(MakeStrike(Blow("damage", 4, ranged=True)), *more),
-    )
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -385,110 +260,92 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(COMBAT, "ani", declares=(_ITS_MELEE,), words=(BlessWeapon(),)),
         Reading(COMBAT, "val", declares=(_ITS_MELEE,), words=(BlessWeapon(aggravated=True),)),
         Reading(
-            COMBAT,
-            "VAL",
-            declares=(_ITS_MELEE,),
-            words=(BlessWeapon(aggravated=True), GivePrevention(1, "round")),
+            COMBAT, "VAL", declares=(_ITS_MELEE,), words=(BlessWeapon(aggravated=True), GivePrevention(1, "round"))
         ),
     ),
     mended(
         "Undead Persistence",
-        Reading(
-            COMBAT,
-            "for",
-            when=Timing(frozenset({"going to torpor"})),
-            conditions=(GoesToTorpor("minion"),),
-            words=(HoldUp(3), GiveExtra("press")),
-        ),
+        COMBAT,
+        level="for",
+        when=Timing(frozenset({"going to torpor"})),
+        conditions=(GoesToTorpor("minion"),),
+        words=(HoldUp(3), GiveExtra("press")),
     ),
     mended(
         "Undying Tenacity",
-        Reading(
-            COMBAT,
-            "for",
-            when=Timing(frozenset({"going to torpor"})),
-            conditions=(GoesToTorpor("minion"),),
-            words=(HoldUp(),),
-        ),
+        COMBAT,
+        level="for",
+        when=Timing(frozenset({"going to torpor"})),
+        conditions=(GoesToTorpor("minion"),),
+        words=(HoldUp(),),
     ),
-    mended(
+    at_both_levels(
         "Scorpion's Touch",
-        _stung("qui"),
-        _stung("QUI", Upon("unlock phase", (BurnBlood("bearer"),), turn="yours", by="bearer", torpid=True)),
+        COMBAT,
+        Standing("strength", -1),
+        InPlayAction("burn it", (Burn("this"),), stealth=1, by=Which("vampire")),
+        level="qui",
+        words=(
+            MakeStrike(Blow("hand or melee weapon")),
+            StrikeDoes("resolved", (If((CanHave("opponent"),), (PutOn("opponent"),)),)),
+        ),
+        also=(Upon("unlock phase", (BurnBlood("bearer"),), turn="yours", by="bearer", torpid=True),),
     ),
     mended(
         "Serpent's Numbing Kiss",
-        Reading(
-            COMBAT,
-            "PRE SER",
-            conditions=(AnyOf((Not(RangeIs("close")), AtLeast(BloodOn("minion"), 1))),),
-            words=(
-                MakeStrike(Blow("combat ends")),
-                If(
-                    (RangeIs("close"), CanHave("opponent")),
-                    (StrikeDoes("combat has ended", (BurnBlood("minion"), PutOn("opponent"), Lock("opponent"))),),
-                ),
+        COMBAT,
+        Standing("stays locked", 1),
+        Upon("unlock phase", (Burn("this"),), turn="yours", by="bearer", torpid=True),
+        level="PRE SER",
+        conditions=(AnyOf((Not(RangeIs("close")), AtLeast(BloodOn("minion"), 1))),),
+        words=(
+            MakeStrike(Blow("combat ends")),
+            If(
+                (RangeIs("close"), CanHave("opponent")),
+                (StrikeDoes("combat has ended", (BurnBlood("minion"), PutOn("opponent"), Lock("opponent"))),),
             ),
-            standing=(Standing("stays locked", 1),),
-            upon=(Upon("unlock phase", (Burn("this"),), turn="yours", by="bearer", torpid=True),),
         ),
     ),
-    mended(
+    at_both_levels(
         "Shotgun Ritual",
-        Reading(COMBAT, "tha", words=(AddNumber("minion", "early thaumaturgy", 1, "round"),)),
-        Reading(
-            COMBAT,
-            "THA",
-            words=(
-                AddNumber("minion", "early thaumaturgy", 1, "round"),
-                GiveExtra("press", only="continue"),
-            ),
-        ),
+        COMBAT,
+        level="tha",
+        words=(AddNumber("minion", "early thaumaturgy", 1, "round"),),
+        also=(GiveExtra("press", only="continue"),),
     ),
-    mended(
+    by_level(
         "Stunt Cycle",
-        *(
-            Reading(
-                COMBAT,
-                level,
-                words=(
-                    MakeStrike(Blow("damage", damage, ranged=True)),
-                    PreventOfStrike(damage - 2),
-                    StrikeDoes("resolves", (MayEscape(),)),
-                ),
-            )
-            for level, damage in (("pot", 3), ("POT", 4))
-        ),
+        COMBAT,
+        "pot",
+        (MakeStrike(Blow("damage", 3, ranged=True)), PreventOfStrike(1), StrikeDoes("resolves", (MayEscape(),))),
+        (MakeStrike(Blow("damage", 4, ranged=True)), PreventOfStrike(2), StrikeDoes("resolves", (MayEscape(),))),
     ),
     mended(
         "Stutter-Step",
-        Reading(
-            COMBAT,
-            "CEL",
-            conditions=(FirstPair(), RangeIs("close"), MayHitAndDodge()),
-            words=(MakeStrike(Blow("hand", dodge=True)), Forbid(("additional strikes",), "minion")),
-        ),
+        COMBAT,
+        level="CEL",
+        conditions=(FirstPair(), RangeIs("close"), MayHitAndDodge()),
+        words=(MakeStrike(Blow("hand", dodge=True)), Forbid(("additional strikes",), "minion")),
     ),
     mended(
         "Superior Mettle",
-        Reading(
-            COMBAT,
-            "FOR",
-            words=(Prevent(ALL, "strikes"), GivePrevention(ALL, "combat", "initial strikes", 1)),
-        ),
+        COMBAT,
+        level="FOR",
+        words=(Prevent(ALL, "strikes"), GivePrevention(ALL, "combat", "initial strikes", 1)),
     ),
     mended(
         "Terror Frenzy",
-        Reading(COMBAT, "ANI", conditions=(AGAINST_VAMPIRE,), words=(AddInCombat("cost", 1, "combat", "opponent"),)),
+        COMBAT,
+        level="ANI",
+        conditions=(AGAINST_VAMPIRE,),
+        words=(AddInCombat("cost", 1, "combat", "opponent"),),
     ),
     mended(
         "Tortured Confession",
-        Reading(
-            COMBAT,
-            when=Timing(frozenset({"going to torpor"})),
-            conditions=(GoesToTorpor(), GoesToTorpor("minion", yes=False)),
-            words=(EndCombat(), LookAt("hand", "opponent")),
-        ),
+        COMBAT,
+        when=Timing(frozenset({"going to torpor"})),
+        conditions=(GoesToTorpor(), GoesToTorpor("minion", yes=False)),
+        words=(EndCombat(), LookAt("hand", "opponent")),
     ),
     mended(
         "Touch of Oblivion",
@@ -521,115 +378,99 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
     ),
-    mended(
+    by_level(
         "Tranquility Shield",
-        *(
-            Reading(COMBAT, level, words=(GivePrevention(amount, "combat"), Calm()))
-            for level, amount in (("for", 1), ("FOR", 2))
-        ),
+        COMBAT,
+        "for",
+        (GivePrevention(1, "combat"), Calm()),
+        (GivePrevention(2, "combat"), Calm()),
     ),
-    mended("Trap", Reading(COMBAT, words=(PutInPlay(), Count(3, who="this"), ProvidePresses(3), BurnAtEnd()))),
+    mended("Trap", COMBAT, words=(PutInPlay(), Count(3, who="this"), ProvidePresses(), SetAnewOnPlay(3), BurnAtEnd())),
     mended(
         "Unholy Penance",
-        Reading(
-            COMBAT,
-            "PRE",
-            words=(
-                MakeStrike(Blow("combat ends")),
-                StrikeDoes("combat has ended", (PutOn("opponent"), Remember("minion"))),
-            ),
-            standing=(
-                Standing(
-                    "bleed",
-                    1,
-                    Which("vampire", chosen="remembered"),
-                    conditions=(Is("acting", Which("vampire", chosen="remembered")), AgainstBearer()),
-                    in_action=True,
-                ),
-            ),
-            actions=(InPlayAction("burn it", (Burn("this"),), stealth=1, by=Which(own=True)),),
+        COMBAT,
+        Standing(
+            "bleed",
+            1,
+            Which("vampire", chosen="remembered"),
+            conditions=(Same("acting", "remembered"), BleedsWhom("bearer")),
+            in_action=True,
+        ),
+        InPlayAction("burn it", (Burn("this"),), stealth=1, by=Which(own=True)),
+        level="PRE",
+        words=(
+            MakeStrike(Blow("combat ends")),
+            StrikeDoes("combat has ended", (PutOn("opponent"), Remember("minion"))),
         ),
     ),
     mended("Vitae Block", drained("obe", 2, _AT_UNLOCK), drained("OBE", 3, _AT_UNLOCK)),
     mended(
         "Voracious Vermin",
-        Reading(
-            COMBAT,
-            "ANI",
-            words=(
-                MakeStrike(Blow("dodge")),
-                StrikeDoes("resolves", (PromiseStrike(Blow("destroy equipment", ranged=True, weapons_only=True)),)),
-            ),
+        COMBAT,
+        level="ANI",
+        words=(
+            MakeStrike(Blow("dodge")),
+            StrikeDoes("resolves", (PromiseStrike(Blow("destroy equipment", ranged=True, weapons_only=True)),)),
         ),
     ),
-    mended(
-        "Wall of Filth",
-        _wall("pro/tha", "normal"),
-        _wall("PRO/THA", ""),
-    ),
-    mended(
+    mended("Wall of Filth", _wall("pro/tha", "normal"), _wall("PRO/THA", "")),
+    by_level(
         "Weather Control",
-        Reading(COMBAT, "tha", words=(EachRound(1, "both", step="range"),)),
-        Reading(COMBAT, "THA", words=(EachRound(1, "both", step="range", grows=True),)),
+        COMBAT,
+        "tha",
+        (EachRound(1, "both", step="range"),),
+        (EachRound(1, "both", step="range", grows=True),),
     ),
-    mended(
-        "Weighted Walking Stick",
-        Reading(COMBAT, conditions=(CanHave("minion"),), words=(*becomes_equipment(5),)),
-    ),
+    mended("Weighted Walking Stick", COMBAT, conditions=(CanHave("minion"),), words=(*becomes_equipment(5),)),
     mended(
         "Wind Dance",
-        Reading(
-            COMBAT, "THA", words=(MakeStrike(Blow("dodge")), StrikeDoes("resolves", (PromiseStrike(Blow("dodge")),)))
-        ),
+        COMBAT,
+        level="THA",
+        words=(MakeStrike(Blow("dodge")), StrikeDoes("resolves", (PromiseStrike(Blow("dodge")),))),
     ),
-    mended(
-        "Zip Gun",
-        Reading(COMBAT, when=BEFORE_RANGE, conditions=(CanHave("minion"),), words=(*becomes_equipment(),)),
-    ),
+    mended("Zip Gun", COMBAT, when=BEFORE_RANGE, conditions=(CanHave("minion"),), words=(*becomes_equipment(),)),
     mended(
         "Sanguinary Wind",
         Reading(
-            COMBAT,
-            "cel",
-            when=Timing(frozenset({"before strikes"})),
-            words=(UndodgeableNow(),),
+            COMBAT, "cel", when=Timing(frozenset({"before strikes"})), words=(StrikesBecome("strikes", "undodgeable"),)
         ),
         Reading(
             COMBAT,
             "CEL",
             when=Timing(frozenset({"before strikes", "strikes chosen"})),
-            words=(UndodgeableNow(),),
+            words=(StrikesBecome("strikes", "undodgeable"),),
         ),
     ),
-    mended(
+    at_both_levels(
         "Silence of Death",
-        Reading(COMBAT, "qui", when=BEFORE_RANGE, words=(FirstWithHands(),)),
-        Reading(COMBAT, "QUI", when=BEFORE_RANGE, words=(FirstWithHands(), GiveExtra("maneuver"))),
+        COMBAT,
+        level="qui",
+        when=BEFORE_RANGE,
+        words=(StrikesBecome("hand and melee weapon strikes", "made with first strike"),),
+        also=(GiveExtra("maneuver"),),
     ),
     mended(
         "Skin Trap",
-        Reading(
-            COMBAT,
-            "VIC",
-            words=(
-                Forbid(("dodges",)),
-                If(
-                    (Is("opponent", Which("vampire", blood="some")),),
-                    (
-                        By(
-                            "opponent",
-                            (
-                                Either(
-                                    (
-                                        Alternative("burn 1 blood", (BurnBlood("minion"),)),
-                                        Alternative("no strike", (Forbid(("strikes",), "minion"),)),
-                                    )
-                                ),
+        COMBAT,
+        level="VIC",
+        words=(
+            Forbid(("dodges",)),
+            If(
+                (Is("opponent", Which("vampire", blood="some")),),
+                (
+                    By(
+                        "opponent",
+                        (
+                            Either(
+                                (
+                                    Alternative("burn 1 blood", (BurnBlood("minion"),)),
+                                    Alternative("no strike", (Forbid(("strikes",), "minion"),)),
+                                )
                             ),
                         ),
                     ),
-                    (Forbid(("strikes",)),),
                 ),
+                (Forbid(("strikes",)),),
             ),
         ),
     ),
@@ -645,56 +486,54 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Swoop",
-        Reading(COMBAT, conditions=(LeadsTo("close"),), words=(StrongerFirst(),)),
+        COMBAT,
+        conditions=(LeadsTo("close"),),
+        words=(StrikesBecome("initial strike by its strength", "1 damage stronger"),),
         sentences="b520ca",
     ),
-    mended(
+    by_level(
         "Sympathetic Agony",
-        Reading(COMBAT, "chi for", words=(AfflictWhenHurt(_PRESSES),)),
-        Reading(COMBAT, "CHI FOR", words=(AfflictWhenHurt((*_PRESSES, "additional strikes")),)),
+        COMBAT,
+        "chi for",
+        (AfflictWhenHurt(_PRESSES),),
+        (AfflictWhenHurt((*_PRESSES, "additional strikes")),),
     ),
     mended(
         "Target Head",
-        Reading(
-            COMBAT,
-            words=(
-                StrikeIs(2, aimed=True),
-                StrikeDoes(
-                    "damages",
-                    (
-                        Forbid(("additional strikes", *_PRESSES)),
-                        May((SetRangeTo("", "next round"),), "set the range of the next round?"),
-                    ),
-                    aimed=True,
+        COMBAT,
+        words=(
+            StrikeIs(2, aimed=True),
+            StrikeDoes(
+                "damages",
+                (
+                    Forbid(("additional strikes", *_PRESSES)),
+                    May((SetRangeTo("", "next round"),), "set the range of the next round?"),
                 ),
+                aimed=True,
             ),
         ),
     ),
     mended(
         "Target Hand",
-        Reading(
-            COMBAT,
-            words=(
-                StrikeDoes(
-                    "damages",
-                    (
-                        AddNumber("opponent", "strength", -1),
-                        Choose(Which("weapon", IN_PLAY, on="opponent"), "weapon", least=0),
-                        Burn("weapon"),
-                    ),
-                    aimed=True,
+        COMBAT,
+        words=(
+            StrikeDoes(
+                "damages",
+                (
+                    AddNumber("opponent", "strength", -1),
+                    Choose(Which("weapon", IN_PLAY, on="opponent"), "weapon", least=0),
+                    Burn("weapon"),
                 ),
+                aimed=True,
             ),
         ),
     ),
     mended(
         "Three's a Crowd",
-        Reading(
-            COMBAT,
-            when=Timing(frozenset({"before range"}), others="only"),
-            declares=(Choose(Which("vampire", whose="you", circle=True, chosen="both")),),
-            words=(By("target", (SetRangeTo("close"), GiveExtra("press", only="continue"))),),
-        ),
+        COMBAT,
+        when=Timing(frozenset({"before range"}), others="only"),
+        declares=(Choose(Which("vampire", whose="you", circle=True, chosen="both")),),
+        words=(By("target", (SetRangeTo("close"), GiveExtra("press", only="continue"))),),
     ),
     mended(
         "Toreador's Bane",
@@ -714,75 +553,63 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Tracker's Mark",
-        Reading(
-            COMBAT,
-            when=Timing(frozenset({"before range", "after strikes", "end of round"})),
-            conditions=(AtLeast(DamageDone("lost"), 1), CanHave("opponent")),
-            words=(Remember("minion"),),
-            standing=(
-                Standing(
-                    "intercept",
-                    1,
-                    Which("vampire", chosen="remembered", clans=("Salubri antitribu",)),
-                    conditions=(Same("acting", "bearer"),),
-                ),
-            ),
-            actions=(
-                InPlayAction(
-                    "enter combat with it",
-                    (),
-                    "enter combat",
-                    by=Which("vampire", chosen="remembered", clans=("Salubri antitribu",)),
-                    against=Which("vampire", bearer=True, whose="others", clans=("Tremere", "Baali")),
-                ),
-                InPlayAction("burn it", (Burn(),), stealth=1, by=Which(bearer=True)),
-            ),
+        COMBAT,
+        Standing(
+            "intercept",
+            1,
+            Which("vampire", chosen="remembered", clans=("Salubri antitribu",)),
+            conditions=(Same("acting", "bearer"),),
         ),
+        InPlayAction(
+            "enter combat with it",
+            (),
+            "enter combat",
+            by=Which("vampire", chosen="remembered", clans=("Salubri antitribu",)),
+            against=Which("vampire", bearer=True, whose="others", clans=("Tremere", "Baali")),
+        ),
+        InPlayAction("burn it", (Burn(),), stealth=1, by=Which(bearer=True)),
+        when=Timing(frozenset({"before range", "after strikes", "end of round"})),
+        conditions=(AtLeast(DamageDone("lost"), 1), CanHave("opponent")),
+        words=(Remember("minion"),),
         sentences="a30a21 175b7c 03200d 1586dd",
     ),
     mended(
         "Up Yours!",
-        Reading(
-            COMBAT,
-            conditions=(RangeIs("close"),),
-            declares=(Choose(Which("weapon", IN_PLAY, on="opponent")),),
-            words=(MakeStrike(Blow("damage", PoolCostOf())),),
-        ),
+        COMBAT,
+        conditions=(RangeIs("close"),),
+        declares=(Choose(Which("weapon", IN_PLAY, on="opponent")),),
+        words=(MakeStrike(Blow("damage", PoolCost())),),
     ),
-    mended(
+    by_level(
         "Vascular Explosion",
-        *(
-            Reading(
-                COMBAT,
-                level,
-                words=(
-                    MakeStrike(Blow("damage", damage, unpreventable=True)),
-                    If((Is("opponent", Which("ally")),), (StrikeIs(1),)),
-                ),
-            )
-            for level, damage in (("qui", 2), ("QUI", 3))
-        ),
+        COMBAT,
+        "qui",
+        (MakeStrike(Blow("damage", 2, unpreventable=True)), If((Is("opponent", Which("ally")),), (StrikeIs(1),))),
+        (MakeStrike(Blow("damage", 3, unpreventable=True)), If((Is("opponent", Which("ally")),), (StrikeIs(1),))),
     ),
-    mended(
+    by_level(
         "Weakness",
-        *(
-            Reading(
-                COMBAT,
-                level,
-                conditions=(AGAINST_VAMPIRE,),
-                words=(
-                    MakeStrike(blow),
-                    StrikeDoes("hits", (BurnLesson(),)),
-                ),
-            )
-            for level, blow in (("qui", Blow("effect")), ("QUI", Blow("damage", 1)))
-        ),
+        COMBAT,
+        "qui",
+        (MakeStrike(Blow("effect")), StrikeDoes("hits", (BurnLesson(),))),
+        (MakeStrike(Blow("damage", 1)), StrikeDoes("hits", (BurnLesson(),))),
+        conditions=(AGAINST_VAMPIRE,),
     ),
-    mended("Well-Aimed Car", _hurled("pot"), _hurled("POT", GiveExtra("press"))),
-    mended(
+    at_both_levels(
+        "Well-Aimed Car",
+        COMBAT,
+        level="pot",
+        conditions=(RangeIs("long"), Not(InRound())),
+        words=(MakeStrike(Blow("damage", 4, ranged=True)),),
+        also=(GiveExtra("press"),),
+    ),
+    at_both_levels(
         "Withering",
-        _withered("thn"),
+        COMBAT,
+        Upon("discard phase", (Burn(),), turn="yours", by="bearer", torpid=True),
+        level="thn",
+        words=(MakeStrike(Blow("hand")), StrikeDoes("resolved", (PutOn("opponent"),))),
         # What is printed counts at the lower level by itself.
-        _withered("THN", Standing("strength", -1), Standing("no Discipline cards", 1, torpid=True)),
+        also=(Standing("strength", -1), Standing("no Discipline cards", 1, torpid=True)),
     ),
 )

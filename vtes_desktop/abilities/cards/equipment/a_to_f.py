@@ -46,7 +46,6 @@ class PutAnother(Word, frozen=True):
         yield from settle_hand(game, here.seat)
 
 
-EMPTY: Final = Not(AtLeast(BloodOn("this"), 1))
 HAS_FED: Final = f"has fed{THIS_TURN}"
 TYPELESS: Final = Is("this", Which("card", mark="type"))
 """The card is no weapon any more, but a card on a vampire."""
@@ -55,30 +54,27 @@ TYPELESS: Final = Is("this", Which("card", mark="type"))
 class NoneCast(Condition, frozen=True):
     """No votes or ballots have been cast yet in the referendum being held."""
 
+    said = "no votes or ballots have been cast yet"
+
     def holds(self, here: Here) -> bool:
         call = here.game.table.referendum
         return call is not None and not call.cast
-
-    def aloud(self) -> str:
-        return "no votes or ballots have been cast yet"
 
 
 class HurtByHand(Condition, frozen=True):
     """The damage that is spoken of is that of a hand strike."""
 
+    said = "the damage is that of a hand strike"
+
     def holds(self, here: Here) -> bool:
         hurt = here.game.hurt
         return hurt is not None and hurt.strike is not None and hurt.strike.by_hand
 
-    def aloud(self) -> str:
-        return "the damage is that of a hand strike"
-
-
-_DOLLS: Final[tuple[tuple[str, Whose], ...]] = (("nec", "prey"), ("NEC", "any"))
-
 
 class StealInstead(Word, frozen=True):
     """The minion that would be burned is stolen and locked instead; without life it gets one (sec. 6.5)."""
+
+    said = "you steal that minion instead and lock it; if it has no life left, it gains 1 life"
 
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
@@ -89,47 +85,29 @@ class StealInstead(Word, frozen=True):
             if not copy.blood:
                 game.gain_blood(copy, 1)
 
-    def aloud(self) -> str:
-        return "you steal that minion instead and lock it; if it has no life left, it gains 1 life"
-
 
 CARDS: Final[tuple[Named, ...]] = (
-    completed(
+    equipment_card(
         "Agate Talisman",
-        Reading(
-            EQUIPMENT,
-            usable=(
-                Usable(
-                    "1 vote",
-                    ("before votes", "polling"),
-                    (GainVotes(1, "minion"),),
-                    conditions=(Is("minion", Which("vampire", least=4)), IsReady("minion"), NoneCast()),
-                    by="bearer",
-                    locks=True,
-                ),
-            ),
+        Usable(
+            "1 vote",
+            ("before votes", "polling"),
+            (GainVotes(1, "minion"),),
+            conditions=(Is("minion", Which("vampire", least=4)), IsReady("minion"), NoneCast()),
+            by="bearer",
+            locks=True,
         ),
         sentences="35ac00 fe2f80",
     ),
-    completed(
+    equipment_card(
         "Ankara Citadel, Turkey, The",
-        Reading(
-            EQUIPMENT,
-            prices=(
-                Price(
-                    0,
-                    "blood",
-                    half=True,
-                    not_as=("Action Modifier",),
-                    conditions=(Is("minion", Which("vampire", IN_PLAY)),),
-                ),
-            ),
+        Price(
+            0, "blood", half=True, not_as=("Action Modifier",), conditions=(Is("minion", Which("vampire", IN_PLAY)),)
         ),
         sentences="972e11",
     ),
-    completed(
+    equipment_card(
         "Argent Baton",
-        EQUIPMENT,
         Usable(
             "ranged strike: burn 4 life of the werewolf",
             ("choose strike",),
@@ -142,54 +120,41 @@ CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Baleful Doll",
         *(
-            Reading(
+            reading(
                 EQUIPMENT,
-                level,
-                usable=(
-                    Usable(
-                        "lock the bearer and burn it: burn 3 blood of the chosen vampire",
-                        ("unlock",),
-                        (Lock("minion"), BurnBlood("remembered", 3), Burn("this")),
-                        conditions=(IsUnlocked("minion"),),
-                        turn="yours",
-                        by="bearer",
-                    ),
+                Usable(
+                    "lock the bearer and burn it: burn 3 blood of the chosen vampire",
+                    ("unlock",),
+                    (Lock("minion"), BurnBlood("remembered", 3), Burn("this")),
+                    conditions=(IsUnlocked("minion"),),
+                    turn="yours",
+                    by="bearer",
                 ),
-                declares=(Choose(Which("vampire", IN_PLAY, whose)),),
-                upon=(chosen_at_last(Which("vampire", IN_PLAY, whose)),),
+                chosen_at_last(which),
+                level=level,
+                declares=(Choose(which),),
             )
-            for level, whose in _DOLLS
+            for level, which in (("nec", Which("vampire", IN_PLAY, "prey")), ("NEC", Which("vampire", IN_PLAY)))
         ),
     ),
-    completed(
+    equipment_card(
         "Beretta 9mm",
-        EQUIPMENT,
         *other_strike(
             "strike with both for 2R damage",
             Blow("weapon", 2, ranged=True),
-            "any",
-            conditions=(There(Which("equipment", on="minion", name="Beretta 9mm", other=True)),),
+            There(Which("equipment", on="minion", name="Beretta 9mm", other=True)),
         ),
         sentences="5f9b91",
     ),
-    completed(
+    equipment_card(
         "Blood Shield",
-        Reading(
-            EQUIPMENT,
-            upon=(
-                Upon(
-                    "used",
-                    (BurnBlood("opponent", 2),),
-                    (HurtByHand(), Is("opponent", Which("vampire", most=6))),
-                    about="this",
-                ),
-            ),
+        Upon(
+            "used", (BurnBlood("opponent", 2),), (HurtByHand(), Is("opponent", Which("vampire", most=6))), about="this"
         ),
         sentences="b25a2e",
     ),
-    completed(
+    equipment_card(
         "Blood Tears of Kephran",
-        EQUIPMENT,
         Usable(
             "burn it to prevent 2 damage",
             ("prevention",),
@@ -206,31 +171,25 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="53dbc3",
     ),
-    completed(
+    equipment_card(
         "Body Bag",
-        Reading(
-            EQUIPMENT,
-            usable=(
-                Usable(
-                    "the action directed at this anarch fails",
-                    ("as announced", "before block", "after blocks"),
-                    (FailAction(),),
-                    conditions=(
-                        ActionTargets("minion", by_others=True),
-                        IsReady("minion"),
-                        Is("minion", Which("vampire", words=("anarch",))),
-                        MayFail(),
-                    ),
-                    by="bearer",
-                    blood=2,
-                ),
+        Usable(
+            "the action directed at this anarch fails",
+            ("as announced", "before block", "after blocks"),
+            (FailAction(),),
+            conditions=(
+                ActionTargets("minion", by_others=True),
+                IsReady("minion"),
+                Is("minion", Which("vampire", words=("anarch",))),
+                MayFail(),
             ),
+            by="bearer",
+            blood=2,
         ),
         sentences="dfaf51 4f8bce",
     ),
-    completed(
+    equipment_card(
         "Book of Going Forth by Night, The",
-        EQUIPMENT,
         Upon(
             "would be burned",
             (StealInstead(),),
@@ -240,27 +199,22 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="bf2d4e",
     ),
-    named(
+    equipment_card(
         "Bowl of Convergence",
-        "Equipment",
         Standing("intercept", 1, conditions=(Is("minion", Which("vampire", discipline="aus")),)),
         Usable(
             "burn 1 blood: +1 intercept",
             ("block attempt",),
             (AddIntercept(),),
-            conditions=(
-                Is("minion", Which("vampire", discipline="AUS")),
-                InterceptNeeded(Which(own=True)),
-            ),
+            conditions=(Is("minion", Which("vampire", discipline="AUS")), InterceptNeeded(Which(own=True))),
             by="bearer",
             blood=1,
             once="action",
         ),
     ),
     # It need not be struck with to prevent (ruling).
-    named(
+    equipment_card(
         "Bundi",
-        EQUIPMENT,
         Usable(
             "prevent 1 damage of a melee weapon strike",
             ("prevention",),
@@ -269,22 +223,18 @@ CARDS: Final[tuple[Named, ...]] = (
             once="strike",
         ),
     ),
-    named(
-        "Camera Phone",
-        EQUIPMENT,
-        InPlayAction("bleed with +1 bleed", (), "bleed", bleed=1, bare=True, by=Which(own=True)),
+    equipment_card(
+        "Camera Phone", InPlayAction("bleed with +1 bleed", (), "bleed", bleed=1, bare=True, by=Which(own=True))
     ),
     # It is the action that costs less, whoever pays (ruling).
-    completed(
+    equipment_card(
         "Catacombs",
-        "Equipment",
         Standing("stealth", 1, conditions=(Acting(kinds=("rescue",)),), in_action=True),
         Standing("action blood", -1, conditions=(Acting(kinds=("rescue",)),)),
         sentences="bbd8f9",
     ),
-    completed(
+    equipment_card(
         "Chalice of Kinship",
-        EQUIPMENT,
         InPlayAction(
             "give each other Sabbat vampire 1 blood",
             (WithEach(Which("vampire", whose="you", other=True, words=("sabbat",)), (AddBlood("target"),)),),
@@ -293,9 +243,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="f3ed8e",
     ),
-    completed(
+    equipment_card(
         "Concoction of Vitality",
-        EQUIPMENT,
         Usable(
             "burn it: vampires cannot block",
             ("as announced",),
@@ -305,13 +254,12 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="5f573d 2c3915",
     ),
-    completed(
+    equipment_card(
         "Cooler",
-        EQUIPMENT,
         Usable(
             "move 1 blood to its bearer",
             ("unlock",),
-            (BurnBlood("this"), AddBlood("minion"), If((EMPTY,), (Burn("this"),))),
+            (BurnBlood("this"), AddBlood("minion"), If((Not(AtLeast(BloodOn("this"), 1)),), (Burn("this"),))),
             conditions=(IsReady("minion"), AtLeast(BloodOn("this"), 1), Is("minion", Which("vampire"))),
             turn="yours",
             by="bearer",
@@ -320,9 +268,8 @@ CARDS: Final[tuple[Named, ...]] = (
         Upon("enters play", (AddBlood("this", 4),), about="this"),
         sentences="a3758f 78e12f 7217dc",
     ),
-    completed(
+    equipment_card(
         "Crimson Sentinel, The",
-        EQUIPMENT,
         *EMPTIED_BY_ANOTHER,
         upon_strike(StrikeIs(CountersOn(who="this")), StrikeDoes("damages", (Mark(HAS_FED, "this"),))),
         Upon(
@@ -332,9 +279,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="12e8ae f17b25 bb1798",
     ),
-    completed(
+    equipment_card(
         "Dagger",
-        EQUIPMENT,
         THROWN,
         Upon(
             "equipped from hand",
@@ -344,38 +290,24 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="e187bd 2cdb50",
     ),
-    completed(
+    equipment_card(
         "Enhanced Coagulant",
-        EQUIPMENT,
         Usable(
             "strike: 3 unpreventable damage, and it is put on the vampire",
             ("choose strike",),
             (
                 MakeStrike(Blow("weapon", 3, unpreventable=True)),
-                StrikeDoes(
-                    "hits",
-                    (
-                        Mark("type", "this", "card"),
-                        MoveOnto("target"),
-                    ),
-                ),
+                StrikeDoes("hits", (Mark("type", "this", "card"), MoveOnto("target"))),
             ),
             conditions=(Is("opponent", Which("vampire")), Not(TYPELESS)),
             by="bearer",
         ),
         Price(1, "blood", disciplines=tuple(NAMED_DISCIPLINES), conditions=(TYPELESS,)),
-        Upon(
-            "after resolution",
-            (Burn("this"),),
-            (TYPELESS, Acting(), HuntSuccessful()),
-            by="bearer",
-            torpid=True,
-        ),
+        Upon("after resolution", (Burn("this"),), (TYPELESS, Acting(), HuntSuccessful()), by="bearer", torpid=True),
         sentences="af8ba9 8319d1",
     ),
-    completed(
+    equipment_card(
         "Flaming Candle",
-        EQUIPMENT,
         Usable(
             "burn 1 blood and it: vampires cannot block",
             ("as announced",),
@@ -386,15 +318,11 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="f01457",
     ),
-    completed(
+    equipment_card(
         "Bloodstone",
-        EQUIPMENT,
         Upon("comes into play", (Remember("acting"),), about="this", torpid=True),
         Standing(
-            "intercept",
-            2,
-            Which("vampire", IN_PLAY, chosen="remembered"),
-            conditions=(Same("acting", "bearer"),),
+            "intercept", 2, Which("vampire", IN_PLAY, chosen="remembered"), conditions=(Same("acting", "bearer"),)
         ),
         sentences="8f2ca7 8bc884",
     ),

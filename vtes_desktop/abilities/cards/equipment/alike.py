@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from msgspec.structs import replace
+
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat.strikes import weapon_strike
@@ -72,15 +74,12 @@ class UseUp(Word, frozen=True):
     """Something that the card does only once in a while: it can't be done when it was, and is done with this."""
 
     each: Literal["action", "combat", "round"] = "combat"
-    number: int = -1
-    """Tells it from other such things of the card."""
 
     def can(self, here: Here) -> bool:
-        game = here.game
-        return (here.source.id, self.number) not in game.passing.of(self.each).used
+        return (here.source.id, -1) not in here.game.passing.of(self.each).used
 
     def act(self, here: Here) -> None:
-        here.game.passing.of(self.each).used.add((here.source.id, self.number))
+        here.game.passing.of(self.each).used.add((here.source.id, -1))
 
     def aloud(self) -> str:
         return f"this counts as used in this {self.each}, and can’t be done when it was"
@@ -98,13 +97,11 @@ class CommitToThis(Word, frozen=True):
             combat.round.committed[minion.id] = weapon_strike(minion, here.source, weapon)
 
 
-def other_strike(text: str, blow: Blow, maneuver: str = "", **more: object) -> tuple[Usable, ...]:
-    """Another strike of a weapon, with its maneuver once each combat where it has one (ruling LSJ 20021028)."""
-    chosen = Usable(text, ("choose strike",), (MakeStrike(blow),), by="bearer", **more)  # type: ignore[arg-type]
-    if not maneuver:
-        return (chosen,)
-    words = (MakeStrike(blow, maneuver="any"),)
-    return (chosen, Usable(f"maneuver: {text}", ("range",), words, by="bearer", once="combat", **more))  # type: ignore[arg-type]
+def other_strike(text: str, blow: Blow, condition: Conditions) -> tuple[Usable, Usable]:
+    """Another strike of a weapon, with its maneuver once each combat (ruling LSJ 20021028)."""
+    chosen = Usable(text, ("choose strike",), (MakeStrike(blow),), conditions=(condition,), by="bearer")
+    moved = (MakeStrike(blow, maneuver="any"),)
+    return chosen, replace(chosen, text=f"maneuver: {text}", windows=("range",), words=moved, once="combat")
 
 
 def chosen_at_last(which: Which) -> Upon:

@@ -6,7 +6,6 @@ from typing import Final
 
 from vtes_desktop.abilities.cards.asked import CardAskedRequires, requires_one
 from vtes_desktop.abilities.cards.equipment.alike import (
-    EQUIPMENT,
     THROWN,
     CommitToThis,
     NotUsed,
@@ -17,7 +16,6 @@ from vtes_desktop.abilities.cards.equipment.alike import (
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.stored import BURNED_EMPTY, FindToKeep
 from vtes_desktop.abilities.cards.virtues import PutVirtue
-from vtes_desktop.abilities.vocabulary.amounts import Amount
 from vtes_desktop.abilities.vocabulary.nouns import discipline_name
 from vtes_desktop.rules.combat.maneuvers import may_commit
 from vtes_desktop.rules.playing.hands import draw
@@ -38,14 +36,14 @@ class MayStillCommit(Condition, frozen=True):
 
 
 class Sift(Word, frozen=True):
-    """Draw up to so many cards without discarding, then move as many from the hand to the bottom of the library."""
+    """Draw up to 3 cards without discarding, then move as many from the hand to the bottom of the library."""
 
-    most: Amount
+    said = "you draw up to 3 cards, and put as many from your hand on the bottom of your library"
 
     def do(self, here: Here) -> Procedure[None]:
         """Ask how many, and then which; nobody else sees them."""
         game, seat = here.game, here.seat
-        there = min(amount_of(here, self.most), len(game.table.pile(seat, "library")))
+        there = min(3, len(game.table.pile(seat, "library")))
         options = [Option("amount", f"Draw {number}", amount=number) for number in range(there + 1)]
         amount = (yield from here.ask("amount", "how many cards?", options, "1.6.1", seat=seat)).amount
         drawn = yield from draw(game, seat, amount)
@@ -58,9 +56,6 @@ class Sift(Word, frozen=True):
             game.doing.move_card(copy, Place(copy.owner, "library"), len(game.table.pile(seat, "library")))
         if drawn:
             game.say(game.who(seat), f" moves {drawn} cards to the bottom of the library", seat=seat)
-
-    def aloud(self) -> str:
-        return f"you draw up to {number(self.most)} cards, and put as many from your hand on the bottom of your library"
 
 
 class BurnOnBearer(Word, frozen=True):
@@ -90,6 +85,8 @@ ULAIN: Final = ("aus", "chi", "dom", "pre", "ser")
 class AskAloud(Word, frozen=True):
     """You ask the chosen Methuselah a question of yes or no aloud, and she answers it."""
 
+    said = "you ask the chosen Methuselah a question aloud, and she answers yes or no"
+
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
         for seat in here.methuselahs("chosen"):
@@ -97,14 +94,10 @@ class AskAloud(Word, frozen=True):
             yes = yield from game.confirm(seat, "ask", question, "1.6.1", here.source.id)
             game.say(game.who(seat), f" answers {'yes' if yes else 'no'}", seat=seat)
 
-    def aloud(self) -> str:
-        return "you ask the chosen Methuselah a question aloud, and she answers yes or no"
-
 
 CARDS: Final[tuple[Named, ...]] = (
-    completed(
+    equipment_card(
         "Garrote",
-        EQUIPMENT,
         Usable(
             "burn it to burn the opposing vampire",
             ("going to torpor",),
@@ -120,39 +113,33 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="21a2fa 727efa",
     ),
-    completed(
+    equipment_card(
         "Gran Madre di Dio, Italy",
-        EQUIPMENT,
         Upon(
             "enters play",
             (
                 Lock("it"),
-                If(
-                    (Is("minion", Which("vampire")), Is("it", Which("vampire", age="younger"))),
-                    (BurnBlood("it"),),
-                ),
+                If((Is("minion", Which("vampire")), Is("it", Which("vampire", age="younger"))), (BurnBlood("it"),)),
             ),
             (Is("it", Which("minion")), ItsMethuselah("neighbours"), Not(PhaseIs("unlock"))),
             torpid=True,
         ),
         sentences="cf5ea6 f58539",
     ),
-    named(
+    equipment_card(
         "Heart of Nizchetus",
-        "Equipment",
         Usable(
             "draw up to 3 cards, then move as many to the bottom",
             ("unlock",),
-            (Sift(3),),
+            (Sift(),),
             conditions=(IsReady("minion"),),
             turn="yours",
             by="bearer",
             once="turn",
         ),
     ),
-    completed(
+    equipment_card(
         "Improvised Flamethrower",
-        EQUIPMENT,
         Upon(
             "damaged",
             (Burn("this"), Inflict(2, "minion", aggravated=True, environmental=True)),
@@ -162,21 +149,15 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="d1417d",
     ),
-    completed(
+    equipment_card(
         "Incriminating Videotape",
-        Reading(
-            EQUIPMENT,
-            standing=(
-                Standing("cannot block", 1, Which("minion", IN_PLAY, chosen="remembered"), conditions=(Acting(),)),
-            ),
-            declares=(Choose(Which("minion", IN_PLAY, "prey")),),
-            upon=(chosen_at_last(Which("minion", IN_PLAY, "prey")),),
-        ),
+        Standing("cannot block", 1, Which("minion", IN_PLAY, chosen="remembered"), conditions=(Acting(),)),
+        chosen_at_last(Which("minion", IN_PLAY, "prey")),
+        declares=(Choose(Which("minion", IN_PLAY, "prey")),),
         sentences="6e5efa c6a7d2",
     ),
-    completed(
+    equipment_card(
         "Inveraray, Scotland",
-        EQUIPMENT,
         Standing("bleed", BloodOn("this"), conditions=(Is("minion", Which("vampire")),)),
         InPlayAction(
             "move 1 blood to it",
@@ -191,25 +172,20 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="990078 d2cf2d",
     ),
-    completed(
+    equipment_card(
         "Joumlon's Axe",
-        EQUIPMENT,
         Usable(
             "cancel the grapple, and strike with it",
             ("as played",),
             (Cancel(), If((NotStruckWith(),), (CommitToThis(),))),
-            conditions=(
-                OpponentPlays(("grapple",)),
-                AnyOf((Not(NotStruckWith()), MayStillCommit())),
-            ),
+            conditions=(OpponentPlays(("grapple",)), AnyOf((Not(NotStruckWith()), MayStillCommit()))),
             by="bearer",
             once="combat",
         ),
         sentences="e02ec3",
     ),
-    completed(
+    equipment_card(
         "Kevlar Vest",
-        EQUIPMENT,
         Usable(
             "prevent 1 damage of a gun",
             ("prevention",),
@@ -236,10 +212,9 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="0d7e0f",
     ),
-    completed("Kerrie", EQUIPMENT, THROWN, sentences="f3ef5a"),
-    completed(
+    equipment_card("Kerrie", THROWN, sentences="f3ef5a"),
+    equipment_card(
         "Lyndhurst Estate, New York",
-        EQUIPMENT,
         Usable(
             "burn X blood: X votes",
             ("polling",),
@@ -252,16 +227,14 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="97abcc",
     ),
     # Nor can the bearer choose itself for such a card (ruling).
-    completed(
+    equipment_card(
         "Martinelli's Ring",
-        EQUIPMENT,
         Standing("warded", 1, conditions=(CardAskedRequires(*_MADNESS),), torpid=True),
         *upon(("enters play", *LOOKED_AT), (BurnOnBearer(*_MADNESS),), torpid=True),
         sentences="5c7fd4",
     ),
-    completed(
+    equipment_card(
         "Meat Hook",
-        EQUIPMENT,
         Usable(
             "burn 1 blood to strike: destroy it, with first strike",
             ("choose strike",),
@@ -273,44 +246,32 @@ CARDS: Final[tuple[Named, ...]] = (
         upon_strike(
             If(
                 (RangeIs("close"),),
-                (
-                    StrikeDoes(
-                        "hits",
-                        (If((NotUsed((-1,)),), (UseUp(), GiveExtra("press", only="continue"))),),
-                    ),
-                ),
+                (StrikeDoes("hits", (If((NotUsed((-1,)),), (UseUp(), GiveExtra("press", only="continue"))),)),),
             )
         ),
         sentences="8852d6 96b850",
     ),
-    completed(
+    equipment_card(
         "Mokolé Blood",
-        EQUIPMENT,
         Upon("equipping", (FindToKeep("ser", 4, "Ministry"),), about="this"),
         *BURNED_EMPTY,
         sentences="7974a2 a58f3e 889621",
     ),
-    completed(
+    equipment_card(
         "Monocle of Clarity",
-        Reading(
-            EQUIPMENT,
-            usable=(
-                Usable(
-                    "ask a question aloud",
-                    ("unlock",),
-                    (AskAloud(),),
-                    (ChooseMethuselah("others"),),
-                    (IsReady("minion"),),
-                    turn="yours",
-                    once="turn",
-                ),
-            ),
+        Usable(
+            "ask a question aloud",
+            ("unlock",),
+            (AskAloud(),),
+            (ChooseMethuselah("others"),),
+            (IsReady("minion"),),
+            turn="yours",
+            once="turn",
         ),
         sentences="64c36b 4a2b27 4d88eb",
     ),
-    completed(
+    equipment_card(
         "Mummy's Tongue",
-        EQUIPMENT,
         Usable(
             "burn it: a vampire is locked and stays so",
             ("master",),
@@ -322,15 +283,9 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="59ab68 09d653",
     ),
-    completed(
-        "Learjet",
-        EQUIPMENT,
-        Standing("draws one more", 1, conditions=(Acting(),)),
-        sentences="31ce71",
-    ),
-    completed(
+    equipment_card("Learjet", Standing("draws one more", 1, conditions=(Acting(),)), sentences="31ce71"),
+    equipment_card(
         "Orb of Ulain",
-        EQUIPMENT,
         Standing("protected", 1, conditions=(AnnouncedWith(ULAIN), Is("minion", Which("ally")))),
         Price(
             1,
@@ -342,9 +297,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="facdbd 94819a",
     ),
-    completed(
+    equipment_card(
         "Nkishi",
-        EQUIPMENT,
         Usable(
             "a master phase action: put an Aye or an Orun on this Laibon",
             ("master",),

@@ -20,7 +20,6 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.burning import MOVES_ON
 from vtes_desktop.rules.combat.damage import requires
 from vtes_desktop.rules.control import move_onto
-from vtes_desktop.rules.moments import Event
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.playing.stored import store
 from vtes_desktop.rules.titles.contests import contests_oneself, enter_play
@@ -30,43 +29,35 @@ from vtes_desktop.table.asking import PASS, Option, Procedure
 from vtes_desktop.table.table import Place, on
 
 
-class AllPreventedBy(Condition, frozen=True):
-    """All of a strike's damage was prevented, and by nothing but cards that require a Discipline (sec. 6.4.6)."""
+class PreventedByFortitude(Condition, frozen=True):
+    """All of a strike's damage was prevented, and by nothing but cards that require Fortitude (sec. 6.4.6)."""
 
-    code: str
+    said = "all of the damage was prevented, and only by cards requiring Fortitude"
 
     def holds(self, here: Here) -> bool:
         hurt = here.game.hurt
         return (
             hurt is not None
             and not hurt.struck
-            and all(by is not None and requires(here.game, by, self.code) for by in hurt.preventers)
+            and all(by is not None and requires(here.game, by, "for") for by in hurt.preventers)
         )
-
-    def aloud(self) -> str:
-        return f"all of the damage was prevented, and only by cards requiring {discipline_name(self.code)}"
 
 
 class HandTo(Word, frozen=True):
-    """The equipment goes from its bearer to another minion, whose Methuselah controls it then; on one that can't have
-    it, it is burned."""
+    """The equipment goes from its bearer to the chosen minion, whose Methuselah controls it then; on one that can't
+    have it, it is burned."""
 
-    who: str = "target"
+    said = "this card goes to the chosen card, whose controller controls it (it is burned if it can’t be there)"
 
-    def do(self, here: Here) -> Procedure[None]:
-        game, copy = here.game, here.source
-        minion = here.copy(self.who)
+    def act(self, here: Here) -> None:
+        game, copy, minion = here.game, here.source, here.copy("target")
         if minion is None or not game.in_play(minion) or not game.in_play(copy) or copy.place.on == minion.id:
-            yield from ()
             return
         if why_not_on(game, minion, game.card(copy)):
             game.burn(copy)
             return
         move_onto(game, copy, minion, minion.controller)
         game.say(game.doing.name(copy), " is put on ", game.doing.name(minion), seat=here.seat)
-
-    def aloud(self) -> str:
-        return f"this card goes to {card(self.who)}, whose controller controls it (it is burned if it can’t be there)"
 
 
 class StoreTop(Word, frozen=True):
@@ -92,7 +83,7 @@ class StoreTop(Word, frozen=True):
 
 IMPALED: Final = If(
     (Is("target", Which("vampire")),),
-    (ToTorpor("target", wounds=True), If((InTorpor("target"),), (Mark(IN_TORPOR, "target"),)), HandTo("target")),
+    (ToTorpor("target", wounds=True), If((InTorpor("target"),), (Mark(IN_TORPOR, "target"),)), HandTo()),
 )
 """A vampire goes to torpor with the weapon, and stays locked there."""
 TREMERE_ANTITRIBU: Final = Is("minion", Which("vampire", clans=("Tremere antitribu",)))
@@ -103,6 +94,11 @@ LASOMBRA: Final = Is("minion", Which("vampire", clans=("Lasombra",)))
 class LookDeeper(Word, frozen=True):
     """The top card of the chosen Methuselah's library is shown to all if it requires no Discipline, and this minion may
     burn a blood for you to look at her hand."""
+
+    said = (
+        "if that card requires no Discipline it is shown to all, and this minion may burn 1 blood for you to look"
+        " at her hand"
+    )
 
     def do(self, here: Here) -> Procedure[None]:
         game, minion = here.game, here.minion
@@ -117,69 +113,55 @@ class LookDeeper(Word, frozen=True):
                     yield from BurnBlood("minion", paid=True).do(here)
                     yield from LookAt("hand", "chosen").do(here)
 
-    def aloud(self) -> str:
-        return (
-            "if that card requires no Discipline it is shown to all, and this minion may burn 1 blood for you to look"
-            " at her hand"
-        )
-
 
 class GivesLevel(Word, frozen=True):
-    """The card gives a level of a Discipline to who bears it, in place of what it gave before, as long as that is of a
-    clan."""
+    """The card gives a level of a Discipline to who bears it, in place of what it gave before, as long as that is
+    Akunanse."""
 
     code: str
-    clan: str
 
     def act(self, here: Here) -> None:
-        minions.mark(here.game, here.source, minions.ONLY_CLAN, self.clan)
+        minions.mark(here.game, here.source, minions.ONLY_CLAN, "Akunanse")
         minions.mark(here.game, here.source, "discipline", self.code)
 
     def aloud(self) -> str:
         level = f"a level of {discipline_name(self.code)} more"
-        return f"until this is chosen anew, whoever bears this card, while {self.clan}, has {level}"
+        return f"until this is chosen anew, whoever bears this card, while Akunanse, has {level}"
 
 
 _AKUNANSE: Final = Is("minion", Which("vampire", IN_PLAY, clans=("Akunanse",)))
 _OF_THE_REMAINS: Final = tuple(
-    Alternative(f"a level of {discipline_name(code)}", (GivesLevel(code, "Akunanse"),))
-    for code in ("abo", "ani", "for")
+    Alternative(f"a level of {discipline_name(code)}", (GivesLevel(code),)) for code in ("abo", "ani", "for")
 )
 
 
 class SealCounters(Measure, frozen=True):
     """As many as there are counters on the card, those that it has got on the minion that bears it now."""
 
+    said = "the number of counters that this card has got on this minion"
+
     def of(self, here: Here) -> int:
         return CountersOn(who="this").of(here) if here.copy("remembered") is here.minion else 0
 
-    def aloud(self) -> str:
-        return "the number of counters that this card has got on this minion"
 
-
-_LOCKED_IN_MASTER_PHASE: Final[tuple[tuple[Event, tuple[Conditions, ...]], ...]] = (
-    ("master phase", (Is("minion", A_VAMPIRE), Not(IsUnlocked("minion")))),
-    ("end of phase", (Is("minion", A_VAMPIRE), PhaseIs("master"), Not(IsUnlocked("minion")))),
-)
+_LOCKED_VAMPIRE: Final = (Is("minion", A_VAMPIRE), Not(IsUnlocked("minion")))
 _PLAYED_A_MASTER: Final = f"a master card was played{THIS_TURN}"
 
 
 class BurnOneSeen(Word, frozen=True):
     """You may burn one of the cards that you have just looked at."""
 
+    said = "you may burn one of the cards that you have looked at"
+
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
         options = [Option("target", f"Burn {game.name(copy)}", copy.id) for copy in here.copies("seen")]
         if options:
-            question = f"{game.name(here.source)}: which of them is burned?"
-            option = yield from game.choose(here.seat, "target", question, [*options, PASS], "1.6.1", here.source.id)
+            option = yield from here.ask("target", "which of them is burned?", [*options, PASS], "1.6.1")
             if option != PASS:
                 copy = game.copy(option.copy)
                 game.doing.move_card(copy, Place(copy.owner, "ash heap"))
                 game.say(game.doing.name(copy), " is burned", seat=here.seat)
-
-    def aloud(self) -> str:
-        return "you may burn one of the cards that you have looked at"
 
 
 _HEIR_OF: Final = "has outlived"
@@ -250,9 +232,8 @@ class DrawHeir(Word, frozen=True):
 
 CARDS: Final[tuple[Named, ...]] = (
     # Once in an action, and before its bearer attempts to block (rulings).
-    completed(
+    equipment_card(
         "Phased Motion Detector",
-        EQUIPMENT,
         Upon(
             "card played",
             (UseUp("action"), AddIntercept("minion")),
@@ -263,9 +244,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="f17217",
     ),
-    completed(
+    equipment_card(
         "Pier 13, Port of Baltimore",
-        EQUIPMENT,
         Usable(
             "equip with a card of your hand",
             ("influence",),
@@ -277,36 +257,22 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="9f2b09 254eb1",
     ),
-    completed(
+    equipment_card(
         "Poker",
-        EQUIPMENT,
-        upon_strike(StrikeDoes("prevented", (If((AllPreventedBy("for"),), (Burn("this"),)),))),
+        upon_strike(StrikeDoes("prevented", (If((PreventedByFortitude(),), (Burn("this"),)),))),
         sentences="54d807",
     ),
     # Who bears it without being Akunanse has nothing of it (the text speaks of an Akunanse).
-    completed(
+    equipment_card(
         "Reliquary: Akunanse Remains",
-        Reading(
-            EQUIPMENT,
-            standing=(
-                Standing("bleed", 1, conditions=(_AKUNANSE,)),
-                # The list's own column gives one more to whoever bears it.
-                Standing("capacity", -1, conditions=(Not(_AKUNANSE),)),
-            ),
-            upon=(
-                Upon(
-                    "unlock phase",
-                    (Either(_OF_THE_REMAINS),),
-                    turn="yours",
-                    torpid=True,
-                ),
-            ),
-        ),
+        Standing("bleed", 1, conditions=(_AKUNANSE,)),
+        # The list's own column gives one more to whoever bears it.
+        Standing("capacity", -1, conditions=(Not(_AKUNANSE),)),
+        Upon("unlock phase", (Either(_OF_THE_REMAINS),), turn="yours", torpid=True),
         sentences="c340ea 92cd85 78a3be",
     ),
-    completed(
+    equipment_card(
         "Reliquary: Biague",
-        EQUIPMENT,
         Usable(
             "look at the top card of a library",
             ("unlock",),
@@ -318,9 +284,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="d67c6d cc857a",
     ),
-    completed(
+    equipment_card(
         "Reliquary: Trinket",
-        EQUIPMENT,
         InPlayAction(
             "discard up to 3 cards",
             (Discard(amount=3, least=0),),
@@ -329,25 +294,19 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="39e4d9",
     ),
-    completed(
+    equipment_card(
         "Ritual Goblet",
-        Reading(
-            EQUIPMENT,
-            standing=(Standing("action blood", -1, conditions=(Acting(kinds=("rescue",)),)),),
-            upon=(
-                Upon(
-                    "after resolution",
-                    (May((Unlock(), MARK), "unlock?"),),
-                    (Acting(kinds=("rescue",)), Successful(), ONCE, Not(IsUnlocked("minion"))),
-                    by="bearer",
-                ),
-            ),
+        Standing("action blood", -1, conditions=(Acting(kinds=("rescue",)),)),
+        Upon(
+            "after resolution",
+            (May((Unlock(), MARK), "unlock?"),),
+            (Acting(kinds=("rescue",)), Successful(), ONCE, Not(IsUnlocked("minion"))),
+            by="bearer",
         ),
         sentences="8e3863 4272db",
     ),
-    completed(
+    equipment_card(
         "Ritual Scalpel",
-        EQUIPMENT,
         InPlayAction(
             "1 damage to a mortal: 2 blood",
             (Inflict(1, "target", unpreventable=True), AddBlood("minion", 2)),
@@ -356,9 +315,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="94fc1d",
     ),
-    completed(
+    equipment_card(
         "Rowan Ring",
-        EQUIPMENT,
         Usable(
             "strike: send to torpor",
             ("choose strike",),
@@ -368,9 +326,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="cece66 0525c7",
     ),
-    completed(
+    equipment_card(
         "Ruins of Ceoris",
-        EQUIPMENT,
         Usable(
             "maneuver",
             ("range",),
@@ -380,18 +337,12 @@ CARDS: Final[tuple[Named, ...]] = (
             once="combat",
         ),
         Usable(
-            "press",
-            ("press",),
-            (),
-            conditions=(Fights(), TREMERE_ANTITRIBU, NotUsed((0,))),
-            by="bearer",
-            once="combat",
+            "press", ("press",), (), conditions=(Fights(), TREMERE_ANTITRIBU, NotUsed((0,))), by="bearer", once="combat"
         ),
         sentences="ec8d8c",
     ),
-    completed(
+    equipment_card(
         "Ruins of Villers Abbey, Belgium",
-        "Equipment",
         Usable(
             "burn X blood: X maneuvers in this combat",
             ("before range",),
@@ -405,9 +356,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="46c44a",
     ),
-    completed(
+    equipment_card(
         "San Lorenzo de El Escorial, Spain",
-        EQUIPMENT,
         InPlayAction(
             "steal blood from an uncontrolled minion",
             (GiveBlood("target", "minion", 2, up_to=True),),
@@ -417,11 +367,10 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="b01238",
     ),
-    named(
+    equipment_card(
         "Seal of Veddartha",
-        Reading(
-            EQUIPMENT,
-            standing=tuple(
+        *tuple(
+            (
                 Standing(
                     "Disciplines",
                     1,
@@ -429,19 +378,14 @@ CARDS: Final[tuple[Named, ...]] = (
                     codes=code,
                 )
                 for number, code in enumerate(("dom", "dom", "for", "for"), 1)
-            ),
-            actions=(
-                InPlayAction("bleed with +1 bleed", (), "bleed", bleed=1, by=Which("vampire", own=True, least=6)),
-            ),
-            upon=(
-                *EMPTIED_BY_ANOTHER,
-                Upon("unlock phase", (Count(),), (Not(AtLeast(SealCounters(), 4)),), turn="yours", torpid=True),
-            ),
+            )
         ),
+        InPlayAction("bleed with +1 bleed", (), "bleed", bleed=1, by=Which("vampire", own=True, least=6)),
+        *EMPTIED_BY_ANOTHER,
+        Upon("unlock phase", (Count(),), (Not(AtLeast(SealCounters(), 4)),), turn="yours", torpid=True),
     ),
-    completed(
+    equipment_card(
         "Shilmulo Tarot",
-        EQUIPMENT,
         Standing(
             "drawn from",
             1,
@@ -460,19 +404,15 @@ CARDS: Final[tuple[Named, ...]] = (
         Upon("equipping", (StoreTop(2),), about="this", by="bearer"),
         sentences="1337bd b5ef9f 2de6a5",
     ),
-    completed(
+    equipment_card(
         "Powder of Rigidity",
-        EQUIPMENT,
         Usable(
             "burn it: no Protean, no Vicissitude for the opponent",
             ("before range",),
             (
                 Burn("this"),
                 ForbidCards(("pro", "vic"), until="combat"),
-                If(
-                    (Is("opponent", Which(words=("werewolf",))),),
-                    (AddInCombat("strength", -2, "combat", "opponent"),),
-                ),
+                If((Is("opponent", Which(words=("werewolf",))),), (AddInCombat("strength", -2, "combat", "opponent"),)),
             ),
             conditions=(Fights(),),
             by="bearer",
@@ -493,9 +433,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
     ),
     # Also on a vampire who may use no equipment, or in torpor (rulings).
-    completed(
+    equipment_card(
         "Soul Gem of Etrius",
-        EQUIPMENT,
         Upon("comes into play", (Mark(MOVES_ON, "this"), Mark(NOT_TAKEN, "this")), about="this", torpid=True),
         Upon(
             "about to be burned",
@@ -508,21 +447,15 @@ CARDS: Final[tuple[Named, ...]] = (
         Upon("burned", (DrawHeir(),), (HasOutlived(),), torpid=True),
         sentences="a8a283 568c59 4b371c",
     ),
-    completed(
+    equipment_card(
         "Stolen Police Cruiser",
-        EQUIPMENT,
         InPlayAction(
-            "burn it",
-            (StayLocked("bearer", stun=True), Burn("this")),
-            by=Which("vampire"),
-            directed=True,
-            pool=1,
+            "burn it", (StayLocked("bearer", stun=True), Burn("this")), by=Which("vampire"), directed=True, pool=1
         ),
         sentences="0694c8",
     ),
-    completed(
+    equipment_card(
         "Sword of the Archangel",
-        EQUIPMENT,
         Usable(
             "burn 1 blood to cancel the card",
             ("as played",),
@@ -549,18 +482,10 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="47eb33 9ab83c",
     ),
-    completed(
+    equipment_card(
         "Talbot's Chainsaw",
-        EQUIPMENT,
         Standing("cannot hunt", 1),
-        Usable(
-            "prevent 1 damage",
-            ("prevention",),
-            (Prevent(1),),
-            conditions=(Fights(),),
-            by="bearer",
-            once="combat",
-        ),
+        Usable("prevent 1 damage", ("prevention",), (Prevent(1),), conditions=(Fights(),), by="bearer", once="combat"),
         Upon(
             "unlock phase",
             (Choose(Which(whose="you")), Inflict(3, "target", unpreventable=True, by_card=True)),
@@ -570,102 +495,72 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="f4e53e d2d53d",
     ),
-    completed(
+    equipment_card(
         "Tapestry of Blood",
-        Reading(
-            EQUIPMENT,
-            actions=(
-                InPlayAction(
-                    "look at the top three cards of a library",
-                    (LookAt("library", "chosen", 3, "seen"), BurnOneSeen(), UnlockAt("end of turn")),
-                    stealth=1,
-                    declares=(ChooseMethuselah(),),
-                    by=Which("vampire", own=True),
-                    blood=1,
-                ),
-            ),
-            upon=(
-                Upon(
-                    "card played",
-                    (AddBlood("minion"),),
-                    (Is("it", Which("event", called="gehenna")), Is("minion", A_VAMPIRE)),
-                    torpid=True,
-                ),
-            ),
+        InPlayAction(
+            "look at the top three cards of a library",
+            (LookAt("library", "chosen", 3, "seen"), BurnOneSeen(), UnlockAt("end of turn")),
+            stealth=1,
+            declares=(ChooseMethuselah(),),
+            by=Which("vampire", own=True),
+            blood=1,
+        ),
+        Upon(
+            "card played",
+            (AddBlood("minion"),),
+            (Is("it", Which("event", called="gehenna")), Is("minion", A_VAMPIRE)),
+            torpid=True,
         ),
         sentences="2600dd b18ff5 e8351f",
     ),
-    completed(
+    equipment_card(
         "Textbook Damnation, The",
-        Reading(
-            EQUIPMENT,
-            upon=(
-                Upon("comes into play", (Mark(minions.GIVES_TRAIT, "this", "infernal"),), about="this", torpid=True),
-                *(
-                    Upon(event, (Burn("this"),), conditions, turn="yours", torpid=True)
-                    for event, conditions in _LOCKED_IN_MASTER_PHASE
-                ),
-            ),
-        ),
+        Upon("comes into play", (Mark(minions.GIVES_TRAIT, "this", "infernal"),), about="this", torpid=True),
+        Upon("master phase", (Burn("this"),), _LOCKED_VAMPIRE, turn="yours", torpid=True),
+        Upon("end of phase", (Burn("this"),), (PhaseIs("master"), *_LOCKED_VAMPIRE), turn="yours", torpid=True),
         sentences="ef2751 ee7903",
     ),
     mended(
         "Tinglestripe",
-        Reading(
-            EQUIPMENT,
-            "MYT",
-            usable=other_strike(
-                "strike for 1R damage", Blow("weapon", 1, ranged=True), "any", conditions=(NotStruckWith(),)
-            ),
-        ),
-    ),
-    completed(
-        "Veneficorum Artum Sanguis",
         EQUIPMENT,
+        *other_strike("strike for 1R damage", Blow("weapon", 1, ranged=True), NotStruckWith()),
+        level="MYT",
+    ),
+    equipment_card(
+        "Veneficorum Artum Sanguis",
         hunted(Which("vampire", clans=("Tremere", "Tremere antitribu"))),
         sentences="43db11",
     ),
-    completed(
+    equipment_card(
         "Vial of Elder Vitae",
-        Reading(
-            EQUIPMENT,
-            usable=(
-                Usable(
-                    "burn it: a level of a Discipline",
-                    ANY_TIME,
-                    (Learn("", "minion", until_unlock=True), Burn("this")),
-                    (Name("discipline below superior"),),
-                    (Is("minion", Which("vampire", IN_PLAY)),),
-                    by="bearer",
-                ),
-            ),
+        Usable(
+            "burn it: a level of a Discipline",
+            ANY_TIME,
+            (Learn("", "minion", until_unlock=True), Burn("this")),
+            (Name("discipline below superior"),),
+            (Is("minion", Which("vampire", IN_PLAY)),),
+            by="bearer",
         ),
         sentences="11f420 2583a8",
     ),
-    completed(
+    equipment_card(
         "Vial of Garou Blood",
-        Reading(
-            EQUIPMENT,
-            usable=(
-                Usable(
-                    "burn it: +1 strength and an additional strike each round",
-                    ("before range",),
-                    (
-                        AddInCombat("strength", 1, "combat"),
-                        GiveExtra("additional strike", "combat", each_round=True, mandatory=True),
-                        Forbid(("equipment",), "minion", "combat"),
-                        Burn("this"),
-                    ),
-                    conditions=(Fights(), Is("minion", Which("vampire"))),
-                    by="bearer",
-                ),
+        Usable(
+            "burn it: +1 strength and an additional strike each round",
+            ("before range",),
+            (
+                AddInCombat("strength", 1, "combat"),
+                GiveExtra("additional strike", "combat", each_round=True, mandatory=True),
+                Forbid(("equipment",), "minion", "combat"),
+                Burn("this"),
             ),
+            conditions=(Fights(), Is("minion", Which("vampire"))),
+            by="bearer",
         ),
         sentences="b41c50 cbff3b",
     ),
-    completed(
+    equipment_card(
         "Weirding Stone",
-        EQUIPMENT,
         Upon(
             "unlock phase",
             (
@@ -691,43 +586,36 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="d82e2e",
     ),
-    completed(
+    equipment_card(
         "Winchester Mansion",
-        Reading(
-            EQUIPMENT,
-            upon=(
-                Upon("master phase", (Mark(_PLAYED_A_MASTER, "this", ""),), turn="yours", torpid=True),
-                Upon(
-                    "card played",
-                    (Mark(_PLAYED_A_MASTER, "this"),),
-                    (PhaseIs("master"), Played("it", ("Master",), whose="you")),
-                    turn="yours",
-                    torpid=True,
-                ),
-                Upon(
-                    "end of phase",
-                    (BurnBlood("minion"),),
-                    (
-                        PhaseIs("master"),
-                        Is("this", Which("card", unmarked=_PLAYED_A_MASTER)),
-                        Is("minion", Which("vampire", IN_PLAY)),
-                    ),
-                    turn="yours",
-                    torpid=True,
-                ),
+        Upon("master phase", (Mark(_PLAYED_A_MASTER, "this", ""),), turn="yours", torpid=True),
+        Upon(
+            "card played",
+            (Mark(_PLAYED_A_MASTER, "this"),),
+            (PhaseIs("master"), Played("it", ("Master",), whose="you")),
+            turn="yours",
+            torpid=True,
+        ),
+        Upon(
+            "end of phase",
+            (BurnBlood("minion"),),
+            (
+                PhaseIs("master"),
+                Is("this", Which("card", unmarked=_PLAYED_A_MASTER)),
+                Is("minion", Which("vampire", IN_PLAY)),
             ),
+            turn="yours",
+            torpid=True,
         ),
         sentences="4820b2 218b91",
     ),
-    completed(
+    equipment_card(
         "Wooden Stake",
-        EQUIPMENT,
         upon_strike(StrikeDoes("damages", (If((AtLeast(DamageDone("inflicted with this"), 2),), (IMPALED,)),))),
         sentences="646ec0 442777",
     ),
-    completed(
+    equipment_card(
         "Zaire River Ferry",
-        EQUIPMENT,
         Usable(
             "the action fails",
             ("as announced",),

@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.cards.ally.d_to_g import BurnedAtEnd
+from vtes_desktop.abilities.cards.combat.alike import BurnAtEnd
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.master.a import PoolBled
 from vtes_desktop.abilities.cards.modifier.alike import (
@@ -18,7 +18,6 @@ from vtes_desktop.abilities.cards.modifier.alike import (
     burned_by,
     kholo,
 )
-from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat.lasting import AllAggravated
 from vtes_desktop.rules.minion import blocks
@@ -28,16 +27,13 @@ from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy, Place
 
 
-class KeepBack(Word, frozen=True):
-    """Cards of a type that are played in this action are not replaced until it is over (sec. 1.6.1)."""
+class KeepBackReactions(Word, frozen=True):
+    """Reaction cards that are played in this action are not replaced until it is over (sec. 1.6.1)."""
 
-    kind: str
+    said = "reaction cards played in this action are not replaced until it is over"
 
     def act(self, here: Here) -> None:
-        here.game.passing.action.kept_back.add(self.kind)
-
-    def aloud(self) -> str:
-        return f"{self.kind.lower()} cards played in this action are not replaced until it is over"
+        here.game.passing.action.kept_back.add("Reaction")
 
 
 class LockVoters(Word, frozen=True):
@@ -113,8 +109,7 @@ class TakeBackPlayed(Word, frozen=True):
         yield from settle_hand(game, here.seat)
 
 
-_CLAIMED: Final = Timing(frozenset({"as blocked"}), others="only")
-_OF_CIRCLE: Final = (Is("acting", Which("vampire", other=True, circle=True)),)
+_THREE_AYE: Final = Which("card", IN_PLAY, on="minion", name="Aye")
 
 
 def _bought(worth: int) -> tuple[Words, ...]:
@@ -187,9 +182,6 @@ class NoClanBlocks(Word, frozen=True):
                 minions.mark(game, minion, blocks.UNBLOCKED_BY, minions.clan(game, blocker))
 
 
-_THREE_AYE: Final = Which("card", IN_PLAY, on="minion", name="Aye")
-
-
 class RememberVictims(Word, frozen=True):
     """The card remembers who controlled the minion that its minion has burned last."""
 
@@ -215,48 +207,34 @@ def _draught(kind: str, when: Timing, level: str) -> Reading:
 
 
 CARDS: Final[tuple[Named, ...]] = (
-    mended(
-        "Disarming Presence",
-        Reading(MODIFIER, "pre", words=(LockVoters(),)),
-        Reading(MODIFIER, "PRE", words=(LockVoters(others=True),)),
-    ),
+    by_level("Disarming Presence", MODIFIER, "pre", (LockVoters(),), (LockVoters(others=True),)),
     mended(
         "Absolute Tyranny",
-        *(
-            Reading(
-                kind,
-                "POT PRE",
-                words=(ForAll("votes", -1, Which("vampire", words=("non-path of power and the inner voice",))),),
-            )
-            for kind in ("Action Modifier", "Reaction")
+        *in_each_way(
+            (MODIFIER, REACTION),
+            level="POT PRE",
+            words=(ForAll("votes", -1, Which("vampire", words=("non-path of power and the inner voice",))),),
         ),
     ),
     kholo("Akunanse Kholo"),
     mended(
         "Amici Noctis",
-        Reading(
-            MODIFIER,
-            when=Timing(AFTER, frozenset({"political"})),
-            conditions=(Passed(),),
-            words=(
-                ChooseNumber(0, LasombraPool(), "pool", "pool"),
-                GainPool(Number("pool")),
-                Choose(Which("vampire", whose="you", clans=("Lasombra",)), count=LeftOf()),
-                AddBlood("target"),
-            ),
+        MODIFIER,
+        when=Timing(AFTER, frozenset({"political"})),
+        conditions=(Passed(),),
+        words=(
+            ChooseNumber(0, LasombraPool(), "pool", "pool"),
+            GainPool(Number("pool")),
+            Choose(Which("vampire", whose="you", clans=("Lasombra",)), count=LeftOf()),
+            AddBlood("target"),
         ),
     ),
     mended(
         "Art of Memory, The",
-        Reading(
-            MODIFIER,
-            words=(
-                RemoveFromGame("this"),
-                Later("after resolution", (If((Successful(),), (TakeBackPlayed(),)),)),
-            ),
-        ),
+        MODIFIER,
+        words=(RemoveFromGame("this"), Later("after resolution", (If((Successful(),), (TakeBackPlayed(),)),))),
     ),
-    mended("Bribes", Reading(MODIFIER, words=(GainPool(), Later("votes tallied", (VotersHave("for", 1, sole=True),))))),
+    mended("Bribes", MODIFIER, words=(GainPool(), Later("votes tallied", (VotersHave("for", 1, "you", sole=True),)))),
     # It counts from the next referendum on, not for the one with which it has come.
     mended(
         "Aura of Invincibility",
@@ -282,152 +260,114 @@ CARDS: Final[tuple[Named, ...]] = (
     # Its combat begins at once, and the opponent has burned a minion, not who plays it (rulings).
     named(
         "Blood Brother Ambush",
-        Reading(
-            MODIFIER,
-            words=(
-                BlockSettled(),
-                Note("blocker", "rival"),
-                NoCombat(),
-                Represent("ally", 3, strength=2, bleed=0, shoots=2, plays=("pot",), capacity=3, who="this"),
-                EnterCombat("this", "rival", (BurnedAtEnd(),)),
-                If((Is("this", Which("ally")),), (Burn("this"),)),
-            ),
+        MODIFIER,
+        words=(
+            BlockSettled(),
+            Note("blocker", "rival"),
+            NoCombat(),
+            Represent("ally", 3, strength=2, bleed=0, shoots=2, plays=("pot",), capacity=3, who="this"),
+            EnterCombat("this", "rival", (BurnAtEnd(),)),
+            If((Is("this", Which("ally")),), (Burn("this"),)),
         ),
     ),
     mended(
         "Burning Touch",
-        Reading(
-            MODIFIER,
-            "val",
-            when=Timing(ACTION_WINDOWS),
-            words=(
-                Later("blocked", (BurnBlood("blocker"),)),
-                By("blocker", (May((FailAttempt(again=True),), "cancel the attempt?"),)),
-            ),
+        MODIFIER,
+        level="val",
+        when=Timing(ACTION_WINDOWS),
+        words=(
+            Later("blocked", (BurnBlood("blocker"),)),
+            By("blocker", (May((FailAttempt(again=True),), "cancel the attempt?"),)),
         ),
     ),
-    mended(
-        "Business Pressure",
-        *(
-            Reading(
-                MODIFIER,
-                level,
-                words=(SellVotes(mine),),
-            )
-            for level, mine in (("pre", 2), ("PRE", 3))
-        ),
-    ),
+    by_level("Business Pressure", MODIFIER, "pre", (SellVotes(2),), (SellVotes(3),)),
     completed(
         "Cheval de Bataille",
-        Reading(
-            MODIFIER,
-            words=(
-                Later("votes tallied", (WithEach(Which("vampire", IN_PLAY, cast="against"), (BurnBlood("target"),)),)),
-            ),
-        ),
+        MODIFIER,
+        words=(Later("votes tallied", (WithEach(Which("vampire", IN_PLAY, cast="against"), (BurnBlood("target"),)),)),),
         sentences="6ab203",
     ),
     mended(
         "Circumspect Revelation",
-        Reading(
-            MODIFIER,
-            when=Timing(frozenset({"block attempt"}), blocker="any"),
-            conditions=(Is("blocker", Which("vampire", IN_PLAY, words=("sabbat",))),),
-            words=(FailAttempt(),),
-        ),
+        MODIFIER,
+        when=Timing(frozenset({"block attempt"}), blocker="any"),
+        conditions=(Is("blocker", Which("vampire", IN_PLAY, words=("sabbat",))),),
+        words=(FailAttempt(),),
     ),
-    mended(
+    by_level(
         "Claiming the Body",
-        Reading(MODIFIER, "san", when=_CLAIMED, conditions=_OF_CIRCLE, words=(Lock("blocker"), EndAction())),
-        Reading(
-            MODIFIER,
-            "SAN",
-            when=_CLAIMED,
-            conditions=_OF_CIRCLE,
-            words=(Lock("blocker"), Unlock("acting"), EndAction()),
-        ),
+        MODIFIER,
+        "san",
+        (Lock("blocker"), EndAction()),
+        (Lock("blocker"), Unlock("acting"), EndAction()),
+        when=Timing(frozenset({"as blocked"}), others="only"),
+        conditions=(Is("acting", Which("vampire", other=True, circle=True)),),
     ),
-    mended(
-        "Consign to Oblivion",
-        Reading(MODIFIER, "obl", words=(Dearer("Reaction"),)),
-        Reading(MODIFIER, "OBL", words=(Dearer("Reaction"), KeepBack("Reaction"))),
+    at_both_levels(
+        "Consign to Oblivion", MODIFIER, level="obl", words=(Dearer("Reaction"),), also=(KeepBackReactions(),)
     ),
     named(
         "Council of Seraphim",
-        Reading(
-            MODIFIER,
-            conditions=(Is("blocker", Which(where=IN_PLAY)),),
-            words=(
-                If(
-                    (Is("blocker", Which("vampire", IN_PLAY, words=("sabbat",))),),
-                    (CannotBlock("blocker"), FailAttempt()),
-                    (AddIntercept("blocker", -1),),
-                ),
+        MODIFIER,
+        conditions=(Is("blocker", Which(where=IN_PLAY)),),
+        words=(
+            If(
+                (Is("blocker", Which("vampire", IN_PLAY, words=("sabbat",))),),
+                (CannotBlock("blocker"), FailAttempt()),
+                (AddIntercept("blocker", -1),),
             ),
         ),
     ),
-    mended("Cryptic Rider", Reading(MODIFIER, conditions=(Passed(),), words=(NextPasses(this_turn=True),))),
-    mended(
+    mended("Cryptic Rider", MODIFIER, conditions=(Passed(),), words=(NextPasses(this_turn=True),)),
+    by_level(
         "Daring the Dawn",
-        Reading(MODIFIER, "for", words=(VAMPIRES_CANNOT, burned_by_the_sun(2))),
-        Reading(MODIFIER, "FOR", words=(VAMPIRES_CANNOT, burned_by_the_sun(1))),
+        MODIFIER,
+        "for",
+        (VAMPIRES_CANNOT, burned_by_the_sun(2)),
+        (VAMPIRES_CANNOT, burned_by_the_sun(1)),
     ),
-    mended(
-        "Dawn Operation",
-        Reading(MODIFIER, "for", words=(AGGRAVATED, MAY_STOP)),
-        Reading(MODIFIER, "FOR", words=(AGGRAVATED,)),
-    ),
+    by_level("Dawn Operation", MODIFIER, "for", (AGGRAVATED, MAY_STOP), (AGGRAVATED,)),
     mended(
         # “As above, but usable if a minion is attempting to block”: then, too.
         "Day Operation",
-        Reading(
-            MODIFIER,
-            "FOR",
-            when=Timing(frozenset({"as announced", "block attempt"})),
-            words=(VAMPIRES_CANNOT, Later("after resolution", (ToTorpor("minion"),))),
-        ),
+        MODIFIER,
+        level="FOR",
+        when=Timing(frozenset({"as announced", "block attempt"})),
+        words=(VAMPIRES_CANNOT, Later("after resolution", (ToTorpor("minion"),))),
     ),
-    mended(
+    by_level(
         "Devil-Channel: Throat",
-        *(
-            Reading(
-                MODIFIER,
-                level,
-                when=Timing(frozenset({"block attempt"}), blocker="weaker"),
-                conditions=(Not(Is("blocker", Which("ally", IN_PLAY, words=("werewolf",)))),),
-                words=(*noted, FailAttempt(), *lock),
-            )
-            for level, noted, lock in (("abo", (), ()), ("ABO", (Note("blocker", "failed"),), (Lock("failed"),)))
-        ),
+        MODIFIER,
+        "abo",
+        (FailAttempt(),),
+        (Note("blocker", "failed"), FailAttempt(), Lock("failed")),
+        when=Timing(frozenset({"block attempt"}), blocker="weaker"),
+        conditions=(Not(Is("blocker", Which("ally", IN_PLAY, words=("werewolf",)))),),
     ),
     mended(
         "Divine Image",
         Reading(MODIFIER, "ser", words=HARDENED),
         Reading(MODIFIER, "SER", conditions=(ActionIs(("bleed",)),), words=(*HARDENED, AddBleed(1))),
     ),
-    mended("Domain of Evernight", Reading(MODIFIER, "tem", words=(AGGRAVATED,))),
+    mended("Domain of Evernight", MODIFIER, level="tem", words=(AGGRAVATED,)),
     named(
         "Clan Loyalty",
-        Reading(
-            MODIFIER,
-            when=Timing(frozenset({"as blocked"}), blocks=True),
-            conditions=(Is("blocker", Which("vampire", IN_PLAY, clan_of="minion")),),
-            words=(NoClanBlocks(), BlockFails()),
-        ),
+        MODIFIER,
+        when=Timing(frozenset({"as blocked"}), blocks=True),
+        conditions=(Is("blocker", Which("vampire", IN_PLAY, clan_of="minion")),),
+        words=(NoClanBlocks(), BlockFails()),
     ),
-    mended(
+    at_both_levels(
         "Command",
-        *(
-            Reading(
-                MODIFIER,
-                level,
-                when=Timing(frozenset({"block attempt"}), blocker="any"),
-                conditions=(Is("blocker", Which("ally", IN_PLAY)),),
-                words=(Note("blocker", "failed"), FailAttempt(), Lock("failed"), *stays),
-                standing=(Standing("stays locked", 1),) if stays else (),
-                upon=(Upon("unlock phase", (Burn("this"),), turn="yours", by="bearer"),) if stays else (),
-            )
-            for level, stays in (("dom", ()), ("DOM", (PutOn("failed"),)))
+        MODIFIER,
+        level="dom",
+        when=Timing(frozenset({"block attempt"}), blocker="any"),
+        conditions=(Is("blocker", Which("ally", IN_PLAY)),),
+        words=(Note("blocker", "failed"), FailAttempt(), Lock("failed")),
+        also=(
+            Standing("stays locked", 1),
+            Upon("unlock phase", (Burn("this"),), turn="yours", by="bearer"),
+            PutOn("failed"),
         ),
     ),
     mended(
@@ -440,21 +380,17 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Dusk Work",
-        Reading(
-            MODIFIER,
-            when=Timing(AFTER),
-            conditions=(There(_THREE_AYE, 3),),
-            declares=(Choose(replace(_THREE_AYE, locked=False), "aye", 3, 3),),
-            words=(Lock("aye"), Unlock("minion")),
-        ),
+        MODIFIER,
+        when=Timing(AFTER),
+        conditions=(There(_THREE_AYE, 3),),
+        declares=(Choose(replace(_THREE_AYE, locked=False), "aye", 3, 3),),
+        words=(Lock("aye"), Unlock("minion")),
     ),
     named(
         "Dirty Little Secrets",
-        Reading(
-            MODIFIER,
-            when=Timing(AFTER, frozenset({"bleed"}), outcome="successful"),
-            conditions=(Bled(),),
-            words=(ForEachMethuselah("target", (Repeat(PoolBled(), (BurnFromLibrary(1, as_many=True),)),)),),
-        ),
+        MODIFIER,
+        when=Timing(AFTER, frozenset({"bleed"}), outcome="successful"),
+        conditions=(Bled(),),
+        words=(ForEachMethuselah("target", (Repeat(PoolBled(), (BurnFromLibrary(1, as_many=True),)),)),),
     ),
 )

@@ -18,31 +18,36 @@ MODIFIER: Final = "Action Modifier"
 
 
 class VotersHave(Word, frozen=True):
-    """The Methuselahs who have cast votes or ballots on a side gain pool, or burn it where it is less than none; only
-    others, and none who has cast on both, where that is the `sole` side of theirs."""
+    """The Methuselahs who have cast votes or ballots on a side gain pool, or burn it where it is less than none."""
 
     side: Literal["for", "against"]
     amount: int
+    never: Literal["", "you", "acting"] = ""
+    """Who does not."""
     sole: bool = False
+    """Whether it is only those who have cast on no other side."""
 
     def act(self, here: Here) -> None:
         game, call = here.game, here.game.table.referendum
+        spared = here.methuselahs(self.never) if self.never else ()
         for seat in game.clockwise(here.seat) if call is not None else ():
             sides = {vote.side for vote in call.cast if vote.seat == seat} if call is not None else set()
-            if self.side not in sides or (self.sole and (len(sides) > 1 or seat == here.seat)):
+            if self.side not in sides or (self.sole and len(sides) > 1) or seat in spared:
                 continue
             if self.amount > 0:
                 game.gain_pool(seat, self.amount)
             else:
                 game.burn_pool(seat, -self.amount)
-            words = f" {'gains' if self.amount > 0 else 'burns'} {abs(self.amount)} pool"
-            game.say(game.who(seat), words, seat=seat)
+            game.say(game.who(seat), f" {self._deed()}", seat=seat)
+
+    def _deed(self) -> str:
+        return f"{'gains' if self.amount > 0 else 'burns'} {abs(self.amount)} pool"
 
     def aloud(self) -> str:
-        deed = f"{'gains' if self.amount > 0 else 'burns'} {abs(self.amount)} pool"
-        if self.sole:
-            return f"each other Methuselah who has cast votes or ballots only {self.side} the referendum {deed}"
-        return f"each Methuselah who has cast votes or ballots {self.side} the referendum {deed}"
+        other = {"": "", "you": " other", "acting": " other"}[self.never]
+        than = " than the acting one" if self.never == "acting" else ""
+        cast = f"votes or ballots{' only' if self.sole else ''} {self.side} the referendum"
+        return f"each{other} Methuselah{than} who has cast {cast} {self._deed()}"
 
 
 class EndedEarly(Condition, frozen=True):
@@ -72,10 +77,7 @@ class SeekElder(Word, frozen=True):
             least = minions.capacity(game, bearer)
         if bearer is None or not elders or minions.capacity(game, elders[0]) <= least:
             return
-        options = game.targets(elders)
-        option = yield from game.choose(
-            copy.controller, "target", f"{game.name(copy)}: who is kholo?", options, "10", copy.id
-        )
+        option = yield from here.ask("target", "who is kholo?", game.targets(elders), "10", seat=copy.controller)
         for name in ("title", "title card", "title votes", "contested title"):
             minions.mark(game, bearer, name, "none" if name == "title" else "")
         elder = game.copy(option.copy)
@@ -128,14 +130,11 @@ def kholo(name: str) -> Named:
     clan = name.removesuffix(" Kholo")
     return named(
         name,
-        *(
-            reading(
-                kind,
-                *upon(LOOKED_AT, (SeekElder(clan),), torpid=True),
-                conditions=(NoElder(clan),),
-                words=(PutOn("minion"),),
-            )
-            for kind in ("Action Modifier", "Reaction")
+        *in_each_way(
+            (MODIFIER, REACTION),
+            *upon(LOOKED_AT, (SeekElder(clan),), torpid=True),
+            conditions=(NoElder(clan),),
+            words=(PutOn("minion"),),
         ),
     )
 
@@ -188,3 +187,12 @@ class OfBurned(Measure, frozen=True):
         if self.what == "blood":
             return "the blood that was on what this minion has burned"
         return "half the capacity of what this minion has burned, rounded down"
+
+
+def once_burned(has_burned: HasBurned, *words: Words, levels: tuple[str, str] = ("", "")) -> tuple[Reading, Reading]:
+    """What is done once the minion has burned another, at a level as an action modifier and at one as a combat card."""
+    as_modifier, in_combat = levels
+    return (
+        Reading(MODIFIER, as_modifier, when=HAS_JUST_BURNED, conditions=(has_burned,), words=words),
+        Reading("Combat", in_combat, when=BURNED_IN_COMBAT, conditions=(has_burned,), words=words),
+    )

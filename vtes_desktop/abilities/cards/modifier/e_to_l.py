@@ -7,7 +7,7 @@ from typing import Final
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.modifier.alike import FIGHTS_THE_LURED, MODIFIER, kholo
 from vtes_desktop.abilities.cards.reaction.alike import FoughtBlocker, GoesOnNoMore
-from vtes_desktop.abilities.vocabulary.effects.word import Words
+from vtes_desktop.abilities.cards.vampires.p import RemoveTopOfCrypt
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.minion.phase import act, actions_of
 from vtes_desktop.rules.passing import PutOff
@@ -16,10 +16,7 @@ from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy
 
 ALLY: Final = Which("ally", ("ready", "torpor"))
-LURKS: Final = Timing(frozenset({"after combat"}), others="only")
 KISS: Final = (BurnBlood("blocker", 2), EndAction())
-KISS_TO_TORPOR: Final = (Note("blocker", "burned"), *KISS, ToTorpor("burned"))
-NO_FORTITUDE: Final = Is("blocker", Which("vampire", ("ready", "torpor"), without="for"))
 TOREADOR: Final = Which("vampire", ("ready", "torpor"), clans=("Toreador",))
 
 
@@ -46,7 +43,7 @@ class LockFailed(Word, frozen=True):
 
     said = "minions whose attempts to block fail from now on are locked before the action resolves"
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game = here.game
         before = len(game.passing.action.failed)
 
@@ -61,24 +58,6 @@ class LockFailed(Word, frozen=True):
             yield from ()
 
         game.passing.action.later.append(("before resolution", PutOff(here.source, lock, again=True)))
-        yield from ()
-
-
-_FORGED: Final = Which("equipment")
-
-
-class EquipsMelee(Condition, frozen=True):
-    """The running action equips with a melee weapon of the hand that is not unique."""
-
-    said = "the action is to equip with a melee weapon of the hand that is not unique"
-
-    def holds(self, here: Here) -> bool:
-        game, action = here.game, here.game.table.action
-        copy = game.table.copies.get(action.card) if action is not None and action.kind == "equip" else None
-        if copy is None or "played" not in copy.marks:
-            return False
-        facts = minions.facts(game, copy)
-        return facts.melee and facts.weapon is not None and not facts.unique
 
 
 class Cheapen(Word, frozen=True):
@@ -110,73 +89,55 @@ def _hammered(level: str, *words: Words) -> Reading:
         MODIFIER,
         level,
         when=Timing(frozenset({"before resolution"}), action=frozenset({"equip"})),
-        conditions=(EquipsMelee(),),
+        conditions=(ActionWith(Which("weapon", melee=True, unique=False)),),
         words=(NoteWeapon(), *words, Later("after resolution", (Attach("weapon"),))),
         upon=(Upon("strike chosen", (StrikeIs(amount=1),), about="minion"),),
     )
 
 
-class LoseTopOfCrypt(Word, frozen=True):
-    """The top card of your crypt is removed from the game."""
-
-    said = "the top card of your crypt is removed from the game"
-
-    def act(self, here: Here) -> None:
-        game = here.game
-        for copy in game.pile(here.seat, "crypt")[:1]:
-            game.remove(copy)
-            game.say(game.who(here.seat), " loses the top card of the crypt", seat=here.seat)
-
-
 class HasCrypt(Condition, frozen=True):
-    """Somebody who is meant has cards in her crypt."""
+    """The Methuselah at whom the action is directed has cards in her crypt."""
 
-    whose: Whose
-
-    def holds(self, here: Here) -> bool:
-        return any(here.game.table.pile(seat, "crypt") for seat in here.methuselahs(self.whose))
-
-    def aloud(self) -> str:
-        return f"the crypt of {methuselah(self.whose)} is not empty"
-
-
-class FoughtYours(Condition, frozen=True):
-    """One of your minions that are meant has just fought, and its opponent is still ready."""
-
-    which: Which
+    said = "the crypt of the Methuselah at whom the action is directed is not empty"
 
     def holds(self, here: Here) -> bool:
-        return just_fought(here, self.which) is not None
+        return any(here.game.table.pile(seat, "crypt") for seat in here.methuselahs("target"))
+
+
+_PACK: Final = Which("vampire", IN_PLAY, whose="you", clans=("Gangrel antitribu",), other=True)
+
+
+class PackFought(Condition, frozen=True):
+    """One of your other Gangrel antitribu has just fought, and its opponent is still ready."""
+
+    def holds(self, here: Here) -> bool:
+        return _foe_of_pack(here) is not None
 
     def aloud(self) -> str:
-        return f"{self.which.aloud()} has just fought, and its opponent is ready"
+        return f"{_PACK.aloud()} has just fought, and its opponent is ready"
 
 
-def just_fought(here: Here, which: Which) -> Copy | None:
-    """The opponent, if that is still ready, of one of your minions that are meant in the last combat."""
-    fought = here.game.passing.action.fought[-1:]
-    for each in fought:
+def _foe_of_pack(here: Here) -> Copy | None:
+    """The opponent, if that is still ready, of one of your other Gangrel antitribu in the last combat."""
+    for each in here.game.passing.action.fought[-1:]:
         for mine in (each.acting, each.opposing):
             foe = each.other(mine)
-            if mine.controller == here.seat and fits(here, which, mine) and foe is not None:
+            if mine.controller == here.seat and fits(here, _PACK, mine) and foe is not None:
                 return foe if minions.is_ready(here.game, foe) else None
     return None
 
 
 class NoteFoe(Word, frozen=True):
-    """The opponent of your minion that has just fought is noted as ``foe``."""
-
-    which: Which
+    """The opponent of your vampire that has just fought is noted as ``foe``."""
 
     def act(self, here: Here) -> None:
-        foe = just_fought(here, self.which)
+        foe = _foe_of_pack(here)
         here.chosen["foe"] = [foe] if foe is not None else []
 
     def aloud(self) -> str:
-        return f"the opponent of {self.which.aloud()}, which has just fought, is noted as “foe”"
+        return f"the opponent of {_PACK.aloud()}, which has just fought, is noted as “foe”"
 
 
-_PACK: Final = Which("vampire", IN_PLAY, whose="you", clans=("Gangrel antitribu",), other=True)
 CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Enkil Cog",
@@ -195,72 +156,59 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Ensemble",
-        Reading(
-            MODIFIER,
-            words=(
-                AddBleed(
-                    Counted(Which("vampire", whose="you", locked=False, clans=("Daughter of Cacophony",))), limited=True
-                ),
-                WithEach(Which("vampire", whose="you", clans=("Daughter of Cacophony",)), (Lock("target"),)),
+        MODIFIER,
+        words=(
+            AddBleed(
+                Counted(Which("vampire", whose="you", locked=False, clans=("Daughter of Cacophony",))), limited=True
             ),
+            WithEach(Which("vampire", whose="you", clans=("Daughter of Cacophony",)), (Lock("target"),)),
         ),
     ),
     named(
         "Esteem",
-        Reading(
-            MODIFIER,
-            when=Timing(AFTER, directed=True, outcome="successful"),
-            conditions=(HasEdge("target"),),
-            words=(TakeEdge(),),
-        ),
+        MODIFIER,
+        when=Timing(AFTER, directed=True, outcome="successful"),
+        conditions=(HasEdge("target"),),
+        words=(TakeEdge(),),
     ),
-    mended("Faceless Night", Reading(MODIFIER, "OBF", words=(AddStealth(1, needed=True), LockFailed()))),
+    mended("Faceless Night", MODIFIER, level="OBF", words=(AddStealth(1, needed=True), LockFailed())),
     mended(
         "False Resonance",
-        Reading(
-            MODIFIER,
-            "CHI",
-            words=(
-                AddStealth(1, needed=True),
-                Grant(
-                    "burn 1 blood to cancel the reaction",
-                    ("as played",),
-                    (Cancel(),),
-                    (Played("now", ("Reaction",), ("aus", "dem")),),
-                    1,
-                ),
+        MODIFIER,
+        level="CHI",
+        words=(
+            AddStealth(1, needed=True),
+            Grant(
+                "burn 1 blood to cancel the reaction",
+                ("as played",),
+                (Cancel(),),
+                (Played("now", ("Reaction",), ("aus", "dem")),),
+                1,
             ),
         ),
     ),
     mended(
         "Fever Pitch",
-        Reading(
-            MODIFIER,
-            "FOR/PRE",
-            words=(
-                AddBleed(1, limited=True),
-                Later(
-                    "after resolution",
-                    (If((Successful(), Bled()), (May((Attach("minion"),), "put it on this vampire?"),)),),
-                ),
-            ),
-            usable=(
-                Usable(
-                    "the attempt fails",
-                    ("block attempt",),
-                    (FailAttempt(), Burn("this")),
-                    conditions=(Acting("minion", ("bleed",)),),
-                    by="bearer",
-                ),
+        MODIFIER,
+        Usable(
+            "the attempt fails",
+            ("block attempt",),
+            (FailAttempt(), Burn("this")),
+            conditions=(Acting("minion", ("bleed",)),),
+            by="bearer",
+        ),
+        level="FOR/PRE",
+        words=(
+            AddBleed(1, limited=True),
+            Later(
+                "after resolution",
+                (If((Successful(), Bled()), (May((Attach("minion"),), "put it on this vampire?"),)),),
             ),
         ),
     ),
-    mended(
-        "Foreshadowing Destruction",
-        Reading(MODIFIER, "DOM", words=(BleedWhile(3, (PoolIs("target", most=9),)),)),
-    ),
+    mended("Foreshadowing Destruction", MODIFIER, level="DOM", words=(BleedWhile(3, (PoolIs("target", most=9),)),)),
     named("Forger's Hammer", _hammered("pot"), _hammered("POT", Cheapen())),
-    named("Gang Tactics", Reading(MODIFIER, words=(InCombat((SetRangeTo("close", "combat"),), blocked=True),))),
+    named("Gang Tactics", MODIFIER, words=(InCombat((SetRangeTo("close", "combat"),), blocked=True),)),
     mended(
         "Gift of Sleep",
         Reading(MODIFIER, "obe", conditions=(Is("fighting", ALLY),), words=(Lock("fighting"), EndAction())),
@@ -272,108 +220,88 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
     ),
     kholo("Guruhi Kholo"),
-    mended(
+    by_level(
         "Hedonism",
-        *(
-            Reading(
-                MODIFIER,
-                level,
-                when=Timing(frozenset({"block attempt"}), others="only", blocker="any"),
-                conditions=(IsUnlocked("minion"),),
-                words=(Note("blocker", "lured"), FailAttempt(), Lock("minion"), Lock("lured"), *fights),
-            )
-            for level, fights in (("for/pre", (FIGHTS_THE_LURED,)), ("FOR/PRE", ()))
-        ),
+        MODIFIER,
+        "for/pre",
+        (FIGHTS_THE_LURED,),
+        (),
+        words=(Note("blocker", "lured"), FailAttempt(), Lock("minion"), Lock("lured")),
+        when=Timing(frozenset({"block attempt"}), others="only", blocker="any"),
+        conditions=(IsUnlocked("minion"),),
     ),
-    mended(
+    by_level(
         "Hidden Lurker",
-        *(
-            Reading(
-                MODIFIER,
-                level,
-                when=LURKS,
-                conditions=(FoughtBlocker(), IsReady("blocker"), IsUnlocked("minion")),
-                words=(Lock("minion"), GoesOnNoMore(), EnterCombat("minion", "blocker", (NO_STRIKES, *more))),
-            )
-            for level, more in (("obf", ()), ("OBF", (PRESS,)))
-        ),
+        MODIFIER,
+        "obf",
+        (Lock("minion"), GoesOnNoMore(), EnterCombat("minion", "blocker", (NO_STRIKES,))),
+        (Lock("minion"), GoesOnNoMore(), EnterCombat("minion", "blocker", (NO_STRIKES, PRESS))),
+        when=Timing(frozenset({"after combat"}), others="only"),
+        conditions=(FoughtBlocker(), IsReady("blocker"), IsUnlocked("minion")),
     ),
     mended(
         "I am Legion",
-        Reading(
-            MODIFIER,
-            "DAI OBF",
-            when=Timing(ACTION_WINDOWS | AS_PLAYED | {"as blocked"}),
-            words=(
-                If((Played("now", ("Reaction",)),), (Cancel(free=False),)),
-                Later("after resolution", (If((Successful(),), (GainPool(1),)),)),
-            ),
+        MODIFIER,
+        level="DAI OBF",
+        when=Timing(ACTION_WINDOWS | AS_PLAYED | {"as blocked"}),
+        words=(
+            If((Played("now", ("Reaction",)),), (Cancel(free=False),)),
+            Later("after resolution", (If((Successful(),), (GainPool(1),)),)),
         ),
     ),
-    mended(
+    by_level(
         "Inspire Greatness",
-        *(
-            Reading(
-                MODIFIER,
-                level,
-                when=Timing(ACTION_WINDOWS | {"as blocked"}, others="only", locked="also"),
-                conditions=(Is("acting", Which("minion", weaker=True)),),
-                words=(AddNumber("acting", "strength", amount),),
-            )
-            for level, amount in (("pot pre", 1), ("POT PRE", 2))
-        ),
+        MODIFIER,
+        "pot pre",
+        (AddNumber("acting", "strength", 1),),
+        (AddNumber("acting", "strength", 2),),
+        when=Timing(ACTION_WINDOWS | {"as blocked"}, others="only", locked="also"),
+        conditions=(Is("acting", Which("minion", weaker=True)),),
     ),
     kholo("Ishtarri Kholo"),
-    mended("Kindred Manipulation", Reading(MODIFIER, words=(ChangeCast(Which("vampire", age="younger")),))),
-    mended(
+    mended("Kindred Manipulation", MODIFIER, words=(ChangeCast(Which("vampire", age="younger")),)),
+    by_level(
         "Kiss of Ra, The",
-        Reading(MODIFIER, "for", conditions=(NO_FORTITUDE,), words=KISS),
-        Reading(MODIFIER, "FOR", conditions=(NO_FORTITUDE,), words=KISS_TO_TORPOR),
+        MODIFIER,
+        "for",
+        KISS,
+        (Note("blocker", "burned"), *KISS, ToTorpor("burned")),
+        conditions=(Is("blocker", Which("vampire", ("ready", "torpor"), without="for")),),
     ),
     mended(
         "Loup",
-        Reading(
-            MODIFIER,
-            # LSJ 20011214-2: needed or not. What is announced later has it from the start. Who plays it as though she
-            # were a Toreador is none for a card in play.
-            words=(PutInPlay(), If((Is("acting", TOREADOR),), (AddStealth(1),))),
-            standing=(Standing("stealth", 1, of=TOREADOR, whose="any"),),
-            upon=(
-                Upon("after resolution", (Burn("this"),), (Successful(), Is("acting", TOREADOR))),
-                Upon("end of turn", (Burn("this"),)),
-            ),
-        ),
+        MODIFIER,
+        Standing("stealth", 1, of=TOREADOR, whose="any"),
+        Upon("after resolution", (Burn("this"),), (Successful(), Is("acting", TOREADOR))),
+        Upon("end of turn", (Burn("this"),)),
+        # LSJ 20011214-2: needed or not. What is announced later has it from the start. Who plays it as though she
+        # were a Toreador is none for a card in play.
+        words=(PutInPlay(), If((Is("acting", TOREADOR),), (AddStealth(1),))),
     ),
     named(
         "Excellent Thirst",
-        Reading(
-            MODIFIER,
-            when=Timing(frozenset({"about to hunt"}), frozenset({"hunt"})),
-            conditions=(Is("minion", Which("vampire", blood="none")),),
-            words=(AddNumber("minion", "hunt", 2),),
-        ),
+        MODIFIER,
+        when=Timing(frozenset({"about to hunt"}), frozenset({"hunt"})),
+        conditions=(Is("minion", Which("vampire", blood="none")),),
+        words=(AddNumber("minion", "hunt", 2),),
     ),
-    mended("Eyes of the Serpent", Reading(MODIFIER, "ser", words=(CannotBlock(which=Which("ally")),))),
+    mended("Eyes of the Serpent", MODIFIER, level="ser", words=(CannotBlock(which=Which("ally")),)),
     named(
         "Follow the Alpha",
-        Reading(
-            MODIFIER,
-            when=Timing(frozenset({"after combat"}), others="only"),
-            conditions=(IsUnlocked("minion"), FoughtYours(_PACK)),
-            words=(
-                NoteFoe(_PACK),
-                Lock("minion"),
-                EnterCombat("minion", "foe", (Forbid(("maneuver to close", "maneuver to long"), "foe", "round"),)),
-            ),
+        MODIFIER,
+        when=Timing(frozenset({"after combat"}), others="only"),
+        conditions=(IsUnlocked("minion"), PackFought()),
+        words=(
+            NoteFoe(),
+            Lock("minion"),
+            EnterCombat("minion", "foe", (Forbid(("maneuver to close", "maneuver to long"), "foe", "round"),)),
         ),
     ),
     named(
         "Innocent Bystander",
-        Reading(
-            MODIFIER,
-            when=Timing(AFTER, frozenset({"bleed"}), outcome="successful"),
-            conditions=(Bled(), HasCrypt("target")),
-            words=(ForEachMethuselah("target", (LoseTopOfCrypt(),)),),
-        ),
+        MODIFIER,
+        when=Timing(AFTER, frozenset({"bleed"}), outcome="successful"),
+        conditions=(Bled(), HasCrypt()),
+        words=(ForEachMethuselah("target", (RemoveTopOfCrypt(),)),),
     ),
 )

@@ -6,17 +6,8 @@ from typing import Final
 
 from vtes_desktop.abilities.cards.contracts import is_chosen
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.abilities.cards.modifier.alike import (
-    BURNED_IN_COMBAT,
-    HAS_JUST_BURNED,
-    MODIFIER,
-    HasBurned,
-    OfBurned,
-    kholo,
-)
+from vtes_desktop.abilities.cards.modifier.alike import MODIFIER, HasBurned, OfBurned, kholo, once_burned
 from vtes_desktop.abilities.cards.reaction.a_to_e import ChooseFought
-from vtes_desktop.abilities.vocabulary.nouns import discipline_name
-from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.minion import taking_over
 from vtes_desktop.rules.passing import Fought
@@ -30,6 +21,11 @@ class FoughtOverContract(Condition, frozen=True):
     """The minion is ready and has fought, in the last combat of the action, one that is not ready any more and on which
     there lay a contract for which it is chosen."""
 
+    said = (
+        "this ready minion has fought, in the last combat of this action, one that is not ready any more and bore "
+        "a contract for which this minion is chosen"
+    )
+
     def holds(self, here: Here) -> bool:
         game, minion, fought = here.game, here.minion, here.game.passing.action.fought
         if game.fight is not None or minion is None or not fought or not minions.is_ready(game, minion):
@@ -38,12 +34,6 @@ class FoughtOverContract(Condition, frozen=True):
         if other is None or minions.is_ready(game, other):
             return False
         return any(is_chosen(here, game.card(below), marks, minion) for below, marks in contracts_of(fought[-1], other))
-
-    def aloud(self) -> str:
-        return (
-            "this ready minion has fought, in the last combat of this action, one that is not ready any more and bore "
-            "a contract for which this minion is chosen"
-        )
 
 
 def contracts_of(fought: Fought, minion: Copy) -> tuple[tuple[Copy, dict[str, str]], ...]:
@@ -65,9 +55,6 @@ class BurnContract(Word, frozen=True):
                 game.burn(below)
 
 
-_PROVIDED: Final = (AddBlood("minion", CapacityOf("minion")), BurnContract())
-
-
 class BloodForVotes(Word, frozen=True):
     """Each vampire of a capacity above 4 can burn blood for votes, one for each, two for those of a capacity above 7:
     blood by blood, clockwise from you, until nobody burns any more (ruling on Mob Rule)."""
@@ -79,9 +66,11 @@ class BloodForVotes(Word, frozen=True):
             done = True
             for seat in here.methuselahs("any"):
                 options = [
-                    Option("blood", f"{game.name(copy)} burns 1 blood: {self._votes(here, copy)}", copy.id, amount=1)
+                    Option(
+                        "blood", f"{game.name(copy)} burns 1 blood: {worth} vote{'s' * (worth > 1)}", copy.id, amount=1
+                    )
                     for copy in minions.ready_minions(game, seat)
-                    if copy.blood and self._worth(here, copy)
+                    if copy.blood and (worth := self._worth(here, copy))
                 ]
                 if not options:
                     continue
@@ -100,9 +89,6 @@ class BloodForVotes(Word, frozen=True):
             return 0
         size = size_of(here, copy)
         return 2 if size > _OLD else 1 if size > _GROWN else 0
-
-    def _votes(self, here: Here, copy: Copy) -> str:
-        return "2 votes" if self._worth(here, copy) > 1 else "1 vote"
 
     def aloud(self) -> str:
         return (
@@ -124,9 +110,6 @@ class NoHuntForIt(Word, frozen=True):
         here.game.passing.action.no_hunt_for_it = True
 
 
-MASKS: Final = Timing(ACTION_WINDOWS | {"as blocked"}, others="only")
-
-
 class MayTakeOver(Condition, frozen=True):
     """The minion could take the running action itself, and could have used all that was used by the acting one (RTR
     19980623, RTR 20030519, LSJ 20030520, RTR 20041202)."""
@@ -145,7 +128,6 @@ class MayTakeOver(Condition, frozen=True):
         )
 
 
-MAY_MASK: Final = (Is("minion", Which("vampire")), MayTakeOver())
 NO_FLIGHT: Final = (
     InCombat((GiveExtra("maneuver", "round"),), blocked=True),
     # LSJ 20100308: in any round of any combat of the action.
@@ -171,22 +153,21 @@ class TakeOver(Word, frozen=True):
             game.abilities.count_anew(game)
 
 
-class LendDiscipline(Word, frozen=True):
-    """The acting minion can play basic cards of a Discipline as a vampire until the action ends."""
+class LendDominate(Word, frozen=True):
+    """The acting minion can play cards at basic Dominate as a vampire until the action ends."""
 
-    code: str
+    said = "the acting minion can play cards at basic Dominate until the action ends"
 
     def act(self, here: Here) -> None:
-        here.game.passing.action.lent.setdefault(here.game.action.minion, set()).add(self.code)
-
-    def aloud(self) -> str:
-        return f"the acting minion can play cards at basic {DISCIPLINES[self.code]} until the action ends"
+        here.game.passing.action.lent.setdefault(here.game.action.minion, set()).add("dom")
 
 
 class VotersBlood(Word, frozen=True):
-    """Vampires that have cast votes or ballots in agreement with the minion gain blood, those in opposition burn it."""
+    """Vampires that have cast votes or ballots in agreement with the minion gain 1 blood, those opposed burn 1."""
 
-    amount: int = 1
+    said = (
+        "each vampire that has voted as this minion has gains 1 blood, each that has voted only otherwise burns 1 blood"
+    )
 
     def act(self, here: Here) -> None:
         game, call = here.game, here.game.table.referendum
@@ -198,17 +179,10 @@ class VotersBlood(Word, frozen=True):
                 continue
             agrees = any(vote.copy == voter and vote.side == mine for vote in cast)
             if agrees:
-                minions.give_blood(game, copy, self.amount)
+                minions.give_blood(game, copy, 1)
             else:
-                game.burn_blood(copy, self.amount)
-            words = f" {'gains' if agrees else 'burns'} {self.amount} blood"
-            game.say(game.doing.name(copy), words, seat=copy.controller)
-
-    def aloud(self) -> str:
-        return (
-            f"each vampire that has voted as this minion has gains {self.amount} blood,"
-            f" each that has voted only otherwise burns {self.amount} blood"
-        )
+                game.burn_blood(copy, 1)
+            game.say(game.doing.name(copy), f" {'gains' if agrees else 'burns'} 1 blood", seat=copy.controller)
 
 
 BLED = "bled"
@@ -249,24 +223,17 @@ class FoeStillReady(Condition, frozen=True):
 
 
 class Shield(Word, frozen=True):
-    """Reaction cards that require one of some Disciplines do nothing to the minion in this action: those that change
-    its action can't be played (ruling on Perfect Clarity)."""
+    """Reaction cards that require Dominate or Presence do nothing to the minion in this action: those that change its
+    action can't be played (ruling on Perfect Clarity)."""
 
-    codes: tuple[str, ...]
+    said = (
+        "reaction cards that require Dominate or Presence do not affect this minion in this action: those that would "
+        "change it or its action cannot be played"
+    )
 
     def act(self, here: Here) -> None:
         if here.minion is not None:
-            here.game.passing.action.shielded.append((here.minion.id, self.codes))
-
-    def aloud(self) -> str:
-        names = together((discipline_name(code) for code in self.codes), "or")
-        return (
-            f"reaction cards that require {names} do not affect this minion in this action: those that would change it "
-            "or its action cannot be played"
-        )
-
-
-_CLEAR: Final = Shield(("dom", "pre"))
+            here.game.passing.action.shielded.append((here.minion.id, ("dom", "pre")))
 
 
 class ChosenForReferendum(Condition, frozen=True):
@@ -278,95 +245,72 @@ class ChosenForReferendum(Condition, frozen=True):
         return here.game.table.referendum is not None and here.minion in here.game.passing.referendum.chosen
 
 
-class EndReferendum(Word, frozen=True):
-    """The referendum being held, if any, is cancelled."""
-
-    said = "the referendum being held, if any, is cancelled"
-
-    def do(self, here: Here) -> Procedure[None]:
-        if here.game.table.referendum is not None:
-            yield from Decide("cancelled").do(here)
-
-
 _CAMARILLA: Final = Which("vampire", IN_PLAY, words=("camarilla",))
 CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Provision of the Silsila",
-        *(
-            Reading(
-                kind,
-                when=Timing(frozenset({"after combat"}), locked="also"),
-                conditions=(FoughtOverContract(),),
-                words=_PROVIDED,
-            )
-            for kind in (MODIFIER, REACTION)
+        *in_each_way(
+            (MODIFIER, REACTION),
+            when=Timing(frozenset({"after combat"}), locked="also"),
+            conditions=(FoughtOverContract(),),
+            words=(AddBlood("minion", CapacityOf("minion")), BurnContract()),
         ),
     ),
-    mended("Mob Rule", Reading(MODIFIER, words=(BloodForVotes(),)), Reading(REACTION, words=(BloodForVotes(),))),
+    mended("Mob Rule", *in_each_way((MODIFIER, REACTION), words=(BloodForVotes(),))),
     mended(
         "Rebirth",
-        Reading(
-            MODIFIER,
-            when=Timing(frozenset({"after diablerie"}), frozenset({"diablerize"})),
-            words=(NoHuntForIt(), Unlock("minion")),
-        ),
+        MODIFIER,
+        when=Timing(frozenset({"after diablerie"}), frozenset({"diablerize"})),
+        words=(NoHuntForIt(), Unlock("minion")),
     ),
     mended(
         "Madrigal",
-        *(
-            Reading(kind, "MEL", words=(GainVotes(2, "minion"), Later("votes tallied", (VotersBlood(),))))
-            for kind in (MODIFIER, REACTION)
+        *in_each_way(
+            (MODIFIER, REACTION),
+            level="MEL",
+            words=(GainVotes(2, "minion"), Later("votes tallied", (VotersBlood(),))),
         ),
     ),
     mended(
         "Marked Path",
-        Reading(
-            MODIFIER,
-            "OBF",
-            words=(PutOn("acting"), RememberMethuselahs("target")),
-            usable=(
-                Usable(
-                    "burn it: +2 stealth",
-                    ("block attempt",),
-                    (Burn("this"), AddStealth(2)),
-                    conditions=(Acting(), StealthNeeded(), SameMethuselahs()),
-                    by="bearer",
-                    once="action",
-                ),
-            ),
+        MODIFIER,
+        Usable(
+            "burn it: +2 stealth",
+            ("block attempt",),
+            (Burn("this"), AddStealth(2)),
+            conditions=(Acting(), StealthNeeded(), SameMethuselahs()),
+            by="bearer",
+            once="action",
         ),
+        level="OBF",
+        words=(PutOn("acting"), RememberMethuselahs("target")),
     ),
-    mended(
+    by_level(
         "Mask of a Thousand Faces",
-        Reading(MODIFIER, "obf", when=MASKS, conditions=MAY_MASK, words=(TakeOver(),)),
-        Reading(
-            MODIFIER,
-            "OBF",
-            when=MASKS,
-            conditions=MAY_MASK,
-            words=(AddStealth(1, needed=True), TakeOver()),
-        ),
+        MODIFIER,
+        "obf",
+        (TakeOver(),),
+        (AddStealth(1, needed=True), TakeOver()),
+        when=Timing(ACTION_WINDOWS | {"as blocked"}, others="only"),
+        conditions=(Is("minion", Which("vampire")), MayTakeOver()),
     ),
-    mended(
-        "Mind of the Wilds",
-        Reading(MODIFIER, "ani aus", words=NO_FLIGHT),
-        Reading(MODIFIER, "ANI AUS", words=(AddStealth(1, needed=True), *NO_FLIGHT)),
-    ),
+    by_level("Mind of the Wilds", MODIFIER, "ani aus", NO_FLIGHT, (AddStealth(1, needed=True), *NO_FLIGHT)),
     mended(
         "Mouthpiece",
-        Reading(
-            MODIFIER,
-            "DOM",
-            when=Timing(ACTION_WINDOWS | {"as blocked"}, others="only", locked="also"),
-            conditions=(Is("minion", Which("vampire")),),
-            words=(LendDiscipline("dom"),),
-        ),
+        MODIFIER,
+        level="DOM",
+        when=Timing(ACTION_WINDOWS | {"as blocked"}, others="only", locked="also"),
+        conditions=(Is("minion", Which("vampire")),),
+        words=(LendDominate(),),
     ),
     kholo("Osebo Kholo"),
-    mended(
+    by_level(
         "Patterns in the Chaos",
-        Reading(MODIFIER, "dem", conditions=(Bled(),), words=(LookAt("library", "target", 1),)),
-        Reading(MODIFIER, "DEM", conditions=(Bled(),), words=(LookAt("hand", "target"),)),
+        MODIFIER,
+        "dem",
+        (LookAt("library", "target", 1),),
+        (LookAt("hand", "target"),),
+        conditions=(Bled(),),
     ),
     mended(
         "Recurring Contemplation",
@@ -385,10 +329,7 @@ CARDS: Final[tuple[Named, ...]] = (
             MODIFIER,
             "OBE",
             when=Timing(ACTION_WINDOWS),
-            words=(
-                PutOn("minion"),
-                If((InTorpor("minion"),), (Burn("this"),), (AddStealth(1),)),
-            ),
+            words=(PutOn("minion"), If((InTorpor("minion"),), (Burn("this"),), (AddStealth(1),))),
             standing=(Standing("stealth", 1),),
             upon=(Upon("goes to torpor", (Burn("this"),), about="minion", torpid=True),),
             bars=("Repulsion",),
@@ -396,58 +337,52 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Rant!",
-        Reading(
-            "Action Modifier",
-            words=(
-                WithEach(
-                    Which("vampire", words=("anarch",)),
-                    (
-                        By(
-                            "target",
-                            (
-                                Grant(
-                                    "burn 1 blood: 1 vote",
-                                    ("before votes", "polling"),
-                                    (BurnBlood("minion", paid=True), GainVotes(1, "minion")),
-                                ),
+        "Action Modifier",
+        words=(
+            WithEach(
+                Which("vampire", words=("anarch",)),
+                (
+                    By(
+                        "target",
+                        (
+                            Grant(
+                                "burn 1 blood: 1 vote",
+                                ("before votes", "polling"),
+                                (BurnBlood("minion", paid=True), GainVotes(1, "minion")),
                             ),
                         ),
                     ),
                 ),
-                Later("votes tallied", (If((Not(Passed()),), (Inflict(2, "acting", unpreventable=True),)),)),
             ),
+            Later("votes tallied", (If((Not(Passed()),), (Inflict(2, "acting", unpreventable=True),)),)),
         ),
     ),
     mended(
         "Revelation of Desire",
-        Reading(
-            MODIFIER,
-            "SER",
-            declares=(Choose(Which("minion", ("ready", "torpor"), "target", corruption=1)),),
-            words=(Count(-1, "corruption", "target"), NoteBled(), BleedWhile(3, (StillBleeds(),))),
-        ),
+        MODIFIER,
+        level="SER",
+        declares=(Choose(Which("minion", ("ready", "torpor"), "target", corruption=1)),),
+        words=(Count(-1, "corruption", "target"), NoteBled(), BleedWhile(3, (StillBleeds(),))),
     ),
     mended(
         "Revelation of the Serpent",
-        Reading(
-            MODIFIER,
-            "PRE PRO",
-            words=(
-                BLEED_OR_STEALTH,
-                Later(
-                    "after resolution",
-                    (
-                        If(
-                            (Successful(), Bled()),
-                            (
-                                May(
-                                    (
-                                        Choose(Which("minion", ("ready", "torpor"), "target", corruption=2)),
-                                        Count(-2, "corruption", "target"),
-                                        Unlock("minion"),
-                                    ),
-                                    "burn 2 corruption counters to unlock?",
+        MODIFIER,
+        level="PRE PRO",
+        words=(
+            BLEED_OR_STEALTH,
+            Later(
+                "after resolution",
+                (
+                    If(
+                        (Successful(), Bled()),
+                        (
+                            May(
+                                (
+                                    Choose(Which("minion", ("ready", "torpor"), "target", corruption=2)),
+                                    Count(-2, "corruption", "target"),
+                                    Unlock("minion"),
                                 ),
+                                "burn 2 corruption counters to unlock?",
                             ),
                         ),
                     ),
@@ -457,63 +392,43 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Predator's Transformation",
-        *(
-            Reading(
-                kind,
-                "ABO",
-                when=when,
-                conditions=(HasBurned(whose="prey"),),
-                words=(BurnPool(2, "prey"),),
-            )
-            for kind, when in ((MODIFIER, HAS_JUST_BURNED), ("Combat", BURNED_IN_COMBAT))
-        ),
+        *once_burned(HasBurned(whose="prey"), BurnPool(2, "prey"), levels=("ABO", "ABO")),
     ),
     named(
         "Ritual of the Bitter Rose",
-        *(
-            Reading(
-                kind,
-                when=when,
-                conditions=(HasBurned(vampire=True, how=("combat", "diablerie")),),
-                words=(WithEach(Which("vampire", whose="you"), (AddBlood("target", OfBurned("blood")),)),),
-            )
-            for kind, when in ((MODIFIER, HAS_JUST_BURNED), ("Combat", BURNED_IN_COMBAT))
+        *once_burned(
+            HasBurned(vampire=True, how=("combat", "diablerie")),
+            WithEach(Which("vampire", whose="you"), (AddBlood("target", OfBurned("blood")),)),
         ),
     ),
     named(
         "Make an Example",
-        Reading(
-            MODIFIER,
-            when=Timing(frozenset({"as blocked"}), others="only", locked="also"),
-            conditions=(Is("acting", Which("vampire", whose="you", words=("laibon",))),),
-            words=(Inflict(2, "acting", unpreventable=True), Inflict(2, "blocker", unpreventable=True), EndAction()),
-        ),
+        MODIFIER,
+        when=Timing(frozenset({"as blocked"}), others="only", locked="also"),
+        conditions=(Is("acting", Which("vampire", whose="you", words=("laibon",))),),
+        words=(Inflict(2, "acting", unpreventable=True), Inflict(2, "blocker", unpreventable=True), EndAction()),
     ),
-    mended(
+    at_both_levels(
         "Perfect Clarity",
-        Reading(MODIFIER, "tha", words=(_CLEAR,)),
-        Reading(
-            MODIFIER,
-            "THA",
-            words=(_CLEAR, InCombat((ForbidCards(("dom", "pre"), "opponent", until="combat"),), each=True)),
-        ),
+        MODIFIER,
+        level="tha",
+        words=(Shield(),),
+        also=(InCombat((ForbidCards(("dom", "pre"), "opponent", until="combat"),), each=True),),
     ),
-    mended("Phantom Speaker", Reading(MODIFIER, "chi", words=(NoLock("blocker"), NoCombat()))),
+    mended("Phantom Speaker", MODIFIER, level="chi", words=(NoLock("blocker"), NoCombat())),
     mended(
         "Pocket Out of Time",
-        Reading(
-            MODIFIER,
-            "TEM",
-            when=Timing(ACTION_WINDOWS | {"after combat"}),
-            words=(
-                Grant(
-                    "burn 1 blood for a new combat",
-                    ("after combat",),
-                    (ChooseFought(Which()), EnterCombat("minion", "opponent")),
-                    (FoeStillReady(),),
-                    blood=1,
-                    once=False,
-                ),
+        MODIFIER,
+        level="TEM",
+        when=Timing(ACTION_WINDOWS | {"after combat"}),
+        words=(
+            Grant(
+                "burn 1 blood for a new combat",
+                ("after combat",),
+                (ChooseFought(Which()), EnterCombat("minion", "opponent")),
+                (FoeStillReady(),),
+                blood=1,
+                once=False,
             ),
         ),
     ),
@@ -534,7 +449,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Is("acting", _CAMARILLA),
                 AnyOf((ActionTargets("minion"), Same("fighting", "minion"), ChosenForReferendum())),
             ),
-            words=(NoLock(), EndReferendum(), EndAction()),
+            words=(NoLock(), If((ReferendumCalledBy(Which(where=IN_PLAY)),), (Decide("cancelled"),)), EndAction()),
         ),
     ),
     completed(

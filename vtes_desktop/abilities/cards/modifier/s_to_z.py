@@ -7,19 +7,17 @@ from typing import ClassVar, Final
 
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.modifier.alike import (
-    BURNED_IN_COMBAT,
     FIGHTS_THE_LURED,
-    HAS_JUST_BURNED,
     MODIFIER,
     HasBurned,
     OfBurned,
     VotersHave,
+    once_burned,
 )
 from vtes_desktop.abilities.cards.political.alike import ALLOTTED, AllocateAmong, points_on
 from vtes_desktop.abilities.cards.vampires.e import FlipCoin
 from vtes_desktop.abilities.text.facts import action_text
 from vtes_desktop.abilities.text.facts.modes import modes
-from vtes_desktop.abilities.vocabulary.amounts import Amount
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.minion import blocks
@@ -36,59 +34,31 @@ from vtes_desktop.table.table import Place
 
 
 class SplitToPool(Word, frozen=True):
-    """The minion gains blood, but its controller may move some of that to her pool instead."""
+    """The minion gains as much blood as the votes by which the referendum passed, but its controller may move up to 2
+    of that to her pool instead."""
 
-    amount: Amount
-    most: int = 2
+    said = (
+        "this minion gains blood equal to the votes by which the referendum passed, of which up to 2 goes to your pool "
+        "instead as you choose"
+    )
 
     def do(self, here: Here) -> Procedure[None]:
         game, copy = here.game, here.minion
-        amount = amount_of(here, self.amount)
+        amount = amount_of(here, PassedBy())
         if copy is None or amount <= 0:
             return
-        numbers = range(min(self.most, amount) + 1)
-        options = [Option("pool", f"{number} to your pool", copy.id, amount=number) for number in numbers]
-        to_pool = (
-            yield from here.ask("blood", f"how much of {amount} blood goes to your pool?", options, "1.5")
-        ).amount
-        minions.give_blood(game, copy, amount - to_pool)
-        game.gain_pool(here.seat, to_pool)
-        words = f" gains {amount - to_pool} blood, ", game.who(here.seat), f" {to_pool} pool"
-        game.say(game.doing.name(copy), *words, seat=here.seat)
-
-    def aloud(self) -> str:
-        amount = so_many(self.amount, "blood")
-        return f"this minion gains {amount}, of which up to {self.most} goes to your pool instead as you choose"
+        options = [
+            Option("pool", f"{number} to your pool", copy.id, amount=number) for number in range(min(2, amount) + 1)
+        ]
+        option = yield from here.ask("blood", f"how much of {amount} blood goes to your pool?", options, "1.5")
+        blood, pool = amount - option.amount, option.amount
+        minions.give_blood(game, copy, blood)
+        game.gain_pool(here.seat, pool)
+        game.say(game.doing.name(copy), f" gains {blood} blood, ", game.who(here.seat), f" {pool} pool", seat=here.seat)
 
 
-class BleedsSameAgain(Condition, frozen=True):
-    """The minion is about to bleed the Methuselah that is noted on the card."""
-
-    said = "the action is directed at the Methuselah whom this card notes"
-
-    def holds(self, here: Here) -> bool:
-        action = here.game.table.action
-        return action is not None and here.source.marks.get("against") in [str(seat) for seat in action.seats]
-
-
-YOUNGER: Final = Which("vampire", ("ready",), "others", age="younger")
-OTHERS: Final = Which("vampire", ("ready",), "others")
 LURED: Final = (Note("blocker", "lured"), FailAttempt(), Lock("blocker"))
-FELLOW: Final = Which("vampire", ("ready",), "you", other=True, words=("sabbat",))
-WITHDRAWS: Final = (ReturnActionCard(), Unlock("minion"), EndAction())
 GARGOYLE: Final = Which("vampire", clans=("Gargoyle",), words=("slave",), unique=True)
-
-
-class BurnNoPool(Word, frozen=True):
-    """The bleed that would be successful burns no pool, and is not successful; who would have been bled is noted on the
-    card that is played."""
-
-    said = "the bleed burns no pool and is not successful; this card remembers who would have been bled"
-
-    def act(self, here: Here) -> None:
-        game = here.game
-        minions.mark(game, here.source, "against", str(game.action.seats[0]))
-        game.change_action(bleed=0)
 
 
 class NextActions(Word, frozen=True):
@@ -118,22 +88,20 @@ class MastersThere(Measure, frozen=True):
 
 
 class RemoveFromHeap(Word, frozen=True):
-    """Remove so many cards in a Methuselah's ash heap from the game, as you choose."""
+    """Remove so many cards in the ash heap of whom the action is directed at from the game, as you choose."""
 
     lacks: ClassVar[str] = "finds too few cards in that ash heap"
 
-    amount: Amount
-    whose: Whose = "target"
+    amount: int
 
     def can(self, here: Here) -> bool:
-        wanted = amount_of(here, self.amount)
-        return any(len(here.game.pile(seat, "ash heap")) >= wanted for seat in here.methuselahs(self.whose))
+        return any(len(here.game.pile(seat, "ash heap")) >= self.amount for seat in here.methuselahs("target"))
 
     def do(self, here: Here) -> Procedure[None]:
         """Ask for one after the other; the last ones may be taken as they lie."""
         game = here.game
-        for seat in here.methuselahs(self.whose)[:1]:
-            left = amount_of(here, self.amount)
+        for seat in here.methuselahs("target")[:1]:
+            left = self.amount
             while left and (there := game.pile(seat, "ash heap")):
                 rest = Option("rest", f"The {left} cards that lie uppermost")
                 options = game.targets(there)
@@ -144,48 +112,23 @@ class RemoveFromHeap(Word, frozen=True):
                 for copy in taken:
                     game.remove(copy)
                 left -= len(taken)
-            game.say(f"{amount_of(here, self.amount)} cards of ", game.who(seat), " leave the game", seat=here.seat)
+            game.say(f"{self.amount} cards of ", game.who(seat), " leave the game", seat=here.seat)
 
     def aloud(self) -> str:
-        cards = so_many(self.amount, "card", "cards")
-        return f"{cards} in the ash heap of {methuselah(self.whose)} are removed from the game, as you choose"
-
-
-def _poisoned(level: str, rebate: int = 0) -> Reading:
-    return Reading(
-        MODIFIER,
-        level,
-        when=Timing(frozenset({"as blocked"})),
-        conditions=(Is("blocker", Which("minion", can_have=True)),),
-        words=(
-            Note("blocker", "target"),
-            Count(1, "corruption", "target"),
-            If(
-                (AtLeast(CountersOn("corruption", "target"), SizeOf("target")),),
-                (
-                    May(
-                        (Count(CountersOn("corruption", "target", -1), "corruption", "target"), TakeControl("target")),
-                        "burn the counters to steal it?",
-                    ),
-                ),
-            ),
-        ),
-        prices=(Price(-1, "blood", own=True),) if rebate else (),
-    )
+        whose = methuselah("target")
+        return f"{self.amount} cards in the ash heap of {whose} are removed from the game, as you choose"
 
 
 class DiscardBleed(Word, frozen=True):
-    """Of the top cards of the library of who was bled, one action card that can be used to bleed is discarded, as you
-    choose."""
+    """Of the top seven cards of the library of who was bled, one action card that can be used to bleed is discarded, as
+    you choose."""
 
     said = "if any of them is an action card that can be used to bleed, one such card of your choice is discarded"
-
-    among: int
 
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
         for seat in here.methuselahs("target")[:1]:
-            there = [copy for copy in game.pile(seat, "library")[: self.among] if _can_bleed(game.card(copy))]
+            there = [copy for copy in game.pile(seat, "library")[:7] if _can_bleed(game.card(copy))]
             options = [Option("discard", game.name(copy), copy.id) for copy in there]
             if options:
                 option = yield from here.ask(
@@ -226,9 +169,8 @@ class ToTopPlayed(Word, frozen=True):
         there = [copy for copy in game.pile(seat, "ash heap") if copy is action or copy in played]
         if not there:
             return
-        question = f"{game.name(here.source)}: which card goes to the top of your library?"
         options = [*game.targets(there), PASS]
-        option = yield from game.choose(seat, "target", question, options, "1.6.1", here.source.id)
+        option = yield from here.ask("target", "which card goes to the top of your library?", options, "1.6.1")
         if option != PASS:
             copy = game.copy(option.copy)
             game.say(game.doing.name(copy), " goes to the top of the library", seat=seat)
@@ -242,6 +184,11 @@ class ToTopPlayed(Word, frozen=True):
 class CoalitionHolds(Word, frozen=True):
     """The votes that these vampires have gained by this card are not counted if one of them casts on another side than
     the minion, or that casts nothing."""
+
+    said = (
+        "those votes are not counted if one of these vampires casts on another side than this minion, or this "
+        "minion casts none"
+    )
 
     which: Which
 
@@ -271,12 +218,6 @@ class CoalitionHolds(Word, frozen=True):
 
         game.passing.referendum.reckoned.append(less)
 
-    def aloud(self) -> str:
-        return (
-            "those votes are not counted if one of these vampires casts on another side than this minion, or this "
-            "minion casts none"
-        )
-
 
 _COALITION: Final = Which("vampire", clans=("Brujah antitribu",))
 
@@ -294,82 +235,63 @@ class LoseInterceptByPoints(Word, frozen=True):
 _KIN: Final = Which("vampire", whose="you", other=True, circle=True, locked=False)
 
 
-def _shell(level: str, most: int) -> Reading:
-    back = Which("vampire", chosen="kin", locked=True)
-    words = (Choose(back, least=0, most=most), Unlock("target"))
-    return Reading(
-        MODIFIER,
-        level,
-        declares=(Choose(_KIN, "kin", 1, 100),),
-        words=(
-            Lock("kin"),
-            AddStealth(Counted(Which("vampire", IN_PLAY, chosen="kin"))),
-            Later("after resolution", (If((Successful(),), words),)),
-        ),
-    )
+def _unlocks_kin(most: int) -> Later:
+    back = Choose(Which("vampire", chosen="kin", locked=True), least=0, most=most)
+    return Later("after resolution", (If((Successful(),), (back, Unlock("target"))),))
 
 
 CARDS: Final[tuple[Named, ...]] = (
-    mended(
+    at_both_levels(
         "Succulent Vitae",
-        *(
-            Reading(
-                MODIFIER,
-                level,
-                when=Timing(frozenset({"about to hunt"}), frozenset({"hunt"})),
-                conditions=(AtLeast(HuntOf(gained=True), 1),),
-                words=(PutOn("minion"), *more),
-                prices=(Price(-1, "blood", disciplines=("qui",), optional=True, spends=("burn",)),),
-            )
-            for level, more in (("qui", ()), ("QUI", (AddNumber("minion", "hunt"),)))
-        ),
+        MODIFIER,
+        Price(-1, "blood", disciplines=("qui",), optional=True, spends=("burn",)),
+        level="qui",
+        when=Timing(frozenset({"about to hunt"}), frozenset({"hunt"})),
+        conditions=(AtLeast(HuntOf(gained=True), 1),),
+        words=(PutOn("minion"),),
+        also=(AddNumber("minion", "hunt"),),
     ),
-    mended("Scorn of Adonis", Reading(MODIFIER, words=(Later("votes tallied", (VotersHave("against", -1),)),))),
+    mended("Scorn of Adonis", MODIFIER, words=(Later("votes tallied", (VotersHave("against", -1),)),)),
     # What comes after the resolution comes after it too (ruling).
-    mended(
+    at_both_levels(
         "Scrying of Secrets",
-        *(
-            Reading(
-                MODIFIER,
-                level,
-                when=Timing(AFTER, frozenset({"bleed"}), outcome="successful"),
-                conditions=(Bled(),),
-                words=(LookAt("library", "target", 7), *more),
-            )
-            for level, more in (("aus", ()), ("AUS", (DiscardBleed(7),)))
-        ),
+        MODIFIER,
+        level="aus",
+        when=Timing(AFTER, frozenset({"bleed"}), outcome="successful"),
+        conditions=(Bled(),),
+        words=(LookAt("library", "target", 7),),
+        also=(DiscardBleed(),),
     ),
     mended(
         "Seduction",
-        Reading(MODIFIER, "dom", declares=(Choose(YOUNGER),), words=(CannotBlock("target"),)),
-        Reading(MODIFIER, "DOM", declares=(Choose(OTHERS),), words=(CannotBlock("target"),)),
-    ),
-    mended(
-        "Siren's Lure",
-        Reading(MODIFIER, "mel", words=(*LURED, Lock("minion"), FIGHTS_THE_LURED)),
-        Reading(MODIFIER, "MEL", words=(*LURED, FIGHTS_THE_LURED)),
-    ),
-    mended(
-        "Spying Mission",
         Reading(
             MODIFIER,
-            "OBF",
-            conditions=(Bled(),),
-            words=(BurnNoPool(), PutOn("minion")),
-            upon=(Upon("about to bleed", (Burn("this"), AddBleed(2)), (BleedsSameAgain(),), about="minion"),),
+            "dom",
+            declares=(Choose(Which("vampire", whose="others", age="younger")),),
+            words=(CannotBlock("target"),),
         ),
+        Reading(MODIFIER, "DOM", declares=(Choose(Which("vampire", whose="others")),), words=(CannotBlock("target"),)),
+    ),
+    by_level("Siren's Lure", MODIFIER, "mel", (*LURED, Lock("minion"), FIGHTS_THE_LURED), (*LURED, FIGHTS_THE_LURED)),
+    mended(
+        "Spying Mission",
+        MODIFIER,
+        Upon("about to bleed", (Burn("this"), AddBleed(2)), (BleedsWhom("remembered"),), about="minion"),
+        level="OBF",
+        conditions=(Bled(),),
+        words=(ReduceTo("bleed"), PutOn("minion"), RememberMethuselahs("target")),
     ),
     mended(
         "Stealth Ritus",
-        Reading(
-            MODIFIER,
-            declares=(Choose(FELLOW),),
-            words=(If((HasBlood("target"),), (BurnBlood("target", 1), AddStealth(1))),),
-        ),
+        MODIFIER,
+        declares=(Choose(Which("vampire", whose="you", other=True, words=("sabbat",))),),
+        words=(If((HasBlood("target"),), (BurnBlood("target", 1), AddStealth(1))),),
     ),
     mended(
         "Tangle Atropos' Hand",
-        Reading(MODIFIER, "TEM", words=(Mark(NEXT_STEALTH, "minion", "1"), *WITHDRAWS)),
+        MODIFIER,
+        level="TEM",
+        words=(Mark(NEXT_STEALTH, "minion", "1"), ReturnActionCard(), Unlock("minion"), EndAction()),
     ),
     mended(
         "Trochomancy",
@@ -377,67 +299,68 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(MODIFIER, "aus nec", words=(RemoveFromHeap(7), AddBleed(1, limited=True))),
         Reading(MODIFIER, "AUS NEC", words=(RemoveFromHeap(7), AddBleed(1, limited=True), AddBleed(1))),
     ),
-    mended(
+    by_level(
         "Uncontrollable Rage",
-        *(
-            Reading(
-                MODIFIER,
-                level,
-                words=(
-                    InCombat(
-                        (MoreDamage(amount, hands=True), AddInCombat("aggravated hands", until="combat")), each=True
-                    ),
-                ),
-            )
-            for level, amount in (("pro", 1), ("PRO", 2))
-        ),
+        MODIFIER,
+        "pro",
+        (InCombat((MoreDamage(1, hands=True), AddInCombat("aggravated hands", until="combat")), each=True),),
+        (InCombat((MoreDamage(2, hands=True), AddInCombat("aggravated hands", until="combat")), each=True),),
     ),
-    mended(
+    at_both_levels(
         "Under the Skin",
-        Reading(MODIFIER, "aus pre", declares=(Choose(Which("vampire", age="younger")),), words=(Abstain(),)),
-        Reading(
-            MODIFIER,
-            "AUS PRE",
-            declares=(Choose(Which("vampire", age="younger")),),
-            words=(Abstain(), Later("after resolution", (If((Passed(),), (Lock("target"),)),))),
-        ),
+        MODIFIER,
+        level="aus pre",
+        declares=(Choose(Which("vampire", age="younger")),),
+        words=(Abstain(),),
+        also=(Later("after resolution", (If((Passed(),), (Lock("target"),)),)),),
     ),
     mended(
         "Unleash the Hounds",
-        Reading(
-            MODIFIER,
-            "VIS",
-            conditions=(Is("minion", GARGOYLE),),
-            words=(AddBleed(MastersThere(), limited=True),),
-        ),
+        MODIFIER,
+        level="VIS",
+        conditions=(Is("minion", GARGOYLE),),
+        words=(AddBleed(MastersThere(), limited=True),),
     ),
     mended(
         "Unleashing the Bestial Soul",
-        Reading(
-            MODIFIER,
-            "DOM",
-            declares=(Choose(Which("minion", IN_PLAY)),),
-            words=(NoReactions("target"), Dearer("Reaction", next=True)),
-        ),
+        MODIFIER,
+        level="DOM",
+        declares=(Choose(Which("minion", IN_PLAY)),),
+        words=(NoReactions("target"), Dearer("Reaction", next=True)),
     ),
     mended(
         "Veil the Legions",
-        Reading(
-            MODIFIER,
-            "OBF",
-            words=(
-                AddStealth(1),
-                ChooseNumber(0, BloodOn("minion"), "veiled", "blood"),
-                BurnBlood("minion", Number("veiled")),
-                NextActions(Number("veiled")),
-            ),
+        MODIFIER,
+        level="OBF",
+        words=(
+            AddStealth(1),
+            ChooseNumber(0, BloodOn("minion"), "veiled", "blood"),
+            BurnBlood("minion", Number("veiled")),
+            NextActions(Number("veiled")),
         ),
     ),
-    mended("Venenation", _poisoned("ser"), _poisoned("SER", 1)),
-    mended(
-        "Voter Captivation",
-        Reading(MODIFIER, "PRE", conditions=(Passed(),), words=(SplitToPool(PassedBy(), 2),)),
+    at_both_levels(
+        "Venenation",
+        MODIFIER,
+        level="ser",
+        when=Timing(frozenset({"as blocked"})),
+        conditions=(Is("blocker", Which("minion", can_have=True)),),
+        words=(
+            Note("blocker", "target"),
+            Count(1, "corruption", "target"),
+            If(
+                (AtLeast(CountersOn("corruption", "target"), SizeOf("target")),),
+                (
+                    May(
+                        (Count(CountersOn("corruption", "target", -1), "corruption", "target"), TakeControl("target")),
+                        "burn the counters to steal it?",
+                    ),
+                ),
+            ),
+        ),
+        also=(Price(-1, "blood", own=True),),
     ),
+    mended("Voter Captivation", MODIFIER, level="PRE", conditions=(Passed(),), words=(SplitToPool(),)),
     mended(
         "Walk of Caine",
         walk("san", "as announced"),
@@ -445,70 +368,61 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Zapaderin",
-        Reading(
-            MODIFIER,
-            when=Timing(ACTION_WINDOWS, others="only"),
-            conditions=(IsUnlocked("minion"),),
-            words=(ForAll("intercept", -1, Which(weaker=True)),),
-        ),
+        MODIFIER,
+        when=Timing(ACTION_WINDOWS, others="only"),
+        conditions=(IsUnlocked("minion"),),
+        words=(ForAll("intercept", -1, Which(weaker=True)),),
     ),
     mended(
         "Shadow Boxing",
-        Reading(
-            MODIFIER,
-            "OBF POT",
-            when=Timing(frozenset({"after combat"})),
-            conditions=(WasBlocked(), BloodLeft(), Not(IsReady("blocker"))),
-            words=(BurnBlood("minion", 1), GoOn()),
-        ),
+        MODIFIER,
+        level="OBF POT",
+        when=Timing(frozenset({"after combat"})),
+        conditions=(WasBlocked(), BloodLeft(), Not(IsReady("blocker"))),
+        words=(BurnBlood("minion", 1), GoOn()),
     ),
-    mended("Shell Game", _shell("san", 1), _shell("SAN", 2)),
-    mended(
+    by_level(
+        "Shell Game",
+        MODIFIER,
+        "san",
+        (_unlocks_kin(1),),
+        (_unlocks_kin(2),),
+        declares=(Choose(_KIN, "kin", 1, 100),),
+        words=(Lock("kin"), AddStealth(Counted(Which("vampire", IN_PLAY, chosen="kin")))),
+    ),
+    by_level(
         "Shroudsight",
-        *(
-            Reading(
-                MODIFIER,
-                level,
-                when=Timing(frozenset({"as announced"})),
-                conditions=(AnyOf((ActionRequires("nec"), ActionRequires(clan="Giovanni"))),),
-                words=(Later("after resolution", (ToTopPlayed(any_card=level.isupper()),)),),
-            )
-            for level in ("nec", "NEC")
-        ),
+        MODIFIER,
+        "nec",
+        (Later("after resolution", (ToTopPlayed(),)),),
+        (Later("after resolution", (ToTopPlayed(any_card=True),)),),
+        when=Timing(frozenset({"as announced"})),
+        conditions=(AnyOf((ActionRequires("nec"), ActionRequires(clan="Giovanni"))),),
     ),
-    mended(
+    by_level(
         "Serenading the Kami",
-        *(
-            Reading(MODIFIER, level, words=(AddNumber("acting", "strength", n),))
-            for level, n in (("tha", 1), ("THA", 2))
-        ),
+        MODIFIER,
+        "tha",
+        (AddNumber("acting", "strength", 1),),
+        (AddNumber("acting", "strength", 2),),
     ),
     mended(
         "Soul Stealing",
-        *(
-            Reading(
-                kind,
-                level,
-                when=when,
-                conditions=(HasBurned(vampire=True, whose="prey"),),
-                words=(AddBlood("minion", OfBurned("half")),),
-            )
-            for kind, level, when in ((MODIFIER, "nec", HAS_JUST_BURNED), ("Combat", "NEC", BURNED_IN_COMBAT))
+        *once_burned(
+            HasBurned(vampire=True, whose="prey"), AddBlood("minion", OfBurned("half")), levels=("nec", "NEC")
         ),
     ),
     named(
         "Those Who Endure Judge",
-        Reading(
-            MODIFIER,
-            words=(
-                AddNumber("acting", "votes", 2),
-                Later(
-                    "blocked",
-                    (
-                        If(
-                            (Is("blocker", Which("vampire", IN_PLAY, age="younger")),),
-                            (If((HasBlood("blocker"),), (BurnBlood("blocker"),), (BlockFails(),)),),
-                        ),
+        MODIFIER,
+        words=(
+            AddNumber("acting", "votes", 2),
+            Later(
+                "blocked",
+                (
+                    If(
+                        (Is("blocker", Which("vampire", IN_PLAY, age="younger")),),
+                        (If((HasBlood("blocker"),), (BurnBlood("blocker"),), (BlockFails(),)),),
                     ),
                 ),
             ),
@@ -516,28 +430,22 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Unexpected Coalition",
-        *(
-            Reading(kind, words=(WithEach(_COALITION, (GainVotes(1, "target"),)), CoalitionHolds(_COALITION)))
-            for kind in (MODIFIER, "Reaction")
+        *in_each_way(
+            (MODIFIER, REACTION), words=(WithEach(_COALITION, (GainVotes(1, "target"),)), CoalitionHolds(_COALITION))
         ),
     ),
     named(
         "Unholy Radiance",
-        *(
-            Reading(
-                kind,
-                conditions=(There(Which("card", on="minion", name="Orun"), 3),),
-                words=(GainVotes(4, "minion"),),
-            )
-            for kind in (MODIFIER, "Reaction")
+        *in_each_way(
+            (MODIFIER, REACTION),
+            conditions=(There(Which("card", on="minion", name="Orun"), 3),),
+            words=(GainVotes(4, "minion"),),
         ),
     ),
     named(
         "Walk through Arcadia",
-        Reading(
-            MODIFIER,
-            words=(FlipCoin((Inflict(1, "minion", unpreventable=True, environmental=True),), heads=(Unblockable(),)),),
-        ),
+        MODIFIER,
+        words=(FlipCoin((Inflict(1, "minion", unpreventable=True, environmental=True),), heads=(Unblockable(),)),),
     ),
     mended(
         "Wanderer's Counsel",
@@ -561,10 +469,7 @@ CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Will-o'-the-Wisp",
         Reading(
-            MODIFIER,
-            "chi",
-            declares=(AllocateAmong(Number("x", plus=1), Which()),),
-            words=(LoseInterceptByPoints(),),
+            MODIFIER, "chi", declares=(AllocateAmong(Number("x", plus=1), Which()),), words=(LoseInterceptByPoints(),)
         ),
         Reading(
             MODIFIER,

@@ -45,32 +45,16 @@ THEIR_MONSTER: Final = Which("monster", ("ready",), "neighbours")
 
 
 class BurnByDifference(Word, frozen=True):
-    """Who has called the referendum that failed burns so much pool, and 1 more for each vote by which it did."""
+    """Who has called the referendum that failed burns 1 pool, and 1 more for each vote by which it did."""
 
-    amount: int
+    said = "who called the referendum burns 1 pool, and 1 more for each vote by which it failed"
 
     def act(self, here: Here) -> None:
         game, call = here.game, here.game.table.referendum
         if call is not None:
             difference = max(0, politics.tally(game, "against") - politics.tally(game, "for"))
-            burned = game.burn_pool(call.seat, self.amount + difference)
+            burned = game.burn_pool(call.seat, 1 + difference)
             game.say(game.who(call.seat), f" burns {burned} pool", seat=call.seat)
-
-    def aloud(self) -> str:
-        return f"who called the referendum burns {self.amount} pool, and 1 more for each vote by which it failed"
-
-
-class TargetsOnMinion(Condition, frozen=True):
-    """The action targets a card that lies on the minion."""
-
-    said = "the action targets a card on this minion"
-
-    def holds(self, here: Here) -> bool:
-        game, action = here.game, here.game.table.action
-        if action is None or here.minion is None:
-            return False
-        targets = (game.table.copies.get(number) for number in action.targets)
-        return any(copy is not None and copy.place.on == here.minion.id for copy in targets)
 
 
 class OnMinionNamed(Measure, frozen=True):
@@ -130,113 +114,88 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Bloodstorm of Chorazin",
-        Reading(
-            REACTION,
-            when=Timing(frozenset({"as blocked"}), blocks=True),
-            conditions=(Same("blocker"), Is("acting", Which(weaker=True))),
-            words=(
-                Lock("minion"),
-                Inflict(1, "acting", unpreventable=True),
-                WithEach(Which("retainer", on="acting"), (Inflict(1, "target", unpreventable=True),)),
-                EndAction(),
-            ),
+        REACTION,
+        when=Timing(frozenset({"as blocked"}), blocks=True),
+        conditions=(Same("blocker"), Is("acting", Which(weaker=True))),
+        words=(
+            Lock("minion"),
+            Inflict(1, "acting", unpreventable=True),
+            WithEach(Which("retainer", on="acting"), (Inflict(1, "target", unpreventable=True),)),
+            EndAction(),
         ),
     ),
     mended(
         "Cardinal Sin: Failure of Mission",
-        Reading(
-            REACTION,
-            when=Timing(frozenset({"as blocked"}), blocks=True),
-            conditions=(
-                Same("blocker"),
-                Is("acting", Which("vampire", IN_PLAY, words=("sabbat", "non-titled"), can_have=True)),
-            ),
-            words=(PutOn("acting"),),
-            actions=(
-                hunted(Which("vampire", words=("sabbat",))),
-                InPlayAction("burn it", (Burn("this"),), by=Which("vampire", words=("sabbat",)), directed=True),
-            ),
+        REACTION,
+        hunted(Which("vampire", words=("sabbat",))),
+        InPlayAction("burn it", (Burn("this"),), by=Which("vampire", words=("sabbat",)), directed=True),
+        when=Timing(frozenset({"as blocked"}), blocks=True),
+        conditions=(
+            Same("blocker"),
+            Is("acting", Which("vampire", IN_PLAY, words=("sabbat", "non-titled"), can_have=True)),
         ),
+        words=(PutOn("acting"),),
     ),
     mended(
         "Darksight",
-        Reading(
-            REACTION,
-            "OBT",
-            words=(
-                AddIntercept("minion", 1),
-                Later("blocked", (If((Same("blocker"),), (Attach("acting"), Remember("minion"))),)),
-            ),
-            standing=(Standing("stealth", -1, conditions=BLEEDS_ITS_CONTROLLER, in_action=True),),
-            actions=(InPlayAction("burn it", (Burn("this"),), stealth=1, by=Which()),),
+        REACTION,
+        Standing("stealth", -1, conditions=BLEEDS_ITS_CONTROLLER, in_action=True),
+        InPlayAction("burn it", (Burn("this"),), stealth=1, by=Which()),
+        level="OBT",
+        words=(
+            AddIntercept("minion", 1),
+            Later("blocked", (If((Same("blocker"),), (Attach("acting"), Remember("minion"))),)),
         ),
     ),
     mended(
         "Deadliest Sin, The",
-        Reading(
-            REACTION,
-            conditions=(DIABLERIE,),
-            words=(AddIntercept("minion", 2), InCombat((AddInCombat("strength", 2, "combat"),), blocked=True)),
-        ),
+        REACTION,
+        conditions=(DIABLERIE,),
+        words=(AddIntercept("minion", 2), InCombat((AddInCombat("strength", 2, "combat"),), blocked=True)),
     ),
     mended(
         "Delaying Tactics",
-        Reading(
-            REACTION,
-            words=(Decide("cancelled"), Unlock("acting"), ReturnActionCard("Political Action"), NotAgain(all=True)),
-        ),
+        REACTION,
+        words=(Decide("cancelled"), Unlock("acting"), ReturnActionCard("Political Action"), NotAgain(all=True)),
     ),
     mended(
         "Determine",
-        Reading(
-            REACTION,
-            when=Timing(AS_PLAYED | {"after blocks"}),
-            conditions=(
-                AnyOf(
-                    (
-                        all_of(Played("now"), Is("acting", THEIR_MONSTER)),
-                        all_of(
-                            Not(Played("now")),
-                            ActionIs(("bleed",)),
-                            DirectedAtYou(),
-                            Is("acting", HUNTER),
-                            AtLeast(Methuselahs(), 3),
-                        ),
-                    )
-                ),
-            ),
-            words=(
-                Lock("minion"),
-                If((Played("now"),), (Cancel(), NotAgain()), (Redirect("predator's predator"),)),
+        REACTION,
+        when=Timing(AS_PLAYED | {"after blocks"}),
+        conditions=(
+            AnyOf(
+                (
+                    all_of(Played("now"), Is("acting", THEIR_MONSTER)),
+                    all_of(
+                        Not(Played("now")),
+                        ActionIs(("bleed",)),
+                        DirectedAtYou(),
+                        Is("acting", HUNTER),
+                        AtLeast(Methuselahs(), 3),
+                    ),
+                )
             ),
         ),
+        words=(Lock("minion"), If((Played("now"),), (Cancel(), NotAgain()), (Redirect("predator's predator"),))),
     ),
     mended(
         "Elder Kindred Network",
-        Reading(
-            REACTION,
-            words=(Later("votes tallied", (If((Not(Passed()),), (BurnByDifference(1),)),)),),
-        ),
+        REACTION,
+        words=(Later("votes tallied", (If((Not(Passed()),), (BurnByDifference(),)),)),),
     ),
     mended(
         "Ensnare a Beast",
-        Reading(
-            REACTION,
-            "ANI/CEL",
-            words=(AddIntercept(), InCombat((AddInCombat("strike cost", 1, "combat", "opponent"),), blocked=True)),
-        ),
+        REACTION,
+        level="ANI/CEL",
+        words=(AddIntercept(), InCombat((AddInCombat("strike cost", 1, "combat", "opponent"),), blocked=True)),
     ),
-    mended(
+    by_level(
         "Eyes of the Dead",
-        *(
-            Reading(
-                REACTION,
-                level,
-                conditions=(DIABLERIE, ActionTargets(which=Which("vampire", ("torpor",), "you"), at_you=True)),
-                words=(AddIntercept("minion", amount),),
-            )
-            for level, amount in (("nec", 1), ("NEC", 2))
-        ),
+        REACTION,
+        "nec",
+        (AddIntercept("minion", 1),),
+        (AddIntercept("minion", 2),),
+        conditions=(DIABLERIE, ActionTargets(which=Which("vampire", ("torpor",), "you"), at_you=True)),
     ),
     mended(
         "Cardinal Sin: Insubordination",
@@ -259,16 +218,14 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Car Bomb",
-        Reading(
-            "Reaction",
-            when=Timing(frozenset({"as announced"})),
-            words=(
-                Lock("minion"),
-                If(
-                    (There(_VEHICLE),),
-                    (Choose(_VEHICLE), FailAction(), Burn("target"), Inflict(2, "acting", unpreventable=True)),
-                    (AddStealth(-1),),
-                ),
+        "Reaction",
+        when=Timing(frozenset({"as announced"})),
+        words=(
+            Lock("minion"),
+            If(
+                (There(_VEHICLE),),
+                (Choose(_VEHICLE), FailAction(), Burn("target"), Inflict(2, "acting", unpreventable=True)),
+                (AddStealth(-1),),
             ),
         ),
     ),
@@ -305,15 +262,13 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Bind the Night-Walker",
-        Reading(
-            "Reaction",
-            when=Timing(ACTION_WINDOWS, locked="also"),
-            conditions=(
-                There(Which("card", on="minion", name="Kerrie")),
-                AnyOf((ActionTargets("minion"), TargetsOnMinion())),
-                Is("acting", Which("vampire", IN_PLAY, without="aus")),
-            ),
-            words=(EndAction(resolves=True),),
+        "Reaction",
+        when=Timing(ACTION_WINDOWS, locked="also"),
+        conditions=(
+            There(Which("card", on="minion", name="Kerrie")),
+            AnyOf((ActionTargets("minion"), ActionTargets(which=Which("card", IN_PLAY, on="minion")))),
+            Is("acting", Which("vampire", IN_PLAY, without="aus")),
         ),
+        words=(EndAction(resolves=True),),
     ),
 )

@@ -6,44 +6,21 @@ from typing import Final
 
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.master.b import OutOfTurn
+from vtes_desktop.abilities.cards.modifier.alike import VotersHave
 from vtes_desktop.abilities.cards.reaction.alike import CountAnew, FoughtBlocker, GoesOnNoMore
-from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.minion import blocks
-from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.timing import ACTION_WINDOWS, AS_PLAYED, REFERENDUM, Timing
 from vtes_desktop.rules.politics import referendum as politics
 from vtes_desktop.rules.special import slaves
 from vtes_desktop.table.asking import Option, Procedure
 
-
-def _fouls(level: str) -> Reading:
-    """A hunt that would bring blood brings less, and hurts."""
-    hurts = Later("after resolution", (Inflict(1, "acting", unpreventable=True, environmental=True),))
-    locks = () if level.isupper() else (Lock("minion"),)
-    return Reading(
-        REACTION,
-        level,
-        when=Timing(frozenset({"about to hunt"}), frozenset({"hunt"})),
-        conditions=(AtLeast(HuntOf(gained=True), 1), Is("acting", Which("vampire"))),
-        words=(AddNumber("acting", "hunt", -1), hurts, *locks),
-    )
-
-
-ABOUT_TO_FIGHT: Final = (
-    Is("acting", Which("vampire", age="younger")),
-    Same("fighting", "minion"),
-)
-"""An acting younger vampire is about to enter combat with the vampire that plays the card."""
-YOUR_ANARCH: Final = Which("vampire", ("ready",), "you", words=("anarch",))
-LOCKED_ANARCH: Final = Which("vampire", ("ready",), "you", words=("anarch",), locked=True, may_block=True)
+_HURT_BY_HUNT: Final = Later("after resolution", (Inflict(1, "acting", unpreventable=True, environmental=True),))
+LOCKED_ANARCH: Final = Which("vampire", whose="you", words=("anarch",), locked=True, may_block=True)
 OWN_AYE: Final = Which("card", ("ready",), on="minion", name="Aye", locked=False)
-ABOUT_TO_SUCCEED: Final[frozenset[Window]] = frozenset({"before resolution"})
 HURTS: Final = AnyOf((all_of(Bled(), Successful(), DirectedAtYou()), Passed()))
-AVENGES: Final = Timing(AFTER)
-ATTEMPT: Final[frozenset[Window]] = frozenset({"block attempt"})
 YOUR_MINION: Final = Which("minion", ("ready",), "you")
 
 
@@ -53,7 +30,7 @@ class ShareLoss(Word, frozen=True):
 
     said = "if the referendum passes, the acting Methuselah burns as much pool as it has you lose"
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game, seat = here.game, here.seat
         before: list[int] = []
 
@@ -73,7 +50,6 @@ class ShareLoss(Word, frozen=True):
             yield from ()
 
         game.passing.action.later += [("votes tallied", tallied), ("after resolution", resolved)]
-        yield from ()
 
 
 class TargetsDecided(Condition, frozen=True):
@@ -110,41 +86,14 @@ class MasterBlocks(Condition, frozen=True):
         return minions.clan(game, blocker) == slaves.slave_of(game, here.minion) != ""
 
 
-_BETRAYED: Final = Later("after resolution", (If((Passed(),), (BurnPool(1, "acting"),)),))
-
-
-class SupportersBurn(Word, frozen=True):
-    """Every Methuselah but the acting one who has cast votes or ballots for the referendum burns 1 pool."""
-
-    said = "each other Methuselah than the acting one who has cast votes or ballots for the referendum burns 1 pool"
-
-    def act(self, here: Here) -> None:
-        game, call = here.game, here.game.table.referendum
-        voters = {vote.seat for vote in call.cast if vote.side == "for"} if call is not None else set()
-        for seat in game.clockwise(here.seat):
-            if seat in voters and seat not in here.methuselahs("acting"):
-                game.burn_pool(seat, 1)
-                game.say(game.who(seat), " burns 1 pool", seat=seat)
-
-
-def _shattered(level: str, *lock: Words) -> Reading:
-    return Reading(
-        REACTION,
-        level,
-        when=Timing(frozenset({"as blocked"}), frozenset({"bleed"}), at_me=True, blocks=True),
-        conditions=(Same("blocker"), Is("acting", Which(weaker=True, can_have=True))),
-        words=(PutOn("acting"), *lock, EndAction()),
-        standing=(Standing("bleed", -1),),
-        actions=(InPlayAction("burn it", (Burn("this"),), by=Which("vampire", own=True), blood=1),),
-    )
-
-
-_MEN: Final = Which("vampire", clans=("Brujah antitribu",))
-
-
 class SwayVotes(Word, frozen=True):
     """You choose for each card that was chosen whether it abstains, or how it casts: what it has cast counts there, and
     it can cast what it has not on that side only (sec. 6.3.3)."""
+
+    said = (
+        "for each chosen card you choose whether it abstains or on which side what it has cast counts, on which "
+        "alone it can cast the rest"
+    )
 
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
@@ -158,15 +107,6 @@ class SwayVotes(Word, frozen=True):
                 politics.force_to_abstain(game, copy)
             else:
                 politics.bind_votes(game, copy, "for" if option.kind == "for" else "against")
-
-    def aloud(self) -> str:
-        return (
-            "for each chosen card you choose whether it abstains or on which side what it has cast counts, on which "
-            "alone it can cast the rest"
-        )
-
-
-_NO_OLDER: Final = Choose(Which("vampire", not_older=True), count=Number("x"))
 
 
 class LessStealth(Measure, frozen=True):
@@ -243,7 +183,7 @@ class NoWeaponsInAction(Word, frozen=True):
 
     said = "minions cannot use weapons in the combats of this action"
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game = here.game
 
         def begin() -> Procedure[None]:
@@ -253,7 +193,6 @@ class NoWeaponsInAction(Word, frozen=True):
             yield from ()
 
         game.passing.action.in_every_combat.append(begin)
-        yield from ()
 
 
 _CRASHABLE: Final = Which(
@@ -264,99 +203,81 @@ CARDS: Final[tuple[Named, ...]] = (
     # Only who is ready can block or play a card.
     mended(
         "Fillip",
-        Reading(
-            REACTION,
-            declares=(Choose(Which("vampire", whose="you", locked=True, age="younger")),),
-            words=(Wake("target"),),
-        ),
+        REACTION,
+        declares=(Choose(Which("vampire", whose="you", locked=True, age="younger")),),
+        words=(Wake("target"),),
     ),
-    mended("Foul Blood", _fouls("qui"), _fouls("QUI")),
-    mended(
+    # A hunt that would bring blood brings less, and hurts.
+    by_level(
+        "Foul Blood",
+        REACTION,
+        "qui",
+        (Lock("minion"),),
+        (),
+        when=Timing(frozenset({"about to hunt"}), frozenset({"hunt"})),
+        conditions=(AtLeast(HuntOf(gained=True), 1), Is("acting", Which("vampire"))),
+        words=(AddNumber("acting", "hunt", -1), _HURT_BY_HUNT),
+    ),
+    by_level(
         "Fast Reaction",
-        *(
-            Reading(
-                REACTION,
-                level,
-                when=Timing(frozenset({"after combat"})),
-                conditions=(
-                    Is("blocker", Which("minion", IN_PLAY, "you", other=True)),
-                    IsReady("acting"),
-                    FoughtBlocker(),
-                ),
-                words=(Lock("minion"), GoesOnNoMore(), EnterCombat("minion", "acting", (NO_STRIKES, *more))),
-            )
-            for level, more in (("aus", ()), ("AUS", (PRESS,)))
-        ),
+        REACTION,
+        "aus",
+        (Lock("minion"), GoesOnNoMore(), EnterCombat("minion", "acting", (NO_STRIKES,))),
+        (Lock("minion"), GoesOnNoMore(), EnterCombat("minion", "acting", (NO_STRIKES, PRESS))),
+        when=Timing(frozenset({"after combat"})),
+        conditions=(Is("blocker", Which("minion", IN_PLAY, "you", other=True)), IsReady("acting"), FoughtBlocker()),
     ),
     named(
         "Follow the Blood",
-        Reading(
-            REACTION,
-            when=Timing(frozenset({"after resolution"}), frozenset({"hunt"}), outcome="successful"),
-            words=(Lock("minion"), EnterCombat("minion", "acting", (GiveExtra("maneuver or press", "combat"),))),
-        ),
+        REACTION,
+        when=Timing(frozenset({"after resolution"}), frozenset({"hunt"}), outcome="successful"),
+        words=(Lock("minion"), EnterCombat("minion", "acting", (GiveExtra("maneuver or press", "combat"),))),
     ),
     mended(
         "Hide the Heart",
-        Reading(
-            REACTION,
-            "VAL",
-            when=Timing(ACTION_WINDOWS, frozenset({"bleed"})),
-            words=(
-                Either(
-                    (
-                        Alternative("-2 bleed", (AddBleed(-2),), (DirectedAtYou(),)),
-                        Alternative("lock: -2 bleed", (Lock("minion"), AddBleed(-2)), (IsUnlocked("minion"),)),
-                    )
-                ),
+        REACTION,
+        level="VAL",
+        when=Timing(ACTION_WINDOWS, frozenset({"bleed"})),
+        words=(
+            Either(
+                (
+                    Alternative("-2 bleed", (AddBleed(-2),), (DirectedAtYou(),)),
+                    Alternative("lock: -2 bleed", (Lock("minion"), AddBleed(-2)), (IsUnlocked("minion"),)),
+                )
             ),
         ),
     ),
-    completed("Keep it Simple", Reading(REACTION, words=(AddBleed(LessStealth()),)), sentences="7cc4f2"),
-    mended(
-        "Legwork",
-        Reading(REACTION, conditions=(NoIntercept(),), words=(AddIntercept("minion", 1),)),
-    ),
-    mended(
-        "Malkavian Rider Clause",
-        Reading(REACTION, words=(Later("after resolution", (If((Passed(),), (NextPasses(),)),)),)),
-    ),
+    completed("Keep it Simple", REACTION, words=(AddBleed(LessStealth()),), sentences="7cc4f2"),
+    mended("Legwork", REACTION, conditions=(NoIntercept(),), words=(AddIntercept("minion", 1),)),
+    mended("Malkavian Rider Clause", REACTION, words=(Later("after resolution", (If((Passed(),), (NextPasses(),)),)),)),
     mended(
         "Melange",
-        Reading(
-            REACTION,
-            "AUS",
-            words=(
-                AddIntercept("minion", 1),
-                Later("blocked", (If((Same("blocker"),), (Attach("acting"), Remember("minion"))),)),
-            ),
-            usable=(
-                Usable(
-                    "+1 bleed",
-                    ("as announced", "before block", "block attempt", "after blocks"),
-                    (AddBleed(1), Burn("this")),
-                    conditions=(Same("acting", "remembered"), BleedsWhom("bearer")),
-                ),
-            ),
+        REACTION,
+        Usable(
+            "+1 bleed",
+            ("as announced", "before block", "block attempt", "after blocks"),
+            (AddBleed(1), Burn("this")),
+            conditions=(Same("acting", "remembered"), BleedsWhom("bearer")),
+        ),
+        level="AUS",
+        words=(
+            AddIntercept("minion", 1),
+            Later("blocked", (If((Same("blocker"),), (Attach("acting"), Remember("minion"))),)),
         ),
     ),
     mended(
         "Minor Irritation",
-        Reading(
-            REACTION,
-            when=Timing(frozenset({"as blocked"}), blocks=True),
-            conditions=(Same("blocker"), Is("acting", Which(weaker=True))),
-            words=(NoLock(),),
-        ),
+        REACTION,
+        when=Timing(frozenset({"as blocked"}), blocks=True),
+        conditions=(Same("blocker"), Is("acting", Which(weaker=True))),
+        words=(NoLock(),),
     ),
     mended(
         "Mistaken Identity",
-        Reading(
-            REACTION,
-            when=Timing(ACTION_WINDOWS, frozenset({"hunt"})),
-            conditions=(MayFail(), Is("acting", Which("vampire", clans=("Ventrue antitribu",)))),
-            words=(FailAction(), ToTorpor("acting")),
-        ),
+        REACTION,
+        when=Timing(ACTION_WINDOWS, frozenset({"hunt"})),
+        conditions=(MayFail(), Is("acting", Which("vampire", clans=("Ventrue antitribu",)))),
+        words=(FailAction(), ToTorpor("acting")),
     ),
     mended(
         "Netwar",
@@ -369,69 +290,60 @@ CARDS: Final[tuple[Named, ...]] = (
             words=(Unlock("target"), AttemptToBlock("target")),
         ),
     ),
-    mended(
+    by_level(
         "Obedience",
-        Reading(REACTION, "dom", conditions=ABOUT_TO_FIGHT, words=(Unlock("acting"), EndAction(), NotAgain())),
-        Reading(REACTION, "DOM", conditions=ABOUT_TO_FIGHT, words=(EndAction(), NotAgain())),
+        REACTION,
+        "dom",
+        (Unlock("acting"), EndAction(), NotAgain()),
+        (EndAction(), NotAgain()),
+        conditions=(Is("acting", Which("vampire", age="younger")), Same("fighting", "minion")),
     ),
     mended(
         "Organized Resistance",
-        Reading(
-            REACTION,
-            words=(
-                Either(
-                    (
-                        Alternative("+1 intercept", (AddIntercept("blocker", 1),), (InterceptNeeded(YOUR_ANARCH),)),
-                        Alternative(
-                            "Unlock a locked Anarch, who attempts to block with +1 intercept",
-                            (
-                                Choose(LOCKED_ANARCH),
-                                Unlock("target"),
-                                AddIntercept("target", 1),
-                                AttemptToBlock("target"),
-                            ),
-                            (BlockMayBegin(which=LOCKED_ANARCH),),
-                        ),
-                    )
-                ),
+        REACTION,
+        words=(
+            Either(
+                (
+                    Alternative(
+                        "+1 intercept",
+                        (AddIntercept("blocker", 1),),
+                        (InterceptNeeded(Which("vampire", whose="you", words=("anarch",))),),
+                    ),
+                    Alternative(
+                        "Unlock a locked Anarch, who attempts to block with +1 intercept",
+                        (Choose(LOCKED_ANARCH), Unlock("target"), AddIntercept("target", 1), AttemptToBlock("target")),
+                        (BlockMayBegin(which=LOCKED_ANARCH),),
+                    ),
+                )
             ),
         ),
     ),
-    mended("Poison Pill", Reading(REACTION, words=(ShareLoss(),))),
+    mended("Poison Pill", REACTION, words=(ShareLoss(),)),
     mended(
         "Political Backlash",
-        Reading(
-            REACTION,
-            when=Timing(AFTER, frozenset({"political"}), outcome="successful"),
-            conditions=(Passed(yes=False),),
-            words=(BurnPool(2, "acting"),),
-        ),
+        REACTION,
+        when=Timing(AFTER, frozenset({"political"}), outcome="successful"),
+        conditions=(Passed(yes=False),),
+        words=(BurnPool(2, "acting"),),
     ),
     mended(
         "Protected District",
-        Reading(
-            REACTION,
-            when=Timing(ACTION_WINDOWS | REFERENDUM),
-            words=(
-                Either(
-                    (
-                        Alternative("-3 bleed", (AddBleed(-3),), (ActionIs(("bleed",)), DirectedAtYou())),
-                        Alternative("+3 votes against", (GainVotes(3, "minion", cast="against"),)),
-                    )
-                ),
+        REACTION,
+        when=Timing(ACTION_WINDOWS | REFERENDUM),
+        words=(
+            Either(
+                (
+                    Alternative("-3 bleed", (AddBleed(-3),), (ActionIs(("bleed",)), DirectedAtYou())),
+                    Alternative("+3 votes against", (GainVotes(3, "minion", cast="against"),)),
+                )
             ),
         ),
     ),
     mended(
         "Pseudo-Blindness",
-        Reading(
-            REACTION,
-            "CHI",
-            words=(
-                Cancel(free=False),
-                InCombat((ForbidCards(("chi", "obf"), "opponent", until="combat"),), blocked=True),
-            ),
-        ),
+        REACTION,
+        level="CHI",
+        words=(Cancel(free=False), InCombat((ForbidCards(("chi", "obf"), "opponent", until="combat"),), blocked=True)),
     ),
     mended(
         "Pulling Strings",
@@ -440,208 +352,185 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Salt of Thoth",
-        Reading(
-            REACTION,
-            when=Timing(frozenset({"before block", "after blocks"}), locked="also"),
-            conditions=(ActionTargets(which=Which("location", ANYWHERE, "you")), MayFail()),
-            words=(PutOn("targeted"), FailAction()),
-            usable=(
-                Usable(
-                    "burn it: the action fails",
-                    ("as announced", "before block", "after blocks"),
-                    (Burn("this"), FailAction()),
-                    conditions=(ActionTargets("bearer", by_others=True),),
-                ),
-            ),
+        REACTION,
+        Usable(
+            "burn it: the action fails",
+            ("as announced", "before block", "after blocks"),
+            (Burn("this"), FailAction()),
+            conditions=(ActionTargets("bearer", by_others=True),),
         ),
+        when=Timing(frozenset({"before block", "after blocks"}), locked="also"),
+        conditions=(ActionTargets(which=Which("location", ANYWHERE, "you")), MayFail()),
+        words=(PutOn("targeted"), FailAction()),
     ),
     mended(
         "Savannah Runner",
-        Reading(
-            REACTION,
-            "CEL",
-            when=Timing(ACTION_WINDOWS | {"as blocked"}),
-            conditions=(Not(Same("blocker")), AnyOf((IsUnlocked("minion"), There(OWN_AYE)))),
-            declares=(Choose(Which("vampire", ("ready",), words=("laibon",), other=True)),),
-            words=(
-                Either(
-                    (
-                        Alternative("lock this Laibon", (Lock("minion"),), (IsUnlocked("minion"),)),
-                        Alternative("lock an Aye", (Choose(OWN_AYE, "aye"), Lock("aye"))),
-                    )
-                ),
-                Unlock("target"),
+        REACTION,
+        level="CEL",
+        when=Timing(ACTION_WINDOWS | {"as blocked"}),
+        conditions=(Not(Same("blocker")), AnyOf((IsUnlocked("minion"), There(OWN_AYE)))),
+        declares=(Choose(Which("vampire", ("ready",), words=("laibon",), other=True)),),
+        words=(
+            Either(
+                (
+                    Alternative("lock this Laibon", (Lock("minion"),), (IsUnlocked("minion"),)),
+                    Alternative("lock an Aye", (Choose(OWN_AYE, "aye"), Lock("aye"))),
+                )
             ),
+            Unlock("target"),
         ),
     ),
-    mended("Shattered Mirror", _shattered("dem", Lock("minion")), _shattered("DEM")),
+    by_level(
+        "Shattered Mirror",
+        REACTION,
+        "dem",
+        (Lock("minion"), EndAction()),
+        (EndAction(),),
+        Standing("bleed", -1),
+        InPlayAction("burn it", (Burn("this"),), by=Which("vampire", own=True), blood=1),
+        when=Timing(frozenset({"as blocked"}), frozenset({"bleed"}), at_me=True, blocks=True),
+        conditions=(Same("blocker"), Is("acting", Which(weaker=True, can_have=True))),
+        words=(PutOn("acting"),),
+    ),
     mended(
         "Sins of the Cauchemar",
-        Reading(
-            REACTION,
-            "AUS",
-            when=Timing(ACTION_WINDOWS),
-            conditions=(Is("acting", Which("vampire")),),
-            words=(PutOn("acting"), Remember("minion"), CountAnew()),
-            standing=(
-                Standing(
-                    "intercept",
-                    1,
-                    of=Which("vampire", chosen="remembered"),
-                    conditions=(Acting("bearer", ("bleed",)), BleedsWhom("you")),
-                ),
-            ),
-            actions=(InPlayAction("burn it", (Burn("this"),), by=Which("vampire", bearer=True), directed=True),),
+        REACTION,
+        Standing(
+            "intercept",
+            1,
+            of=Which("vampire", chosen="remembered"),
+            conditions=(Acting("bearer", ("bleed",)), BleedsWhom("you")),
         ),
+        InPlayAction("burn it", (Burn("this"),), by=Which("vampire", bearer=True), directed=True),
+        level="AUS",
+        when=Timing(ACTION_WINDOWS),
+        conditions=(Is("acting", Which("vampire")),),
+        words=(PutOn("acting"), Remember("minion"), CountAnew()),
     ),
     mended(
         "Strix",
-        Reading(
-            REACTION,
-            "STR",
-            when=Timing(ABOUT_TO_SUCCEED, frozenset({"bleed"}), at_me=True),
-            conditions=(Bled(),),
-            words=(BurnAtMost(0), Lock("minion"), Later("after resolution", (EnterCombat(),))),
-        ),
+        REACTION,
+        level="STR",
+        when=Timing(frozenset({"before resolution"}), frozenset({"bleed"}), at_me=True),
+        conditions=(Bled(),),
+        words=(BurnAtMost(0), Lock("minion"), Later("after resolution", (EnterCombat(),))),
     ),
     completed(
         "Their Master's Voice",
-        Reading(
-            REACTION,
-            declares=(
-                Choose(
-                    Which(
-                        "vampire",
-                        whose="you",
-                        locked=True,
-                        clans=("Gargoyle",),
-                        words=("slave",),
-                        alternatives=(Which("ally", whose="you", locked=True, called="gargoyle"),),
-                    )
-                ),
+        REACTION,
+        declares=(
+            Choose(
+                Which(
+                    "vampire",
+                    whose="you",
+                    locked=True,
+                    clans=("Gargoyle",),
+                    words=("slave",),
+                    alternatives=(Which("ally", whose="you", locked=True, called="gargoyle"),),
+                )
             ),
-            words=(Unlock("target"),),
         ),
+        words=(Unlock("target"),),
         sentences="69ff3a",
     ),
-    mended(
+    by_level(
         "Touch of Pain",
-        Reading(REACTION, "pot", when=AVENGES, conditions=(HURTS,), words=(Inflict(1, "acting"),)),
-        Reading(REACTION, "POT", when=AVENGES, conditions=(HURTS,), words=(Inflict(2, "acting"),)),
+        REACTION,
+        "pot",
+        (Inflict(1, "acting"),),
+        (Inflict(2, "acting"),),
+        when=Timing(AFTER),
+        conditions=(HURTS,),
     ),
-    mended(
+    at_both_levels(
         "Treachery",
-        Reading(REACTION, "pre", words=(_BETRAYED,)),
-        Reading(REACTION, "PRE", words=(_BETRAYED, Later("votes tallied", (SupportersBurn(),)))),
+        REACTION,
+        level="pre",
+        words=(Later("after resolution", (If((Passed(),), (BurnPool(1, "acting"),)),)),),
+        also=(Later("votes tallied", (VotersHave("for", -1, "acting"),)),),
     ),
-    mended(
+    at_both_levels(
         "Unseen Hibernation",
-        *(
-            Reading(
-                REACTION,
-                level,
-                conditions=(
-                    ActionTargets("minion"),
-                    Not(Is("acting", Which("vampire", IN_PLAY, age="older"))),
-                    MayFail(),
-                ),
-                words=(FailAction(),),
-            )
-            for level in ("abo", "ABO")
-        ),
+        REACTION,
+        level="abo",
+        conditions=(ActionTargets("minion"), Not(Is("acting", Which("vampire", IN_PLAY, age="older"))), MayFail()),
+        words=(FailAction(),),
     ),
     mended(
         "Veiled Sight",
-        Reading(
-            REACTION,
-            "CHI",
-            words=(
-                ReduceTo("stealth"),
-                InCombat((GiveStrike(Blow("steal blood", 1), "steal 1 blood or life", "combat"),), blocked=True),
-            ),
+        REACTION,
+        level="CHI",
+        words=(
+            ReduceTo("stealth"),
+            InCombat((GiveStrike(Blow("steal blood", 1), "steal 1 blood or life", "combat"),), blocked=True),
         ),
     ),
     mended(
         "Vendetta",
-        Reading(
-            REACTION,
-            when=Timing(AFTER, frozenset({"bleed"}), at_me=True, outcome="successful"),
-            conditions=(Bled(3), Is("acting", Which(can_have=True))),
-            words=(PutOn("acting"),),
-            standing=(Standing("strength", 1, Which("vampire", IN_PLAY, clans=("Brujah antitribu",), on_fight=True)),),
-            actions=(hunted(_MEN),),
-            upon=(Upon("goes to torpor", (Burn("this"),), about="minion", torpid=True),),
-        ),
+        REACTION,
+        Standing("strength", 1, Which("vampire", IN_PLAY, clans=("Brujah antitribu",), on_fight=True)),
+        hunted(Which("vampire", clans=("Brujah antitribu",))),
+        Upon("goes to torpor", (Burn("this"),), about="minion", torpid=True),
+        when=Timing(AFTER, frozenset({"bleed"}), at_me=True, outcome="successful"),
+        conditions=(Bled(3), Is("acting", Which(can_have=True))),
+        words=(PutOn("acting"),),
     ),
     mended(
         "Voices of the Castle",
-        Reading(
-            REACTION,
-            "vis",
-            when=Timing(ATTEMPT),
-            words=(
-                Either(
-                    (
-                        Alternative(
-                            "+1 intercept",
-                            (AddIntercept("minion", 1),),
-                            (Same("blocker"), InterceptNeeded(YOUR_MINION)),
-                        ),
-                        Alternative(
-                            "+1 intercept to its master",
-                            (AddIntercept("blocker", 1),),
-                            (MasterBlocks(), InterceptNeeded(YOUR_MINION)),
-                        ),
-                    )
-                ),
+        REACTION,
+        level="vis",
+        when=Timing(frozenset({"block attempt"})),
+        words=(
+            Either(
+                (
+                    Alternative(
+                        "+1 intercept", (AddIntercept("minion", 1),), (Same("blocker"), InterceptNeeded(YOUR_MINION))
+                    ),
+                    Alternative(
+                        "+1 intercept to its master",
+                        (AddIntercept("blocker", 1),),
+                        (MasterBlocks(), InterceptNeeded(YOUR_MINION)),
+                    ),
+                )
             ),
         ),
     ),
     mended(
-        "Watch Commander",
-        Reading(REACTION, conditions=(Acting("acting", directed=True),), words=(AddIntercept("minion", 1),)),
+        "Watch Commander", REACTION, conditions=(Acting("acting", directed=True),), words=(AddIntercept("minion", 1),)
     ),
-    mended(
+    by_level(
         "Kindred Coercion",
-        Reading(REACTION, "dom", declares=(_NO_OLDER,), words=(Abstain(),)),
-        Reading(REACTION, "DOM", declares=(_NO_OLDER,), words=(SwayVotes(),)),
+        REACTION,
+        "dom",
+        (Abstain(),),
+        (SwayVotes(),),
+        declares=(Choose(Which("vampire", not_older=True), count=Number()),),
     ),
-    mended(
+    at_both_levels(
         "Glare of Lies",
-        Reading("Reaction", "aus obe", words=(LookAt("hand", "acting"),)),
-        Reading("Reaction", "AUS OBE", words=(LookAt("hand", "acting"), AddBleed(ModifiersInHand()))),
+        "Reaction",
+        level="aus obe",
+        words=(LookAt("hand", "acting"),),
+        also=(AddBleed(ModifiersInHand()),),
     ),
-    mended(
+    by_level(
         "Hard Case",
-        *(
-            Reading(
-                "Reaction",
-                level,
-                when=Timing(frozenset({"as blocked"}), blocks=True),
-                conditions=(Same("blocker"), Is("acting", Which(where=IN_PLAY, weaker=True))),
-                words=(*destroys, NoCombat()),
-            )
-            for level, destroys in (
-                ("for", ()),
-                ("FOR", (If((There(_CRASHABLE),), (Choose(_CRASHABLE), Burn("target"))),)),
-            )
-        ),
+        "Reaction",
+        "for",
+        (NoCombat(),),
+        (If((There(_CRASHABLE),), (Choose(_CRASHABLE), Burn("target"))), NoCombat()),
+        when=Timing(frozenset({"as blocked"}), blocks=True),
+        conditions=(Same("blocker"), Is("acting", Which(where=IN_PLAY, weaker=True))),
     ),
     mended(
         "Iron Heart",
         *(
-            Reading(
-                "Reaction",
-                level,
-                conditions=(Played("now", ("Action Modifier",), (code,)),),
-                words=(Cancel(),),
-            )
+            Reading("Reaction", level, conditions=(Played("now", ("Action Modifier",), (code,)),), words=(Cancel(),))
             for level, code in (("pot pre", "pre"), ("POT PRE", "dom"))
         ),
     ),
     named(
-        "Irregular Protocol",
-        Reading("Reaction", conditions=(IsUnlocked("minion"),), words=(Lock("minion"), Abstain("acting"))),
+        "Irregular Protocol", "Reaction", conditions=(IsUnlocked("minion"),), words=(Lock("minion"), Abstain("acting"))
     ),
     named(
         "King's Favor",
@@ -665,30 +554,18 @@ CARDS: Final[tuple[Named, ...]] = (
             GainVotes(3, "minion"),
             Later(
                 "votes tallied",
-                (
-                    If(
-                        (CastEnough(),),
-                        (AttachToTable(), Remember("minion", "friend"), Remember("acting", "debtor")),
-                    ),
-                ),
+                (If((CastEnough(),), (AttachToTable(), Remember("minion", "friend"), Remember("acting", "debtor"))),),
             ),
         ),
     ),
     mended("Peacemaker", _peace("pre", 1), _peace("obe", 1), _peace("OBE", 2)),
     named(
         "Power of All",
-        Reading(
-            "Reaction",
-            when=Timing(AS_PLAYED, no_action=True),
-            conditions=(
-                Played("now"),
-                IsUnlocked("minion"),
-                Not(TurnOf("you")),
-                Quiet(action=False),
-            ),
-            declares=(Choose(Which("vampire", whose="you", words=("anarch",), locked=False, other=True), "other"),),
-            words=(Lock("minion"), Lock("other"), Cancel(free=False)),
-        ),
+        "Reaction",
+        when=Timing(AS_PLAYED, no_action=True),
+        conditions=(Played("now"), IsUnlocked("minion"), Not(TurnOf("you")), Quiet(action=False)),
+        declares=(Choose(Which("vampire", whose="you", words=("anarch",), locked=False, other=True), "other"),),
+        words=(Lock("minion"), Lock("other"), Cancel(free=False)),
     ),
     mended(
         "Rewind Time",
