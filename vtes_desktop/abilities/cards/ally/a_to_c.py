@@ -256,7 +256,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Cry Wolf",
         Standing("owes its own action", 1, conditions=_HAS_NOT_ACTED),
         Standing("stays locked", 1),
-        InPlayAction("enter combat with a minion", (), "enter combat", by=OWN, against=Which("minion", whose="others")),
+        attack("enter combat with a minion", by=OWN),
         Upon("unlock phase", (Burn("this"),), (Not(IsUnlocked("this")),), turn="yours"),
         during=(Later("blocked", (ToTorpor("acting"),)),),
         sentences="d866fa f06ec5 927b0e 62c507",

@@ -79,13 +79,11 @@ _AFTER_AUSPEX: Final[tuple[Conditions, ...]] = (
 def _corpse(level: str, more: int) -> Reading:
     """A corpse with as many counters as its cost was, and more; it goes with the last."""
     gone: Words = If((Not(AtLeast(CountersOn(PATHOS, "this"), 1)),), (RemoveFromGame("this"),))
-    return Reading(
+    return reading(
         "Ally",
-        level,
-        upon=(
-            Upon("enters play", (Count(CostNoted(more), PATHOS, "this"), gone), about="this"),
-            Upon("unlock phase", (Count(-1, PATHOS, "this"), gone), turn="yours"),
-        ),
+        Upon("enters play", (Count(CostNoted(more), PATHOS, "this"), gone), about="this"),
+        Upon("unlock phase", (Count(-1, PATHOS, "this"), gone), turn="yours"),
+        level=level,
     )
 
 
@@ -238,7 +236,7 @@ CARDS: Final[tuple[Named, ...]] = (
             *_AT_ONCE,
             Upon(
                 "unlock phase",
-                (Either((Alternative("burn 1 pool", (BurnPool(1),)), Alternative("burn it", (Burn("this"),)))),),
+                (either(Alternative("burn 1 pool", (BurnPool(1),)), Alternative("burn it", (Burn("this"),))),),
                 turn="yours",
             ),
             level="OBL",

@@ -262,7 +262,7 @@ def _brutal(more: int) -> tuple[Words, ...]:
     """Brute Force: a hand strike with so much more damage, or with a melee weapon with 1 more than that."""
     hands = Alternative("hand strike", (MakeStrike(Blow("hand", more)),))
     armed = Alternative("melee weapon strike", (MakeStrike(Blow("melee weapon", more + 1)),))
-    return (Either((hands, armed)),)
+    return (either(hands, armed),)
 
 
 class Disarmed(Word, frozen=True):
@@ -394,22 +394,20 @@ CARDS: Final[tuple[Named, ...]] = (
             COMBAT,
             "dom",
             words=(
-                Either(
-                    (
-                        Alternative(
-                            "burn the opposing ally",
-                            (MakeStrike(Blow("effect")), StrikeDoes("hits", (Burn("target"),))),
-                            (Is("opponent", _NO_WRAITH),),
+                either(
+                    Alternative(
+                        "burn the opposing ally",
+                        (MakeStrike(Blow("effect")), StrikeDoes("hits", (Burn("target"),))),
+                        (Is("opponent", _NO_WRAITH),),
+                    ),
+                    Alternative(
+                        "burn a retainer",
+                        (
+                            Choose(Which("retainer", on="opponent", words=("non-wraith",)), "servant"),
+                            MakeStrike(Blow("effect")),
+                            StrikeAt("servant", (Burn("servant"),)),
                         ),
-                        Alternative(
-                            "burn a retainer",
-                            (
-                                Choose(Which("retainer", on="opponent", words=("non-wraith",)), "servant"),
-                                MakeStrike(Blow("effect")),
-                                StrikeAt("servant", (Burn("servant"),)),
-                            ),
-                        ),
-                    )
+                    ),
                 ),
             ),
         ),

@@ -318,22 +318,20 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Hunting the Quarry",
-        Reading(
+        reading(
             COMBAT,
-            "cel/tha",
+            InPlayAction(
+                "burn it to enter combat with its bearer",
+                (),
+                "enter combat",
+                1,
+                by=Which("vampire", whose="you"),
+                against=Which(bearer=True, whose="others"),
+                burns=True,
+            ),
+            level="cel/tha",
             conditions=(IsReady("minion"), IsReady("opponent")),
             words=(PutOn("opponent"),),
-            actions=(
-                InPlayAction(
-                    "burn it to enter combat with its bearer",
-                    (),
-                    "enter combat",
-                    1,
-                    by=Which("vampire", whose="you"),
-                    against=Which(bearer=True, whose="others"),
-                    burns=True,
-                ),
-            ),
         ),
         Reading(
             COMBAT,

@@ -157,7 +157,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Projectile",
         COMBAT,
         level="cel",
-        words=(Either((_THROWN, _SHOT)),),
+        words=(either(_THROWN, _SHOT),),
         also=(StrikeDoes("resolves", (GainAdditional(),)),),
     ),
     mended(

@@ -248,6 +248,7 @@ class PoolCost(Measure, frozen=True):
 
 
 _PRESSES: Final[tuple[Banned, ...]] = ("press to continue", "press to end")
+_TRACKER: Final = Which("vampire", chosen="remembered", clans=("Salubri antitribu",))
 _LIVING: Final = Not(Is("opponent", Which("ally", any_word=("mummy", "wraith", "zombie"))))
 _TOREADOR: Final = Is(
     "opponent", Which(weaker=True, alternatives=(Which("vampire", clans=("Toreador", "Toreador antitribu")),))
@@ -349,25 +350,23 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Touch of Oblivion",
-        Reading(
+        reading(
             COMBAT,
-            "obl",
-            words=(MakeStrike(Blow("effect")), StrikeDoes("hits", (PutOn("opponent"), Count(2, who="this")))),
-            standing=(Standing("stays locked", 1),),
-            upon=(
-                Upon(
-                    "unlock phase",
-                    (Count(-1, who="this"),),
-                    (Is("bearer", Which(where=IN_PLAY, locked=True)),),
-                    turn="yours",
-                    by="bearer",
-                    torpid=True,
-                ),
-                *(
-                    Upon(event, (Burn("this"),), (Not(AtLeast(CountersOn(who="this"), 1)),), torpid=True)
-                    for event in LOOKED_AT
-                ),
+            Standing("stays locked", 1),
+            Upon(
+                "unlock phase",
+                (Count(-1, who="this"),),
+                (Is("bearer", Which(where=IN_PLAY, locked=True)),),
+                turn="yours",
+                by="bearer",
+                torpid=True,
             ),
+            *(
+                Upon(event, (Burn("this"),), (Not(AtLeast(CountersOn(who="this"), 1)),), torpid=True)
+                for event in LOOKED_AT
+            ),
+            level="obl",
+            words=(MakeStrike(Blow("effect")), StrikeDoes("hits", (PutOn("opponent"), Count(2, who="this")))),
         ),
         Reading(
             COMBAT,
@@ -461,11 +460,9 @@ CARDS: Final[tuple[Named, ...]] = (
                     By(
                         "opponent",
                         (
-                            Either(
-                                (
-                                    Alternative("burn 1 blood", (BurnBlood("minion"),)),
-                                    Alternative("no strike", (Forbid(("strikes",), "minion"),)),
-                                )
+                            either(
+                                Alternative("burn 1 blood", (BurnBlood("minion"),)),
+                                Alternative("no strike", (Forbid(("strikes",), "minion"),)),
                             ),
                         ),
                     ),
@@ -554,18 +551,11 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Tracker's Mark",
         COMBAT,
-        Standing(
-            "intercept",
-            1,
-            Which("vampire", chosen="remembered", clans=("Salubri antitribu",)),
-            conditions=(Same("acting", "bearer"),),
-        ),
-        InPlayAction(
+        Standing("intercept", 1, _TRACKER, conditions=(Same("acting", "bearer"),)),
+        attack(
             "enter combat with it",
-            (),
-            "enter combat",
-            by=Which("vampire", chosen="remembered", clans=("Salubri antitribu",)),
-            against=Which("vampire", bearer=True, whose="others", clans=("Tremere", "Baali")),
+            Which("vampire", bearer=True, whose="others", clans=("Tremere", "Baali")),
+            by=_TRACKER,
         ),
         InPlayAction("burn it", (Burn(),), stealth=1, by=Which(bearer=True)),
         when=Timing(frozenset({"before range", "after strikes", "end of round"})),

@@ -144,7 +144,8 @@ class SealCounters(Measure, frozen=True):
         return CountersOn(who="this").of(here) if here.copy("remembered") is here.minion else 0
 
 
-_LOCKED_VAMPIRE: Final = (Is("minion", A_VAMPIRE), Not(IsUnlocked("minion")))
+_ON_VAMPIRE: Final = Is("minion", A_VAMPIRE)
+_LOCKED: Final = Not(IsUnlocked("minion"))
 _PLAYED_A_MASTER: Final = f"a master card was played{THIS_TURN}"
 
 
@@ -508,7 +509,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Upon(
             "card played",
             (AddBlood("minion"),),
-            (Is("it", Which("event", called="gehenna")), Is("minion", A_VAMPIRE)),
+            (Is("it", Which("event", called="gehenna")), _ON_VAMPIRE),
             torpid=True,
         ),
         sentences="2600dd b18ff5 e8351f",
@@ -516,8 +517,8 @@ CARDS: Final[tuple[Named, ...]] = (
     equipment_card(
         "Textbook Damnation, The",
         Upon("comes into play", (Mark(minions.GIVES_TRAIT, "this", "infernal"),), about="this", torpid=True),
-        Upon("master phase", (Burn("this"),), _LOCKED_VAMPIRE, turn="yours", torpid=True),
-        Upon("end of phase", (Burn("this"),), (PhaseIs("master"), *_LOCKED_VAMPIRE), turn="yours", torpid=True),
+        Upon("master phase", (Burn("this"),), (_ON_VAMPIRE, _LOCKED), turn="yours", torpid=True),
+        Upon("end of phase", (Burn("this"),), (_ON_VAMPIRE, PhaseIs("master"), _LOCKED), turn="yours", torpid=True),
         sentences="ef2751 ee7903",
     ),
     mended(

@@ -133,11 +133,9 @@ NO_FLIGHT: Final = (
     # LSJ 20100308: in any round of any combat of the action.
     InCombat((Forbid(("combat ends",), "opponent", "combat"),), each=True, blocked=True),
 )
-BLEED_OR_STEALTH: Final = Either(
-    (
-        Alternative("+1 bleed", (AddBleed(1, limited=True),)),
-        Alternative("+1 stealth and +1 bleed", (AddStealth(1, needed=True), AddBleed(1, limited=True))),
-    )
+BLEED_OR_STEALTH: Final = either(
+    Alternative("+1 bleed", (AddBleed(1, limited=True),)),
+    Alternative("+1 stealth and +1 bleed", (AddStealth(1, needed=True), AddBleed(1, limited=True))),
 )
 
 

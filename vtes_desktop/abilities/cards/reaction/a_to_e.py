@@ -231,25 +231,23 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Extortion",
-        Reading(
+        reading(
             "Reaction",
-            "ser",
+            Standing("stays locked", 1, torpid=True),
+            Usable(
+                "burn blood to unlock",
+                ("unlock",),
+                (BurnBlood("minion", OnMinionNamed("Extortion"), paid=True), Unlock("minion")),
+                conditions=(Is("minion", Which("vampire", IN_PLAY, locked=True)), IsLastOf(("Extortion",))),
+                turn="yours",
+                by="bearer",
+                torpid=True,
+            ),
+            _FREED_BY_EDGE,
+            level="ser",
             when=_HAS_BLOCKED,
             conditions=(CanHave("acting"),),
             words=(PutOn("acting"),),
-            standing=(Standing("stays locked", 1, torpid=True),),
-            usable=(
-                Usable(
-                    "burn blood to unlock",
-                    ("unlock",),
-                    (BurnBlood("minion", OnMinionNamed("Extortion"), paid=True), Unlock("minion")),
-                    conditions=(Is("minion", Which("vampire", IN_PLAY, locked=True)), IsLastOf(("Extortion",))),
-                    turn="yours",
-                    by="bearer",
-                    torpid=True,
-                ),
-                _FREED_BY_EDGE,
-            ),
         ),
         Reading(
             "Reaction",

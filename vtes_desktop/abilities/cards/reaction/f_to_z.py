@@ -239,11 +239,9 @@ CARDS: Final[tuple[Named, ...]] = (
         level="VAL",
         when=Timing(ACTION_WINDOWS, frozenset({"bleed"})),
         words=(
-            Either(
-                (
-                    Alternative("-2 bleed", (AddBleed(-2),), (DirectedAtYou(),)),
-                    Alternative("lock: -2 bleed", (Lock("minion"), AddBleed(-2)), (IsUnlocked("minion"),)),
-                )
+            either(
+                Alternative("-2 bleed", (AddBleed(-2),), (DirectedAtYou(),)),
+                Alternative("lock: -2 bleed", (Lock("minion"), AddBleed(-2)), (IsUnlocked("minion"),)),
             ),
         ),
     ),
@@ -302,19 +300,17 @@ CARDS: Final[tuple[Named, ...]] = (
         "Organized Resistance",
         REACTION,
         words=(
-            Either(
-                (
-                    Alternative(
-                        "+1 intercept",
-                        (AddIntercept("blocker", 1),),
-                        (InterceptNeeded(Which("vampire", whose="you", words=("anarch",))),),
-                    ),
-                    Alternative(
-                        "Unlock a locked Anarch, who attempts to block with +1 intercept",
-                        (Choose(LOCKED_ANARCH), Unlock("target"), AddIntercept("target", 1), AttemptToBlock("target")),
-                        (BlockMayBegin(which=LOCKED_ANARCH),),
-                    ),
-                )
+            either(
+                Alternative(
+                    "+1 intercept",
+                    (AddIntercept("blocker", 1),),
+                    (InterceptNeeded(Which("vampire", whose="you", words=("anarch",))),),
+                ),
+                Alternative(
+                    "Unlock a locked Anarch, who attempts to block with +1 intercept",
+                    (Choose(LOCKED_ANARCH), Unlock("target"), AddIntercept("target", 1), AttemptToBlock("target")),
+                    (BlockMayBegin(which=LOCKED_ANARCH),),
+                ),
             ),
         ),
     ),
@@ -331,11 +327,9 @@ CARDS: Final[tuple[Named, ...]] = (
         REACTION,
         when=Timing(ACTION_WINDOWS | REFERENDUM),
         words=(
-            Either(
-                (
-                    Alternative("-3 bleed", (AddBleed(-3),), (ActionIs(("bleed",)), DirectedAtYou())),
-                    Alternative("+3 votes against", (GainVotes(3, "minion", cast="against"),)),
-                )
+            either(
+                Alternative("-3 bleed", (AddBleed(-3),), (ActionIs(("bleed",)), DirectedAtYou())),
+                Alternative("+3 votes against", (GainVotes(3, "minion", cast="against"),)),
             ),
         ),
     ),
@@ -371,11 +365,9 @@ CARDS: Final[tuple[Named, ...]] = (
         conditions=(Not(Same("blocker")), AnyOf((IsUnlocked("minion"), There(OWN_AYE)))),
         declares=(Choose(Which("vampire", ("ready",), words=("laibon",), other=True)),),
         words=(
-            Either(
-                (
-                    Alternative("lock this Laibon", (Lock("minion"),), (IsUnlocked("minion"),)),
-                    Alternative("lock an Aye", (Choose(OWN_AYE, "aye"), Lock("aye"))),
-                )
+            either(
+                Alternative("lock this Laibon", (Lock("minion"),), (IsUnlocked("minion"),)),
+                Alternative("lock an Aye", (Choose(OWN_AYE, "aye"), Lock("aye"))),
             ),
             Unlock("target"),
         ),
@@ -481,17 +473,15 @@ CARDS: Final[tuple[Named, ...]] = (
         level="vis",
         when=Timing(frozenset({"block attempt"})),
         words=(
-            Either(
-                (
-                    Alternative(
-                        "+1 intercept", (AddIntercept("minion", 1),), (Same("blocker"), InterceptNeeded(YOUR_MINION))
-                    ),
-                    Alternative(
-                        "+1 intercept to its master",
-                        (AddIntercept("blocker", 1),),
-                        (MasterBlocks(), InterceptNeeded(YOUR_MINION)),
-                    ),
-                )
+            either(
+                Alternative(
+                    "+1 intercept", (AddIntercept("minion", 1),), (Same("blocker"), InterceptNeeded(YOUR_MINION))
+                ),
+                Alternative(
+                    "+1 intercept to its master",
+                    (AddIntercept("blocker", 1),),
+                    (MasterBlocks(), InterceptNeeded(YOUR_MINION)),
+                ),
             ),
         ),
     ),
