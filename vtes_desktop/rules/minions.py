@@ -5,7 +5,7 @@ Everything is worked out from the printed card, the cards on it, and the marks t
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
 from typing import Final, Literal
@@ -305,9 +305,11 @@ def is_silent(game: Game, copy: Copy) -> bool:
     return may_be and game.abilities.modifier(game, copy, "no abilities") > 0
 
 
-def disciplines(game: Game, copy: Copy) -> dict[str, int]:
+def disciplines(game: Game, copy: Copy) -> Mapping[str, int]:
     """A minion's Disciplines and virtues by code: 1 for the basic level, 2 for superior (sec. 1.5)."""
     has_some = is_vampire(game, copy) or is_imbued(game, copy)
+    if not (copy.attached or copy.marks or facts(game, copy).flight or game.abilities.alters(game, "Disciplines")):
+        return printed_levels(game.card(copy)) if has_some else {}
     levels = {**printed_levels(game.card(copy))} if has_some else {}
     if (
         facts(game, copy).flight

@@ -12,6 +12,7 @@ from typing import Final
 
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.kept import of_counters
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy
 
@@ -139,6 +140,9 @@ def until_phase(game: Game, seat: int, name: str, amount: int, phase: str = "unl
 
 def lent_in_all(game: Game, seat: int, name: str) -> int:
     """What is added to a Methuselah's number for the turn, and until her next unlock phase or discard phase."""
+    if not _is_anything_lent(game):
+        # That is so most of the time, and asked several times at each choice.
+        return 0
     tally, total = game.table.tally, 0
     more, less = _counters(name, seat)
     for key in more:
@@ -146,6 +150,13 @@ def lent_in_all(game: Game, seat: int, name: str) -> int:
     for key in less:
         total -= tally.get(key, 0)
     return total
+
+
+@of_counters
+def _is_anything_lent(game: Game) -> bool:
+    """Whether there is a counter of what Methuselahs have for the turn or until a phase."""
+    ends = (THIS_TURN, *UNTIL.values())
+    return any(name.endswith(ends) for name in game.table.tally)
 
 
 @cache

@@ -37,10 +37,10 @@ def basic_actions(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
     seat, name = minion.controller, game.name(minion)
     prey, _ = game.neighbours(seat)
     if prey != seat and may_bleed(game, minion, taken):
-        amount = minions.bleed_against(game, minion, prey)
+        own = minions.net_bleed(game, minion)
+        amount = minions.bleed_against(game, minion, prey, own)
         text = f"{name} bleeds {game.seat_name(prey)} for {amount}"
         option = Option("bleed", text, minion.id, minion.id, seat=prey, amount=amount)
-        own = minions.net_bleed(game, minion)
         yield Possible(option, "bleed", later(bleed_plan, game, minion, prey, own), ("bleed",), directed=True)
     if minions.is_vampire(game, minion):
         yield Possible(Option("hunt", f"{name} hunts", minion.id, minion.id), "hunt", later(hunt_plan, game, minion))

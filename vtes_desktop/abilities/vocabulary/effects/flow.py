@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from typing import Final, Literal, ParamSpec
 
 from msgspec import Struct
@@ -527,9 +528,15 @@ def with_inner(words: tuple[Words, ...]) -> Iterator[Words]:
     """Some words, and those that they hold."""
     for word in words:
         yield word
-        for name in ("words", "then", "otherwise"):
-            inner = getattr(word, name, ())
-            if isinstance(inner, tuple):
+        for name in _holding(type(word)):
+            if name == "ways":
+                for way in getattr(word, name):
+                    yield from with_inner(way.words)
+            elif isinstance(inner := getattr(word, name), tuple):
                 yield from with_inner(inner)
-        for way in getattr(word, "ways", ()):
-            yield from with_inner(way.words)
+
+
+@cache
+def _holding(kind: type[Words]) -> Sequence[str]:
+    """The fields in which words of a kind may hold others."""
+    return [name for name in ("words", "then", "otherwise", "ways") if name in kind.__struct_fields__]
