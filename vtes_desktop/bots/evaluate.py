@@ -87,11 +87,6 @@ def danger(view: View) -> float:
     return min(1.5, coming(view) / max(1, view.my_pool))
 
 
-def fighting_power(view: View, copy: Copy) -> float:
-    """What a minion brings to a combat: its strength, weapons, and what blood lets it stand."""
-    return view.strength(copy) + 0.7 * len(copy.attached) + 0.25 * copy.blood
-
-
 def combat_value(view: View, mine: Copy, theirs: Copy) -> float:
     """What a combat between two minions is worth to who controls the first: harm done less harm taken, as they look,
     and what cards for it one holds."""

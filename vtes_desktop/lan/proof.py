@@ -26,7 +26,6 @@ from spake2 import SPAKE2_A, SPAKE2_B, SPAKEError  # type: ignore[import-untyped
 from spake2.ed25519_basic import NotOnCurve  # type: ignore[import-untyped]
 
 OPENING_BYTES = 33
-CONFIRMATION_BYTES = 32
 LONGEST = 200
 """Characters of a password."""
 _PURPOSE = b"vtes-desktop table password 1"

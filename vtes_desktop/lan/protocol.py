@@ -43,8 +43,6 @@ SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Token = Annotated[bytes, Meta(min_length=32, max_length=32)]
 """32 random bytes that only one guest knows: who shows them has the seat (or the table) that they stand for. In JSON
 as Base64. A host keeps their SHA-256 alone."""
-Digest = Annotated[bytes, Meta(min_length=32, max_length=32)]
-"""A SHA-256."""
 Proof = Annotated[bytes, Meta(max_length=64)]
 """A message of the password's proof (:mod:`vtes_desktop.lan.proof`)."""
 Name = Annotated[str, Meta(min_length=1, max_length=40)]

@@ -43,7 +43,6 @@ _ASK_AFTER = 200
 _SHOWN = 1_000
 """The most decks and cards that are listed; more of them help nobody."""
 _WHAT = Qt.ItemDataRole.UserRole
-_FIRST_YEAR = 1994
 
 
 class ArchiveDialog(QDialog):
