@@ -283,6 +283,22 @@ def ally_card(name: str, *pieces: Piece, sentences: str = "", **played: Unpack[_
     return Named(name, (reading("Ally", *pieces, **played),), sentences=sentences)
 
 
+def vampire(
+    name: str,
+    *pieces: Piece,
+    sentences: str = "",
+    merged: tuple[Piece, ...] = (),
+    advanced: bool = False,
+    group: int | str | None = None,
+) -> Named:
+    """Define a vampire as :func:`master_card` does a master card, and of an advanced one what it says of the `merged`
+    vampire (see :func:`completed`)."""
+    readings = (reading("Vampire", *pieces),)
+    if "/" in sentences:
+        readings = (*readings, reading("Vampire", *merged, level="MERGED"))
+    return Named(name, readings, advanced, sentences=sentences, group=group)
+
+
 def mark(sentence: str) -> str:
     """What a sentence of a card is called where its words are not to stand: the beginning of its digest.
 

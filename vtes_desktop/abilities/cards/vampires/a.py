@@ -160,9 +160,8 @@ _LOCATION: Final = Which("location", ANYWHERE)
 _STOLEN: Final = Which("equipment", IN_PLAY, "others")
 """What one controls oneself can't be stolen."""
 CARDS: Final[tuple[Named, ...]] = (
-    completed(
+    vampire(
         "Adelino Da Silva",
-        VAMPIRE,
         Standing(
             "action blood",
             -2,
@@ -170,17 +169,13 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="42e92a",
     ),
-    completed(
+    vampire(
         "Aeron",
-        Reading(
-            VAMPIRE,
-            upon=(Upon("before range", (EachRound(1, "opponent", ranged=False),), (Fights("this"), InRound())),),
-        ),
+        Upon("before range", (EachRound(1, "opponent", ranged=False),), (Fights("this"), InRound())),
         sentences="24a909",
     ),
-    completed(
+    vampire(
         "Aisata Swanou",
-        VAMPIRE,
         Usable(
             "draw a card and put one away",
             ("master",),
@@ -191,27 +186,21 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="c3c1b6",
     ),
-    completed(
+    vampire(
         "Aiyana, The Wolfcatcher",
-        Reading(
-            VAMPIRE,
-            usable=(
-                Usable("press", ("press",), (), conditions=(Fights(), WEREWOLF), once="combat"),
-                Usable(
-                    "prevent what the werewolf inflicts",
-                    ("before range", "before strikes", "strikes chosen", "prevention"),
-                    (ShieldFrom(), If((HurtBy(),), (Prevent(1000, "strikes"),))),
-                    conditions=(Fights(), WEREWOLF),
-                    blood=1,
-                    once="round",
-                ),
-            ),
+        Usable("press", ("press",), (), conditions=(Fights(), WEREWOLF), once="combat"),
+        Usable(
+            "prevent what the werewolf inflicts",
+            ("before range", "before strikes", "strikes chosen", "prevention"),
+            (ShieldFrom(), If((HurtBy(),), (Prevent(1000, "strikes"),))),
+            conditions=(Fights(), WEREWOLF),
+            blood=1,
+            once="round",
         ),
         sentences="b3e262",
     ),
-    completed(
+    vampire(
         "Al-Ashrad, Amr of Alamut",
-        VAMPIRE,
         InPlayAction(
             "burn a location that requires a clan",
             (Burn("target"),),
@@ -220,9 +209,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="12e820",
     ),
-    completed(
+    vampire(
         "Al-Muntaquim, The Avenger",
-        VAMPIRE,
         Usable(
             "burn a Caitiff: +1 bleed for good",
             ("unlock",),
@@ -240,26 +228,19 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="3ba100 eb9ccc",
     ),
-    completed(
-        "Ardan Lane",
-        Reading(VAMPIRE, standing=(Standing("stolen", 1, conditions=(StrikeWith(discipline="tha"),)),)),
-        sentences="413cdf",
-    ),
-    completed(
+    vampire("Ardan Lane", Standing("stolen", 1, conditions=(StrikeWith(discipline="tha"),)), sentences="413cdf"),
+    vampire(
         "Aren, Priest of Eshu",
-        VAMPIRE,
         Upon("votes tallied", (BurnOfOpponents(),), (CalledByThis(),), torpid=True),
         sentences="52eb25",
     ),
-    completed(
+    vampire(
         "Aabbt Kindred",
-        VAMPIRE,
         Standing("undirected only", 1, conditions=(Not(There(Which("vampire", name="Nefertiti"))),)),
         sentences="025573",
     ),
-    completed(
+    vampire(
         "Adhiambo",
-        VAMPIRE,
         Standing(
             "stealth",
             1,
@@ -271,9 +252,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="e6dea8",
     ),
-    completed(
+    vampire(
         "Afifa, The Herald",
-        VAMPIRE,
         Upon(
             "enters play",
             (BurnPool(1, "prey"), If((PhaseIs("discard"), TurnOf("you")), (Mark(USED, "this"),))),
@@ -303,25 +283,19 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="aa3ee8 bb39df",
     ),
-    completed(
+    vampire(
         "Arianne, The Conqueror",
-        Reading(
-            VAMPIRE,
-            usable=(
-                Usable(
-                    "strike: combat ends, then 1 damage",
-                    ("choose strike",),
-                    (StrikeDoes("combat has ended", (Inflict(1, "opponent"),)),),
-                    (MakeStrike(Blow("combat ends")),),
-                    conditions=(Fights(), InRound(first=False)),
-                ),
-            ),
+        Usable(
+            "strike: combat ends, then 1 damage",
+            ("choose strike",),
+            (StrikeDoes("combat has ended", (Inflict(1, "opponent"),)),),
+            (MakeStrike(Blow("combat ends")),),
+            conditions=(Fights(), InRound(first=False)),
         ),
         sentences="e1ec83",
     ),
-    completed(
+    vampire(
         "Asguresh",
-        VAMPIRE,
         Usable(
             "cancel the combat card",
             ("as played",),
@@ -331,17 +305,10 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="4d8629",
     ),
-    completed(
-        "Azaneal",
-        VAMPIRE,
-        Price(-1, "blood", puts_vampire=True),
-        Price(-1, "pool", puts_vampire=True),
-        sentences="a0584c",
-    ),
-    completed("Ági", VAMPIRE, Price(-1, "blood", disciplines=("san",)), sentences="ace219"),
-    completed(
+    vampire("Azaneal", Price(-1, "blood", puts_vampire=True), Price(-1, "pool", puts_vampire=True), sentences="a0584c"),
+    vampire("Ági", Price(-1, "blood", disciplines=("san",)), sentences="ace219"),
+    vampire(
         "Aimee Laroux",
-        VAMPIRE,
         Usable(
             "gain a level of Melpominee",
             ("influence",),
@@ -353,9 +320,8 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="d44faa",
     ),
     # Only after blocks are declined (ruling).
-    completed(
+    vampire(
         "Aksinya Daclau",
-        "Vampire",
         Usable(
             "discard a master card: another is bled",
             ("after blocks",),
@@ -365,16 +331,9 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="2be414",
     ),
-    completed(
-        "Al-Ashrad, Amr of Alamut",
-        VAMPIRE,
-        Standing("early thaumaturgy", 1),
-        sentences="a7fa13",
-        advanced=True,
-    ),
-    completed(
+    vampire("Al-Ashrad, Amr of Alamut", Standing("early thaumaturgy", 1), sentences="a7fa13", advanced=True),
+    vampire(
         "Alex Wilkins",
-        VAMPIRE,
         Upon(
             "after resolution",
             (
@@ -387,9 +346,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="785d83",
     ),
-    completed(
+    vampire(
         "Al-Muntathir, God's Witness",
-        VAMPIRE,
         *upon(
             ("enters play", "unlock phase", "after resolution", "end of phase"),
             (Burn("this"),),
@@ -398,9 +356,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="8ba6a5",
     ),
-    completed(
+    vampire(
         "Alabástrom",
-        VAMPIRE,
         Usable(
             "unlock another Gargoyle",
             ANY_TURN,
@@ -412,27 +369,19 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="0b97dd",
     ),
-    completed(
-        "Aleister Crowley",
-        VAMPIRE,
-        Standing("no frenzy", 1, torpid=True),
-        sentences="d49246",
-    ),
-    completed(
+    vampire("Aleister Crowley", Standing("no frenzy", 1, torpid=True), sentences="d49246"),
+    vampire(
         "Alexander Silverson",
-        VAMPIRE,
         Standing("toll against", 1, Which("vampire", IN_PLAY), conditions=(CalledByThis(),), torpid=True),
         sentences="951dca",
     ),
-    completed(
+    vampire(
         "Algirdas, The Solar Prophet",
-        VAMPIRE,
         Price(1, "blood", strike=True, payer="any", of=Which("vampire", age="younger", on_fight=True)),
         sentences="df3fab",
     ),
-    completed(
+    vampire(
         "Alicia Barrows",
-        VAMPIRE,
         Usable(
             "look at a hand and discard up to 2 Gehenna events",
             ("unlock",),
@@ -446,9 +395,8 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="cfd202",
     ),
     # Also after an action by which a vampire becomes Anarch, and in torpor (rulings).
-    completed(
+    vampire(
         "Aline Gädeke",
-        "Vampire",
         Usable(
             "unlock",
             ("after resolution",),
@@ -464,9 +412,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="81ad63",
     ),
-    completed(
+    vampire(
         "Alonso Petrodon",
-        VAMPIRE,
         Upon(
             "successful bleed",
             (
@@ -480,9 +427,8 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="826051",
     ),
     # Also without a title, and in torpor (ruling).
-    completed(
+    vampire(
         "Alvaro, The Scion of Angelica",
-        VAMPIRE,
         Upon("as announced", (Mark(ABSTAINED, "this", ""),), torpid=True),
         Upon("votes tallied", (Mark(ABSTAINED, "this"),), (Voted(yes=False),), torpid=True),
         Upon(
@@ -498,9 +444,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="0cac23",
     ),
-    completed(
+    vampire(
         "Ambrogino Giovanni",
-        VAMPIRE,
         Usable(
             "remove 7 cards of your ash heap: 2 blood",
             ("unlock",),
@@ -514,15 +459,13 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="5055b7",
         advanced=True,
     ),
-    completed(
+    vampire(
         "Amelia, The Blood Red Tears",
-        VAMPIRE,
         Upon("combat is over", (BurnBlood("opponent"),), (Fights("this"),), torpid=True),
         sentences="d41405",
     ),
-    completed(
+    vampire(
         "Amenophobis",
-        VAMPIRE,
         Usable(
             "draw 1 card",
             ("after resolution",),
@@ -534,9 +477,8 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="034485",
     ),
     # Before a contest, if there is one (ruling).
-    completed(
+    vampire(
         "Anarch Convert",
-        "Vampire",
         Upon(
             "comes into play",
             (
@@ -554,9 +496,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="45676a",
     ),
-    completed(
+    vampire(
         "Anastasz di Zagreb",
-        VAMPIRE,
         Standing(
             "votes",
             -1,
@@ -567,9 +508,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="bc155c",
     ),
-    completed(
+    vampire(
         "Anatole, Prophet of Gehenna",
-        VAMPIRE,
         Usable(
             "look at the top 5 cards and shuffle them",
             ("master",),
@@ -580,9 +520,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="54053a",
     ),
-    completed(
+    vampire(
         "Andre LeRoux",
-        VAMPIRE,
         Usable(
             "-1 bleed, and +2 bleed for Andre this turn",
             ("before resolution",),
@@ -593,16 +532,10 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="987702",
     ),
-    completed(
-        "Angela Decker",
-        VAMPIRE,
-        Upon("burned", (BurnPool(2),), (InFight(),), "this"),
-        sentences="0e2cf0",
-    ),
+    vampire("Angela Decker", Upon("burned", (BurnPool(2),), (InFight(),), "this"), sentences="0e2cf0"),
     # Once in an action where intercept is needed, but for more than is needed; all at once (rulings).
-    completed(
+    vampire(
         "Angelica, The Canonicus",
-        VAMPIRE,
         Usable(
             "discard master cards for as much intercept",
             ("block attempt",),
@@ -613,9 +546,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="e4e651",
     ),
-    completed(
+    vampire(
         "Aniel",
-        VAMPIRE,
         InPlayAction(
             "burn a corruption counter",
             (BurnCorruption(),),
@@ -633,9 +565,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="3a2ff6",
     ),
-    completed(
+    vampire(
         "Angelique",
-        VAMPIRE,
         Price(
             -1,
             "blood",
@@ -647,9 +578,8 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="4df52b",
     ),
     # All Toreador, not just those in play as the action resolves (ruling), and whatever becomes of her.
-    completed(
+    vampire(
         "Annabelle Triabell",
-        VAMPIRE,
         InPlayAction(
             "give Toreador +1 bleed this turn",
             (LendTo("bleed", 1, "any", clan="Toreador"), Unlock("minion")),
@@ -659,9 +589,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="1ab6cf 1c0c51",
     ),
-    completed(
+    vampire(
         "Annazir",
-        VAMPIRE,
         InPlayAction(
             "burn a location or steal an equipment",
             (If((Is("target", Which("location")),), (Burn("target"),), (TakeControl("target"),)),),
@@ -678,9 +607,8 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="8eb250",
     ),
     # Only the rule of who may block is lifted; a decision not to block stands (ruling).
-    completed(
+    vampire(
         "Anneke",
-        "Vampire",
         Usable(
             "attempt to block",
             ("before block", "after blocks"),
@@ -693,28 +621,20 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="e83c2c",
     ),
-    completed(
-        "Anson",
-        "Vampire",
-        Standing("master phase actions", 1, conditions=(READY,), instead=True),
-        sentences="caaa64",
-    ),
-    completed(
+    vampire("Anson", Standing("master phase actions", 1, conditions=(READY,), instead=True), sentences="caaa64"),
+    vampire(
         "Antara",
-        VAMPIRE,
         Upon("card played", (BurnBlood("this"),), (Is("it", Which("event", called="gehenna")),), torpid=True),
         sentences="b04194",
     ),
-    completed(
+    vampire(
         "Antoinette DuChamp",
-        VAMPIRE,
         Price(1, "blood", types=("Action",), disciplines=("cel",)),
         Price(1, "blood", types=("Combat",), disciplines=("cel",), strike=True),
         sentences="9ee3ec",
     ),
-    completed(
+    vampire(
         "Antonio d'Erlette",
-        "Vampire",
         Usable(
             "4 transfers: put a mage in play",
             ("influence",),
@@ -725,9 +645,8 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="ea7de7 9db889",
     ),
     # The prey can use locations before they are burned, and those that come later stay (rulings).
-    completed(
+    vampire(
         "Arika",
-        "Vampire",
         Upon(
             "end of phase",
             (
@@ -752,9 +671,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="f11b4c d2beec",
     ),
-    completed(
+    vampire(
         "Arnulf Jormungandrsson",
-        VAMPIRE,
         Upon(
             "block attempt",
             (ForbidCards(("dem", "dom", "nec", "pre"), "acting", ("Action Modifier",)),),
@@ -762,15 +680,13 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="ea9355",
     ),
-    completed(
+    vampire(
         "Arriette Sylla",
-        VAMPIRE,
         Standing("bleed", -1, conditions=(Not(There(Which("card", IN_PLAY, on="this", name="Orun"))),)),
         sentences="f9bce4",
     ),
-    completed(
+    vampire(
         "Ashur-uballit, Son of the Abyss",
-        VAMPIRE,
         Upon(
             "comes into play",
             (StartsWithMore(),),
@@ -782,9 +698,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="01e535",
     ),
-    completed(
+    vampire(
         "Ayelea, The Manipulator",
-        VAMPIRE,
         InPlayAction(
             "control a Tremere antitribu until the end of your next turn",
             (TakeControl("target", until="next turn"),),
@@ -792,15 +707,13 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="597ffc",
     ),
-    completed(
+    vampire(
         "Aziz, Dammar of Istanbul",
-        VAMPIRE,
         Upon("burned", (Count(1, "status", "this"),), (Is("it", Which("vampire")),), "opponent", torpid=True),
         sentences="47bc91",
     ),
-    completed(
+    vampire(
         "Azrael",
-        VAMPIRE,
         Usable(
             "move 1 of the blood of the hunt to another vampire",
             ("about to hunt",),

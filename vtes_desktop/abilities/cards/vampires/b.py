@@ -148,9 +148,8 @@ class HuntTarget(Word, frozen=True):
 
 
 CARDS: Final[tuple[Named, ...]] = (
-    completed(
+    vampire(
         "Babalawo Alafin",
-        VAMPIRE,
         Usable(
             "discard two cards",
             ("unlock",),
@@ -164,15 +163,13 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="a2210f 3da32f",
     ),
-    completed(
+    vampire(
         "Bakr",
-        VAMPIRE,
         InPlayAction("enter combat", (), "enter combat", 1, by=OWN, against=Which(whose="others"), blood=1),
         sentences="b40989",
     ),
-    completed(
+    vampire(
         "Baldesar Rossellini",
-        VAMPIRE,
         *tuple(
             Price(-1, currency, types=types, payer="you", optional=True, location=location, conditions=(READY,))
             for currency in CURRENCIES
@@ -180,39 +177,33 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="2fbecf",
     ),
-    completed(
+    vampire(
         "Barbaro Lucchese",
-        Reading(
-            VAMPIRE,
-            actions=(
-                InPlayAction(
-                    "change his clan to Tremere antitribu",
-                    (Become("this", clan="Tremere antitribu"),),
-                    stealth=1,
-                    conditions=(Not(Is("this", Which("vampire", clans=("Tremere antitribu",)))),),
-                    by=OWN,
-                ),
-                InPlayAction(
-                    "put a taint counter on a minion",
-                    (
-                        Count(1, "taint", "target"),
-                        If(
-                            (AtLeast(CountersOn("taint", "target"), 2),),
-                            (Count(-1000, "taint", "target"), Mark("infernal")),
-                        ),
-                    ),
-                    stealth=1,
-                    declares=(Choose(Which("minion", IN_PLAY)),),
-                    by=OWN,
+        InPlayAction(
+            "change his clan to Tremere antitribu",
+            (Become("this", clan="Tremere antitribu"),),
+            stealth=1,
+            conditions=(Not(Is("this", Which("vampire", clans=("Tremere antitribu",)))),),
+            by=OWN,
+        ),
+        InPlayAction(
+            "put a taint counter on a minion",
+            (
+                Count(1, "taint", "target"),
+                If(
+                    (AtLeast(CountersOn("taint", "target"), 2),),
+                    (Count(-1000, "taint", "target"), Mark("infernal")),
                 ),
             ),
+            stealth=1,
+            declares=(Choose(Which("minion", IN_PLAY)),),
+            by=OWN,
         ),
         sentences="4a7b68 c86797",
     ),
     # Also where the action was unblocked and came to nothing (ruling); once in a minion phase (“Wording templates”).
-    completed(
+    vampire(
         "Baron Dieudonne",
-        VAMPIRE,
         Usable(
             "unlock",
             ("after resolution",),
@@ -225,9 +216,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="b5f8c9",
     ),
-    completed(
+    vampire(
         "Baron, The",
-        VAMPIRE,
         Usable(
             "look at the hands of those with Giovanni",
             ("unlock",),
@@ -238,9 +228,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="85686c",
     ),
-    completed(
+    vampire(
         "Baroque",
-        VAMPIRE,
         InPlayAction(
             "enter combat with a younger vampire",
             (),
@@ -250,16 +239,14 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="dfc71b",
     ),
-    completed(
+    vampire(
         "Barth",
-        VAMPIRE,
         Standing("stealth", -1, Which("vampire", whose="neighbours", most=3), conditions=(READY, IsUnlocked("this"))),
         sentences="3fe5d5",
     ),
-    completed("Bartholomew", VAMPIRE, *at_start(GainPool()), sentences="3cdf63"),
-    completed(
+    vampire("Bartholomew", *at_start(GainPool()), sentences="3cdf63"),
+    vampire(
         "Basir",
-        VAMPIRE,
         Upon(
             "enters play",
             (AddBlood("this"),),
@@ -275,17 +262,15 @@ CARDS: Final[tuple[Named, ...]] = (
         Standing("cannot react", 1),
         sentences="badcad 879f9c",
     ),
-    completed(
+    vampire(
         "Beckett",
-        VAMPIRE,
         Standing("hand size", Counted(GEHENNA), conditions=(READY,)),
         *upon(LEAVING, (Discard(amount=50, at_random=True),), about="this", torpid=True),
         sentences="67c11d b9c70e",
         advanced=True,
     ),
-    completed(
+    vampire(
         "Benjamin Rose",
-        VAMPIRE,
         InPlayAction(
             "call a referendum for +1 hand size",
             (LendTo("hand size", 1, until="end of the game"),),
@@ -295,54 +280,40 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="09000a",
     ),
-    completed(
+    vampire(
         "Bernard, the Scourge",
-        Reading(
-            VAMPIRE,
-            actions=(
-                InPlayAction(
-                    "call a blood hunt",
-                    (Burn("target"),),
-                    "political",
-                    1,
-                    declares=(Choose(Which("vampire", IN_PLAY, most=4, huntable=True)), HuntTarget()),
-                    by=OWN,
-                ),
-            ),
+        InPlayAction(
+            "call a blood hunt",
+            (Burn("target"),),
+            "political",
+            1,
+            declares=(Choose(Which("vampire", IN_PLAY, most=4, huntable=True)), HuntTarget()),
+            by=OWN,
         ),
         sentences="0623e1",
     ),
-    completed(
+    vampire(
         "Bez Dunsirn",
-        VAMPIRE,
         *upon(LEAVING, (Discard(amount=2, at_random=True),), about="this", torpid=True),
         sentences="42a5c2",
     ),
-    completed(
+    vampire(
         "Bindusara, Historian of the Kindred",
-        VAMPIRE,
         InPlayAction(
             "search your library for a source of lore",
             (PutFromLibrary(("Arcane Library", "Elder Library", "Fragment of the Book of Nod")),),
         ),
         sentences="381e3c 24630f",
     ),
-    completed(
+    vampire(
         "Black Annis",
-        VAMPIRE,
         Standing("action blood", 1, conditions=(Acting(), Not(ActionIs(("hunt",))), Not(ActionOfThis()))),
         sentences="8eb065",
     ),
-    completed(
-        "Black Cat",
-        VAMPIRE,
-        Price(-1, "pool", types=("Equipment",)),
-        sentences="62476d",
-    ),
+    vampire("Black Cat", Price(-1, "pool", types=("Equipment",)), sentences="62476d"),
     # “Once each turn” is once in each player's turn (ruling); it does not ask for being ready.
-    completed(
+    vampire(
         "Blackhorse Tanner",
-        VAMPIRE,
         Upon(
             "cards drawn",
             (DrawnThisTurn("drew another", (DrawAnother(),)),),
@@ -351,15 +322,9 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="53aa9a",
     ),
-    completed(
-        "Boss Callihan",
-        VAMPIRE,
-        Standing("cannot rescue", 1),
-        sentences="7b39b9",
-    ),
-    completed(
+    vampire("Boss Callihan", Standing("cannot rescue", 1), sentences="7b39b9"),
+    vampire(
         "Bruce de Guy",
-        VAMPIRE,
         Usable(
             "burn 1 blood: Camarilla vampires cannot cast",
             ("as announced",),
@@ -379,9 +344,8 @@ CARDS: Final[tuple[Named, ...]] = (
         Upon("after resolution", (Mark(BARRED, "this", ""),), (Acting(),), torpid=True),
         sentences="1dad8e",
     ),
-    completed(
+    vampire(
         "Benedict Giovanni, Agent",
-        VAMPIRE,
         Usable(
             "burn 1 blood to steal Benedict",
             ("unlock",),
@@ -393,9 +357,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="3932b3",
     ),
-    completed(
+    vampire(
         "Brunhilde",
-        VAMPIRE,
         Standing(
             "action blood",
             -2,
@@ -406,9 +369,8 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="6c1e12",
         advanced=True,
     ),
-    completed(
+    vampire(
         "Bulscu",
-        VAMPIRE,
         InPlayAction(
             "steal a location or an equipment",
             (TakeControl("target"),),

@@ -59,58 +59,42 @@ _PREVENTS_TWO: Final = Usable(
     once="combat",
 )
 CARDS: Final[tuple[Named, ...]] = (
-    completed(
+    vampire(
         "Cesewayo",
-        Reading(
-            VAMPIRE,
-            usable=(
-                Usable(
-                    "lock an Aye: unlock",
-                    DURING_ACTION,
-                    (Lock("target"), Unlock("this")),
-                    (Choose(Which("card", IN_PLAY, on="this", name="Aye", locked=False)),),
-                    (DirectedAtYou(), Not(IsUnlocked("this"))),
-                    once="action",
-                    torpid=True,
-                ),
-            ),
+        Usable(
+            "lock an Aye: unlock",
+            DURING_ACTION,
+            (Lock("target"), Unlock("this")),
+            (Choose(Which("card", IN_PLAY, on="this", name="Aye", locked=False)),),
+            (DirectedAtYou(), Not(IsUnlocked("this"))),
+            once="action",
+            torpid=True,
         ),
         sentences="5cb7e0",
         advanced=True,
     ),
-    completed(
-        "Chaundice",
-        Reading(VAMPIRE, usable=(_PREVENTS_TWO, replace(_PREVENTS_TWO, text="prevent 2 damage again"))),
-        sentences="ffc9c3",
-    ),
-    completed(
+    vampire("Chaundice", _PREVENTS_TWO, replace(_PREVENTS_TWO, text="prevent 2 damage again"), sentences="ffc9c3"),
+    vampire(
         "Christopher Houghton",
-        Reading(
-            VAMPIRE,
-            standing=(Standing("intercept", 2, conditions=(Same("acting", "remembered"),)),),
-            usable=(
-                Usable(
-                    "first strike this round",
-                    ("before range",),
-                    (AddNumber("this", "first strike", 1, "round"),),
-                    conditions=(Fights("this"),),
-                    blood=1,
-                    once="combat",
-                ),
-            ),
-            upon=(Upon("unlock phase", (Choose(Which()), Remember("target")), turn="yours", torpid=True),),
+        Standing("intercept", 2, conditions=(Same("acting", "remembered"),)),
+        Usable(
+            "first strike this round",
+            ("before range",),
+            (AddNumber("this", "first strike", 1, "round"),),
+            conditions=(Fights("this"),),
+            blood=1,
+            once="combat",
         ),
+        Upon("unlock phase", (Choose(Which()), Remember("target")), turn="yours", torpid=True),
         sentences="fc6e10 55e4e1 007446",
     ),
-    completed(
+    vampire(
         "Count Germaine",
-        VAMPIRE,
         Upon("before range", (Forbid(("using weapons",), "opponent"),), (Fights("this"),)),
         sentences="5c5311",
     ),
-    completed(
+    vampire(
         "Cagliostro, The Grand Copht",
-        VAMPIRE,
         Upon(
             "combat is over",
             (May((Count(1, "corruption", "opponent"),), "put 1 corruption counter on the blocking minion"),),
@@ -119,9 +103,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="9b4298",
     ),
-    completed(
+    vampire(
         "Cailean",
-        VAMPIRE,
         Usable(
             "set the range for this round",
             ("before range",),
@@ -132,9 +115,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="0377cb 78f54c",
     ),
-    completed(
+    vampire(
         "Calebros, The Martyr",
-        VAMPIRE,
         Standing("cannot block", 1, conditions=(ActionOfThis(),)),
         InPlayAction(
             "steal the title of Prince of New York",
@@ -145,9 +127,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="77d9fc",
     ),
-    completed(
+    vampire(
         "Callirus",
-        VAMPIRE,
         Usable(
             "burn a card on him",
             ("unlock",),
@@ -160,9 +141,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="ce2add",
     ),
-    completed(
+    vampire(
         "Calvin Cleaver",
-        VAMPIRE,
         InPlayAction(
             "add 1 blood to an anarch",
             (AddBlood("target"),),
@@ -179,21 +159,14 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="c70739 60438f",
     ),
     # Who controlled him gets the transfers (ruling).
-    completed(
+    vampire(
         "Capuchin, The",
-        "Vampire",
         Upon("burned", (ToUncontrolled("this", owner=True), Gain("transfer", 3, next=True)), about="this"),
         sentences="b1cadc",
     ),
-    completed(
-        "Carlak",
-        VAMPIRE,
-        Upon("votes tallied", (AddBlood("this", OpposedOnly()),), torpid=True),
-        sentences="4fc5e7",
-    ),
-    completed(
+    vampire("Carlak", Upon("votes tallied", (AddBlood("this", OpposedOnly()),), torpid=True), sentences="4fc5e7"),
+    vampire(
         "Carmine Giovanni",
-        VAMPIRE,
         Upon(
             "comes into play",
             (StartsWithMore(),),
@@ -202,9 +175,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="f06159",
     ),
-    completed(
+    vampire(
         "Carna, The Princess Witch",
-        "Vampire",
         Usable(
             "burn a retainer: gain 2 blood",
             ("unlock",),
@@ -218,21 +190,14 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="0e4ba0",
     ),
     # Damage of allies and retainers is not inflicted at all, outside of combat neither (ruling).
-    completed(
+    vampire(
         "Carolina Vález",
-        VAMPIRE,
         Standing("no damage", 1, conditions=(InflictedBy(Which("ally|retainer")),)),
         sentences="0c1fcd",
     ),
-    completed(
-        "Casino Reeds",
-        VAMPIRE,
-        Standing("strike damage", 1, conditions=(StrikeWith(ranged=True),)),
-        sentences="f0f540",
-    ),
-    completed(
+    vampire("Casino Reeds", Standing("strike damage", 1, conditions=(StrikeWith(ranged=True),)), sentences="f0f540"),
+    vampire(
         "Castiel",
-        VAMPIRE,
         Usable(
             "equip with a melee weapon from your hand",
             ("before range",),
@@ -242,9 +207,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="66a1eb",
     ),
-    completed(
+    vampire(
         "Cedric",
-        VAMPIRE,
         Usable(
             "burn 1 blood to unlock",
             ("after resolution",),
@@ -262,9 +226,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="0a2291",
     ),
-    completed(
+    vampire(
         "Cedrick Calhoun",
-        VAMPIRE,
         Upon(
             "after resolution",
             (ToTorpor("this"),),
@@ -272,40 +235,29 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="a84e39",
     ),
-    completed(
+    vampire(
         "Count Jocalo",
-        Reading(
-            VAMPIRE,
-            upon=(
-                Upon(
-                    "discard phase action used",
-                    (May((LookAt("hand", "its"),), "look at that hand?"),),
-                    (IsReady("this"), ItsMethuselah("neighbours")),
-                ),
-            ),
+        Upon(
+            "discard phase action used",
+            (May((LookAt("hand", "its"),), "look at that hand?"),),
+            (IsReady("this"), ItsMethuselah("neighbours")),
         ),
         sentences="d57513",
     ),
-    completed(
+    vampire(
         "Count Zaroff",
-        Reading(
-            VAMPIRE,
-            usable=(
-                Usable(
-                    "cancel the blood hunt; he goes to the uncontrolled region",
-                    HUNT_CALLED,
-                    (Decide("cancelled"), ToUncontrolled("this")),
-                    conditions=(BloodHuntCalled("this"),),
-                    pool=1,
-                    torpid=True,
-                ),
-            ),
+        Usable(
+            "cancel the blood hunt; he goes to the uncontrolled region",
+            HUNT_CALLED,
+            (Decide("cancelled"), ToUncontrolled("this")),
+            conditions=(BloodHuntCalled("this"),),
+            pool=1,
+            torpid=True,
         ),
         sentences="82322e",
     ),
-    completed(
+    vampire(
         "Céleste Lamontagne",
-        VAMPIRE,
         Standing(
             "intercept",
             1,
@@ -316,9 +268,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="f5d3a0",
     ),
-    completed(
+    vampire(
         "Céleste, The Voice of a Secret",
-        VAMPIRE,
         Standing(
             "bleed",
             1,
@@ -327,9 +278,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="f55a3e",
     ),
-    completed(
+    vampire(
         "César Holfield",
-        VAMPIRE,
         Upon(
             "end of phase",
             (BurnBlood("this"),),
@@ -338,22 +288,15 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="9ef65c",
     ),
-    completed(
-        "Cicatriz",
-        VAMPIRE,
-        Standing("discard phase actions", 1, conditions=(READY,)),
-        sentences="4ea11b",
-    ),
-    completed(
+    vampire("Cicatriz", Standing("discard phase actions", 1, conditions=(READY,)), sentences="4ea11b"),
+    vampire(
         "Claudio Severino",
-        VAMPIRE,
         Price(1, "blood", types=("Combat",), payer="any", of=Which("vampire", on_fight=True)),
         Upon("unlock phase", (BurnPool(),), (Not(There(GEHENNA)),), turn="yours", torpid=True),
         sentences="c5e9da b3e183",
     ),
-    completed(
+    vampire(
         "Cock Robin",
-        VAMPIRE,
         Upon(
             "after resolution",
             after_success(Unlock("minion"), name="Cock Robin"),
@@ -363,9 +306,8 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="6d5961",
     ),
     # A card of several types is of the one that it is played as: who is not acting reacts (rulings).
-    completed(
+    vampire(
         "Conrad Adoula",
-        VAMPIRE,
         Price(
             1,
             "blood",
@@ -376,9 +318,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="d675f6",
     ),
-    completed(
+    vampire(
         "Cyscek",
-        VAMPIRE,
         Upon("card played", (TakeEdge(), BurnPool(1, "its")), (READY, Is("it", Which("event", called="gehenna")))),
         sentences="1d944d",
     ),

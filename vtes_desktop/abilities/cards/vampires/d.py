@@ -135,22 +135,19 @@ class ChooseNoneOfPredator(Word, frozen=True):
 
 CARDS: Final[tuple[Named, ...]] = (
     # A title that is contested is not had yet (sec. 4.2).
-    completed(
+    vampire(
         "Damaskenos, Herald of Leandro",
-        VAMPIRE,
         _upon_title("prince of Cairo", 1),
         _upon_title("justicar of Malkavian", 2),
         sentences="28df46 4f5660",
     ),
-    completed(
+    vampire(
         "Dan Murdock",
-        VAMPIRE,
         InPlayAction("find Giant's Blood", (Search(Which("card", name="Giant's Blood")),)),
         sentences="e61e5f",
     ),
-    completed(
+    vampire(
         "Danielle Diron",
-        VAMPIRE,
         Upon(
             "unlock phase",
             (AddBlood("this", 2),),
@@ -159,9 +156,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="08b93b",
     ),
-    completed(
+    vampire(
         "Darius Shirazi",
-        VAMPIRE,
         InPlayAction(
             "steal an equipment that is neither electronic, a vehicle nor a weapon",
             (TakeControl("target"),),
@@ -170,16 +166,14 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="558139",
     ),
-    completed(
+    vampire(
         "De Sade",
-        VAMPIRE,
         Standing("toll against", 1, Which("vampire", IN_PLAY), conditions=(CalledByThis(),), torpid=True),
         sentences="432b6a",
     ),
-    completed("Democritus", VAMPIRE, Standing("contest toll", 1, conditions=(IsReady("this"),)), sentences="bac37a"),
-    completed(
+    vampire("Democritus", Standing("contest toll", 1, conditions=(IsReady("this"),)), sentences="bac37a"),
+    vampire(
         "DeSalle",
-        VAMPIRE,
         Usable(
             "+1 intercept",
             ("block attempt",),
@@ -191,9 +185,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="ebd974",
     ),
-    completed(
+    vampire(
         "Diana Iadanza",
-        VAMPIRE,
         Usable(
             "cancel the reaction card",
             ("as played",),
@@ -205,15 +198,11 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="436f56",
     ),
-    completed(
-        "Djeneba",
-        VAMPIRE,
-        Price(1, "blood", strike=True, payer="any", of=Which(on_fight=True), life=True),
-        sentences="53faea",
+    vampire(
+        "Djeneba", Price(1, "blood", strike=True, payer="any", of=Which(on_fight=True), life=True), sentences="53faea"
     ),
-    completed(
+    vampire(
         "Dmitra Ilyanova",
-        "Vampire",
         InPlayAction(
             "call a referendum to distribute 4 blood",
             (AddShares(),),
@@ -224,9 +213,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="d22bbf",
     ),
-    completed(
+    vampire(
         "Dominique",
-        VAMPIRE,
         InPlayAction(
             "put a vandal counter on a location",
             (
@@ -238,9 +226,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="7d6eaf 1cd336",
     ),
-    completed(
+    vampire(
         "Dominique",
-        VAMPIRE,
         Usable(
             "burn a location: gain pool",
             ("unlock",),
@@ -254,9 +241,8 @@ CARDS: Final[tuple[Named, ...]] = (
         advanced=True,
     ),
     # As the referendum is over, even where that has ousted the predator (rulings).
-    completed(
+    vampire(
         "Donald Cargill",
-        VAMPIRE,
         Upon("as announced", (Mark(USED, "this", ""),), torpid=True),
         Upon(
             "votes tallied",
@@ -272,32 +258,24 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="cdb8b3",
     ),
-    completed(
+    vampire(
         "Donatello Giovanni",
-        Reading(
-            VAMPIRE,
-            usable=(
-                Usable(
-                    "watch a vampire",
-                    ("unlock",),
-                    (Remember(),),
-                    (ChooseNoneOfPredator(),),
-                    (TurnOf("prey"),),
-                    turn="others",
-                    once="turn",
-                    torpid=True,
-                ),
-            ),
-            upon=(
-                Upon("unlock phase", (Mark(CHOSEN, "this", ""),), turn="yours", torpid=True),
-                Upon("as announced", (GiveBlood("acting", "this"),), (Acting("remembered", ("bleed",)),), torpid=True),
-            ),
+        Usable(
+            "watch a vampire",
+            ("unlock",),
+            (Remember(),),
+            (ChooseNoneOfPredator(),),
+            (TurnOf("prey"),),
+            turn="others",
+            once="turn",
+            torpid=True,
         ),
+        Upon("unlock phase", (Mark(CHOSEN, "this", ""),), turn="yours", torpid=True),
+        Upon("as announced", (GiveBlood("acting", "this"),), (Acting("remembered", ("bleed",)),), torpid=True),
         sentences="9e95a2 ebba7a",
     ),
-    completed(
+    vampire(
         "Doyle Fincher",
-        VAMPIRE,
         Upon(
             "discard phase",
             (Choose(Which("vampire", whose="prey", unfilled=True)), AddBlood("target"), AddBlood("this")),
@@ -307,15 +285,13 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="ecfc0a",
     ),
-    completed(
+    vampire(
         "Dr. Jest",
-        VAMPIRE,
         *at_start(May((Discard(whose="prey", at_random=True),), "your prey discards a random card")),
         sentences="f30d02",
     ),
-    completed(
+    vampire(
         "Dr. Morrow, The Skindoctor",
-        VAMPIRE,
         Standing("stealth", -1, Which("ally", IN_PLAY, mark="graft"), torpid=True),
         InPlayAction(
             "put 1 graft counter on an ally",
@@ -325,34 +301,22 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="0e15c7 afddbf",
     ),
-    completed(
+    vampire(
         "Dracon, The",
-        Reading(
-            VAMPIRE,
-            standing=(
-                Standing("strike damage", 1, conditions=(StrikeWith(ranged=True),)),
-                Standing("stolen", 1, conditions=(StrikeWith(ranged=True),)),
-            ),
-        ),
+        Standing("strike damage", 1, conditions=(StrikeWith(ranged=True),)),
+        Standing("stolen", 1, conditions=(StrikeWith(ranged=True),)),
         sentences="6ac1ad",
     ),
-    completed(
+    vampire(
         "Dónal O'Connor",
-        "Vampire",
         Upon("as blocked", (BurnBlood("blocker"),), (Acting(), Is("blocker", Which("vampire")))),
         group=2,
         sentences="810b08",
     ),
     # What an effect of a card has one burn is not its cost (ruling).
-    completed(
-        "Dragos",
-        VAMPIRE,
-        Price(-100, "blood", types=("Combat",)),
-        sentences="fb05d1",
-    ),
-    completed(
+    vampire("Dragos", Price(-100, "blood", types=("Combat",)), sentences="fb05d1"),
+    vampire(
         "Darius Styx",
-        VAMPIRE,
         InPlayAction(
             "look at a random card of another Methuselah’s hand",
             (
@@ -363,9 +327,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="fd916a",
     ),
-    completed(
+    vampire(
         "Donatien",
-        VAMPIRE,
         InPlayAction(
             "bleed a Methuselah whose bleed has failed",
             (),
@@ -374,9 +337,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="eb0915",
     ),
-    completed(
+    vampire(
         "Drusilla Euphemia",
-        VAMPIRE,
         InPlayAction(
             "control a ready Ventrue until the end of the turn",
             (TakeControl("target", until="turn"),),

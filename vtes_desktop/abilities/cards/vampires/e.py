@@ -101,9 +101,8 @@ class TakeSkill(Word, frozen=True):
 
 CARDS: Final[tuple[Named, ...]] = (
     # As often as there are master phase actions (ruling).
-    completed(
+    vampire(
         "Edward Neally",
-        VAMPIRE,
         Usable(
             "a master phase action: +1 hand size this turn",
             ("master",),
@@ -121,9 +120,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="2472e1 ae907e",
     ),
-    completed(
+    vampire(
         "Edward Vignes",
-        VAMPIRE,
         Usable(
             "burn a card that requires Dominate: the action fails",
             ("as announced", "before block", "after blocks"),
@@ -133,9 +131,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="e14b06",
     ),
-    completed(
+    vampire(
         "Egothha",
-        VAMPIRE,
         Upon(
             "unlock phase",
             (
@@ -149,23 +146,20 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="9997bb",
     ),
-    completed(
+    vampire(
         "Elihu",
-        VAMPIRE,
         Standing("strike damage", 2, conditions=(StrikeWith("melee"),)),
         Standing("undodgeable", 1, conditions=(StrikeWith("melee"),)),
         sentences="517d8e 394cae",
     ),
-    completed(
+    vampire(
         "Elizabeth Dimitros",
-        VAMPIRE,
         Upon("as announced", (CannotBlock(which=Which("vampire", name="Hesha Ruhadze")),), (Acting("this"),)),
         sentences="c1c876",
     ),
     # Once in a referendum, locked or in torpor too (rulings).
-    completed(
+    vampire(
         "Ellison Humboldt",
-        VAMPIRE,
         Usable(
             "burn 1 blood: a prince casts as you choose",
             ("polling",),
@@ -178,9 +172,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="84b4fb 65e94f",
     ),
-    completed(
+    vampire(
         "Enid Blount",
-        VAMPIRE,
         Usable(
             "burn 1 blood: +1 stealth for Enid",
             DURING_ACTION,
@@ -191,9 +184,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="a110af",
     ),
-    completed(
+    vampire(
         "Enkidu, The Noah",
-        "Vampire",
         Upon(
             "after resolution",
             (UnlockAt("end of turn", "this"),),
@@ -201,9 +193,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="a6b48d",
     ),
-    completed(
+    vampire(
         "Enzo Giovanni, Pentex Board of Directors",
-        VAMPIRE,
         Standing(
             "intercept",
             1,
@@ -224,30 +215,22 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="392342 38a2de",
     ),
-    completed(
+    vampire(
         "Enzo Giovanni, Pentex Board of Directors",
-        reading(
-            VAMPIRE,
-            Usable(
-                "4 votes against",
-                ("polling",),
-                (GainVotes(4, "minion", "against"),),
-                conditions=(IsReady("this"), ActionIs(("political",))),
-                blood=1,
-                once="action",
-            ),
+        Usable(
+            "4 votes against",
+            ("polling",),
+            (GainVotes(4, "minion", "against"),),
+            conditions=(IsReady("this"), ActionIs(("political",))),
+            blood=1,
+            once="action",
         ),
-        Reading(
-            VAMPIRE,
-            "MERGED",
-            upon=(Upon("votes tallied", (BurnPool(1, "prey"),), (Not(Passed()),), torpid=True),),
-        ),
+        merged=(Upon("votes tallied", (BurnPool(1, "prey"),), (Not(Passed()),), torpid=True),),
         sentences="e0590d / 0f8853",
         advanced=True,
     ),
-    completed(
+    vampire(
         "Epikasta Rigatos",
-        VAMPIRE,
         Usable(
             "shuffle the action card into the library",
             ("after resolution",),
@@ -257,9 +240,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="645c86",
     ),
-    completed(
+    vampire(
         "Eric Kressida",
-        VAMPIRE,
         Upon(
             "discard phase",
             (May((BurnEdge(), MoveTo("ready", "this")), "burn the Edge to move him to the ready region"),),
@@ -269,20 +251,16 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="32ca1e",
     ),
-    completed(
+    vampire(
         "Erichtho",
-        Reading(
-            VAMPIRE,
-            prices=tuple(
-                Price(-1, each, types=("Ally", "Retainer"), creature="mage", conditions=(PhaseIs("minion"),))
-                for each in CURRENCIES
-            ),
+        *(
+            Price(-1, each, types=("Ally", "Retainer"), creature="mage", conditions=(PhaseIs("minion"),))
+            for each in CURRENCIES
         ),
         sentences="6694a6",
     ),
-    completed(
+    vampire(
         "Erlik",
-        "Vampire",
         Upon(
             "comes into play",
             (
@@ -296,9 +274,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="fc0844",
     ),
-    completed(
+    vampire(
         "Esau",
-        VAMPIRE,
         Usable(
             "burn 1 blood: flip a coin",
             ("as announced",),
@@ -309,9 +286,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="1860d8 30959f",
     ),
-    completed(
+    vampire(
         "Eulogio Sánchez de los Reyes",
-        VAMPIRE,
         InPlayAction(
             "reorder the top 5 cards of your library, and unlock",
             (Rearrange(5), Unlock("minion")),
@@ -322,9 +298,8 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="b009fb",
     ),
     # Undirected where one controls it oneself (ruling).
-    completed(
+    vampire(
         "Eurayle Gelasia Mylonas",
-        VAMPIRE,
         InPlayAction(
             "unlock a minion that you control",
             (Unlock("target"),),
@@ -342,9 +317,8 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="fd51f1",
     ),
     # Not by minions of his own controller, whose actions are undirected (ruling).
-    completed(
+    vampire(
         "Evan Klein",
-        VAMPIRE,
         Upon(
             "as announced",
             (FlipCoin((FailAction(),)),),
@@ -354,16 +328,14 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="792628",
         group=6,
     ),
-    completed(
+    vampire(
         "Evil Jensen",
-        VAMPIRE,
         InPlayAction("search your crypt for a vampire", (Search(Which("vampire"), "crypt"),), stealth=1, pool=2),
         sentences="c869b9",
     ),
     # It is not left, even where the action has unlocked him already (ruling).
-    completed(
+    vampire(
         "Eze, The Demon Prince",
-        VAMPIRE,
         Upon(
             "after resolution",
             after_success(Unlock("minion"), name="Eze, The Demon Prince"),
@@ -372,16 +344,14 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="2dc2d9",
     ),
-    completed(
+    vampire(
         "Elen Kamjian",
-        VAMPIRE,
         Standing("owes its own action", 1, conditions=_HAS_LOCKED),
         InPlayAction("bleed with +1 bleed", (), "bleed", bleed=1, conditions=_HAS_LOCKED),
         sentences="335438",
     ),
-    completed(
+    vampire(
         "Ezmerelda",
-        VAMPIRE,
         Usable(
             "remove her from the game: gain 11 pool",
             ("unlock",),
@@ -391,9 +361,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="97c4f7",
     ),
-    completed(
+    vampire(
         "Ethan Locke",
-        VAMPIRE,
         InPlayAction("steal a Discipline card", (TakeSkill(),), declares=(ChooseSkill(),), by=OWN),
         sentences="075a22",
     ),

@@ -8,9 +8,8 @@ from vtes_desktop.abilities.cards.language import *
 
 CARDS: Final[tuple[Named, ...]] = (
     # Locked or in torpor too (ruling).
-    completed(
+    vampire(
         "Fakir al Sidi",
-        VAMPIRE,
         Usable(
             "the referendum fails",
             ("before votes",),
@@ -23,9 +22,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="68a195",
     ),
-    completed(
+    vampire(
         "Falhu Shibaba",
-        VAMPIRE,
         InPlayAction(
             "lock Falhu, who does not unlock the next time",
             (StayLocked("this", stun=True),),
@@ -35,9 +33,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="170b45",
     ),
-    completed(
+    vampire(
         "Faruq",
-        VAMPIRE,
         # Not in that of a block, by the Banu Haqim itself either (sec. 6.2.2).
         Upon(
             "before combat",
@@ -46,9 +43,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="2b6cc2",
     ),
-    completed(
+    vampire(
         "Father Juan Carlos",
-        VAMPIRE,
         Usable(
             "burn 1 blood: -1 bleed and +1 stealth",
             ("block attempt",),
@@ -59,9 +55,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="d2a3cf",
     ),
-    completed(
+    vampire(
         "Feo Ramos",
-        VAMPIRE,
         Upon(
             "unlock phase",
             (
@@ -90,16 +85,14 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="621938",
     ),
-    completed(
+    vampire(
         "Ferox, The Rock Lord",
-        VAMPIRE,
         Upon("before range", (ForbidCards(("nec", "tha"), until="combat"),), (Fights("this"), InRound())),
         sentences="f44779",
         advanced=True,
     ),
-    completed(
+    vampire(
         "Fida'i",
-        VAMPIRE,
         Standing("stays locked", 1, torpid=True),
         Usable(
             "unlock this Fida'i",
@@ -113,9 +106,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="1e00d5 902385",
     ),
-    completed(
+    vampire(
         "Fleurdumal",
-        VAMPIRE,
         Usable(
             "the opposing Methuselah plays with an open hand",
             ("as blocked",),
@@ -127,21 +119,18 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="5fe7d8",
     ),
     # In torpor too (ruling).
-    completed(
+    vampire(
         "Fotini Katsikaris",
-        VAMPIRE,
         Upon("successful bleed", (LendTo("hand size", 1, until="discard phase"),), (Bled(),), about="this"),
         sentences="1d1b73",
     ),
-    completed(
+    vampire(
         "Franciscus",
-        VAMPIRE,
         Upon("takes damage", (Burn("this"),), (AtLeast(DamageDone("taken", "this"), 4),), "this", torpid=True),
         sentences="5dddec",
     ),
-    completed(
+    vampire(
         "Fiorenza Savona",
-        VAMPIRE,
         *upon(
             ("burns the Edge for a vote", "burns a card for a vote"),
             (GainVotes(),),

@@ -167,15 +167,13 @@ class HasHome(Condition, frozen=True):
 
 CARDS: Final[tuple[Named, ...]] = (
     # It is not directed (ruling), though what it removes is another's.
-    completed(
+    vampire(
         "Giovanni del Georgio",
-        VAMPIRE,
         InPlayAction("hunt", (HuntForPair(2),), "hunt", 1, declares=(ChoosePair(),), by=OWN),
         sentences="77685a",
     ),
-    completed(
+    vampire(
         "Gaspare Giovanni",
-        VAMPIRE,
         Usable(
             "put a vampire of your ash heap on top of your crypt",
             ("master",),
@@ -188,9 +186,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="9a96c8",
     ),
-    completed(
+    vampire(
         "Gathii",
-        VAMPIRE,
         Usable(
             "reveal the top card of your library",
             IN_ACTION,
@@ -201,10 +198,9 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="8a08c3 c3928c",
     ),
-    completed("Gaël Pilet", VAMPIRE, Standing("most intercept", 1), sentences="38b76a"),
-    completed(
+    vampire("Gaël Pilet", Standing("most intercept", 1), sentences="38b76a"),
+    vampire(
         "Gemini",
-        VAMPIRE,
         Usable(
             "move a blood from an uncontrolled minion of your prey to its pool",
             ("unlock",),
@@ -217,9 +213,8 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="5bfe60",
     ),
     # As often as it can be paid (ruling).
-    completed(
+    vampire(
         "General Perfidio Díos",
-        VAMPIRE,
         Usable(
             "unlock and attempt to block",
             ("before block", "after blocks"),
@@ -234,9 +229,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="7af31b",
     ),
-    completed(
+    vampire(
         "Gengis",
-        VAMPIRE,
         Standing("cannot block", 1, conditions=(ActionOfThis(),)),
         InPlayAction(
             "unlock Gengis and take control of him this turn",
@@ -246,23 +240,15 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="cc825d e2076c",
     ),
-    completed(
+    vampire(
         "Gengis",
-        Reading(
-            VAMPIRE,
-            upon=(
-                Upon(
-                    "as blocked", (StayLocked("this"),), (Acting("this"), Is("blocker", Which("vampire", titled=True)))
-                ),
-            ),
-        ),
-        Reading(VAMPIRE, "MERGED", standing=(Standing("Disciplines", 1, codes="aus cel"),)),
+        Upon("as blocked", (StayLocked("this"),), (Acting("this"), Is("blocker", Which("vampire", titled=True)))),
+        merged=(Standing("Disciplines", 1, codes="aus cel"),),
         sentences="f004c1 / f45fc2",
         advanced=True,
     ),
-    completed(
+    vampire(
         "Gerald FitzGerald",
-        VAMPIRE,
         Usable(
             "make a vampire Black Hand",
             ("unlock",),
@@ -285,15 +271,9 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="912ff7",
     ),
-    completed(
-        "Gharston Roland",
-        VAMPIRE,
-        Standing("cannot act", 1, conditions=(AnyActed(),)),
-        sentences="671263",
-    ),
-    completed(
+    vampire("Gharston Roland", Standing("cannot act", 1, conditions=(AnyActed(),)), sentences="671263"),
+    vampire(
         "Giangaleazzo, The Traitor",
-        VAMPIRE,
         Usable(
             "unlock",
             ("discard",),
@@ -306,9 +286,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="5bdf4a",
     ),
-    completed(
+    vampire(
         "Gilbert Duane",
-        VAMPIRE,
         Usable(
             "remove the top card of your crypt",
             ("influence",),
@@ -332,9 +311,8 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="74123d 416d77",
         group=6,
     ),
-    completed(
+    vampire(
         "Gnaeus Aemilius Augustinus",
-        VAMPIRE,
         Upon(
             "unlock phase",
             (ForEachMethuselah("prey", (Choose(Which(whose="you")), Inflict(1, "target", unpreventable=True))),),
@@ -343,11 +321,10 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="d456b6",
     ),
-    completed("Gold Pan Dan", VAMPIRE, *after_victory(BurnBlood("this", paid=True)), sentences="63845a"),
-    completed("Gotsdam, The Tired Warrior", VAMPIRE, NO_FRENZY, sentences="d4a92a"),
-    completed(
+    vampire("Gold Pan Dan", *after_victory(BurnBlood("this", paid=True)), sentences="63845a"),
+    vampire("Gotsdam, The Tired Warrior", NO_FRENZY, sentences="d4a92a"),
+    vampire(
         "Gracetius",
-        VAMPIRE,
         Usable(
             "wake",
             (*DURING_ACTION, "as blocked", "as played", "after combat", "after resolution"),
@@ -358,21 +335,14 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="888437",
     ),
     # Without his title he still has one (ruling).
-    completed(
-        "Gratiano",
-        "Vampire",
-        Standing("ballots", 1),
-        sentences="d9923d",
-    ),
-    completed(
+    vampire("Gratiano", Standing("ballots", 1), sentences="d9923d"),
+    vampire(
         "Grendel the Worm-Eaten",
-        VAMPIRE,
         Usable("look at the top card of your crypt", ANY_TIME, (LookAt("crypt", amount=1),), conditions=(READY,)),
         sentences="8d3589",
     ),
-    completed(
+    vampire(
         "Greta Kircher",
-        VAMPIRE,
         Usable(
             "-1 bleed",
             IN_ACTION,
@@ -389,9 +359,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="4199de",
     ),
-    completed(
+    vampire(
         "Grimgroth",
-        VAMPIRE,
         Price(
             -2,
             types=("Ally",),
@@ -402,9 +371,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="9fc9e2",
     ),
-    completed(
+    vampire(
         "Guardian, The",
-        VAMPIRE,
         Standing(
             "undirected only",
             1,
@@ -419,20 +387,14 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="f37ebb 34cdbd",
     ),
-    completed(
+    vampire(
         "Guillermo Arsuaga",
-        Reading(
-            VAMPIRE,
-            prices=(
-                *(Price(-1, each, called="haven") for each in CURRENCIES),
-                Price(-1, "pool", types=("Master",), called="haven", payer="any", on_this=True),
-            ),
-        ),
+        *(Price(-1, each, called="haven") for each in CURRENCIES),
+        Price(-1, "pool", types=("Master",), called="haven", payer="any", on_this=True),
         sentences="d87888",
     ),
-    completed(
+    vampire(
         "Gustav Mallenhous",
-        VAMPIRE,
         InPlayAction(
             "remove the title of a bishop or archbishop",
             (LoseTitle("target"),),
@@ -441,31 +403,23 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="f241d7",
     ),
-    completed(
+    vampire(
         "Gwen Brand",
-        Reading(
-            VAMPIRE,
-            standing=(
-                Standing("Disciplines", 1, conditions=_FOUNDED, codes="ANI AUS CHI FOR"),
-                Standing("bleed", 1, conditions=_FOUNDED),
-                Standing("capacity", 1, conditions=_FOUNDED),
-            ),
-            upon=(
-                Upon(
-                    "unlock phase",
-                    (Count(1, "founder"),),
-                    (There(Which("card", ("in play",), "others", words=("gehenna",))),),
-                    turn="yours",
-                    torpid=True,
-                ),
-            ),
+        Standing("Disciplines", 1, conditions=_FOUNDED, codes="ANI AUS CHI FOR"),
+        Standing("bleed", 1, conditions=_FOUNDED),
+        Standing("capacity", 1, conditions=_FOUNDED),
+        Upon(
+            "unlock phase",
+            (Count(1, "founder"),),
+            (There(Which("card", ("in play",), "others", words=("gehenna",))),),
+            turn="yours",
+            torpid=True,
         ),
         sentences="7ab922 7bdc9e",
     ),
     # It costs as much as lies on the card as the action is announced.
-    completed(
+    vampire(
         "Gisela Harden, The Winnower",
-        VAMPIRE,
         InPlayAction(
             "burn an uncontrolled minion of your prey",
             (BurnUncontrolled(),),
@@ -476,9 +430,8 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="0aad0a",
     ),
     # Without a location to choose it is removed at once (ruling).
-    completed(
+    vampire(
         "Grotesque",
-        VAMPIRE,
         Upon("enters play", (ChooseHome(),), about="this"),
         *upon(
             (*LOOKED_AT, "enters play", "burned", "leaves play", "changes controller", "bearer gone", "used"),

@@ -102,22 +102,19 @@ class HasBurnedUnderContract(Condition, frozen=True):
 
 
 CARDS: Final[tuple[Named, ...]] = (
-    completed(
+    vampire(
         "Hagar Stone",
-        VAMPIRE,
         Standing("played cards not replaced", 1, conditions=(IsUnlocked("this"), TurnOf("you")), torpid=True),
         sentences="99c9e4",
     ),
-    completed(
+    vampire(
         "Hanna Redmonds",
-        VAMPIRE,
         Upon("before range", (GiveExtra("maneuver or press", who="opponent"),), OLDER_IN_FIRST_ROUND),
         sentences="581369",
     ),
-    completed("Harlan Graves", VAMPIRE, Standing("not avenged", 1, torpid=True), sentences="a64ccf"),
-    completed(
+    vampire("Harlan Graves", Standing("not avenged", 1, torpid=True), sentences="a64ccf"),
+    vampire(
         "Harrod",
-        VAMPIRE,
         Usable(
             "look at an uncontrolled card of your prey",
             ("unlock",),
@@ -129,37 +126,25 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="2c7e22",
     ),
-    completed(
+    vampire(
         "Harry Reese",
-        VAMPIRE,
         Standing("strike damage", 1, conditions=(Is("opponent", Which("ally", words=("non-mortal",))),)),
         sentences="93a778",
     ),
-    completed(
-        "Hartmut Stover",
-        VAMPIRE,
-        Upon("votes tallied", (VotersBurn("against"),), (CalledByThis(),)),
-        sentences="2cd138",
-    ),
-    completed(
+    vampire("Hartmut Stover", Upon("votes tallied", (VotersBurn("against"),), (CalledByThis(),)), sentences="2cd138"),
+    vampire(
         "Heather Florent, The Opportunist",
-        Reading(
-            VAMPIRE,
-            usable=(
-                Usable(
-                    "the pool for the Edge goes to her",
-                    ("unlock",),
-                    (TakeEdgePool(), AddBlood("this")),
-                    turn="yours",
-                    torpid=True,
-                ),
-            ),
+        Usable(
+            "the pool for the Edge goes to her",
+            ("unlock",),
+            (TakeEdgePool(), AddBlood("this")),
+            turn="yours",
+            torpid=True,
         ),
         sentences="bf10d0",
     ),
-    completed(
+    vampire(
         "Hecate",
-        VAMPIRE,
         Upon(
             "successful bleed",
             (May((ForEachMethuselah("target", (BurnFromLibrary(1),)),), "burn the top card of the library"),),
@@ -168,17 +153,15 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="b5a405",
     ),
     # Whatever it requires, at the lower level, with X for 0; it can act (rulings).
-    completed(
+    vampire(
         "Hector Trelane",
-        VAMPIRE,
         Standing("early thaumaturgy", 1),
         Upon("goes to torpor", (Burn("this"),), (Fights("this"),), about="this", torpid=True),
         Upon("burned", (GainPool(4, "opponent"),), (Fights("this"),), about="this"),
         sentences="cb9493 88b712",
     ),
-    completed(
+    vampire(
         "Hel-Blá",
-        VAMPIRE,
         InPlayAction(
             "move an ally from your ash heap to your ready region",
             (Raise(blood=LifeOf("target")), Lock("target")),
@@ -199,27 +182,19 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="48b478",
     ),
-    completed(
+    vampire(
         "Helena",
-        Reading(
-            VAMPIRE,
-            prices=(Price(-1000, "blood", types=("Reaction",), disciplines=("aus", "dom")),),
-        ),
-        Reading(
-            VAMPIRE,
-            "MERGED",
-            standing=(
-                Standing("no damage", 1, conditions=(InflictedBy(Which("ally|retainer", words=("demon",))),)),
-                Standing("Disciplines", 1, codes="dai obt"),
-            ),
+        Price(-1000, "blood", types=("Reaction",), disciplines=("aus", "dom")),
+        merged=(
+            Standing("no damage", 1, conditions=(InflictedBy(Which("ally|retainer", words=("demon",))),)),
+            Standing("Disciplines", 1, codes="dai obt"),
         ),
         sentences="21d95d / 93b5dd",
         advanced=True,
     ),
     # A card of several types must have been played as a combat card (ruling).
-    completed(
+    vampire(
         "Helena",
-        VAMPIRE,
         Usable(
             "block and play reaction cards of Auspex as if unlocked",
             DURING_ACTION,
@@ -230,9 +205,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="c4d60c",
     ),
-    completed(
+    vampire(
         "Henry Taylor",
-        VAMPIRE,
         Usable(
             "put a combat card that he played on top of your library",
             ("after resolution",),
@@ -242,19 +216,17 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="99302a",
     ),
-    completed("Hermana Hambrienta Mayor", VAMPIRE, HUNGRY, sentences="25e423"),
-    completed("Hermana Hambrienta Menor", VAMPIRE, HUNGRY, sentences="25e423"),
-    completed(
+    vampire("Hermana Hambrienta Mayor", HUNGRY, sentences="25e423"),
+    vampire("Hermana Hambrienta Menor", HUNGRY, sentences="25e423"),
+    vampire(
         "Hesha Ruhadze",
-        VAMPIRE,
         Standing("bleed", Counted(Which("equipment", IN_PLAY, on="this", unique=True))),
         sentences="9e4565",
         group=6,
     ),
     # The Edge is burned only if the action is successful (ruling), and without it there is no combat.
-    completed(
+    vampire(
         "Hrothulf",
-        VAMPIRE,
         InPlayAction(
             "burn the Edge to enter combat",
             (),
@@ -266,9 +238,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="1eb270",
     ),
-    completed(
+    vampire(
         "Husamettin",
-        VAMPIRE,
         Upon(
             "has burned",
             (May((FindDiscipline("this", ("library",)),), "search for a Discipline card?"),),

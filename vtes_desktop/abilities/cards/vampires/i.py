@@ -31,16 +31,10 @@ class ExchangeAtRandom(Word, frozen=True):
 
 
 CARDS: Final[tuple[Named, ...]] = (
-    completed("Ian Carfax", VAMPIRE, *after_victory(), sentences="93a290"),
-    completed(
-        "Ian Forestal",
-        VAMPIRE,
-        Standing("meets a basic Discipline", 1, torpid=True),
-        sentences="f45930 f1ee18",
-    ),
-    completed(
+    vampire("Ian Carfax", *after_victory(), sentences="93a290"),
+    vampire("Ian Forestal", Standing("meets a basic Discipline", 1, torpid=True), sentences="f45930 f1ee18"),
+    vampire(
         "Ilonka",
-        VAMPIRE,
         Usable(
             "look at the hand of who bled you",
             ("after resolution",),
@@ -53,15 +47,9 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="007a42",
     ),
-    completed(
-        "Ilyana Ravidovich",
-        VAMPIRE,
-        VOTES_IF_HUNTED,
-        sentences="085318",
-    ),
-    completed(
+    vampire("Ilyana Ravidovich", VOTES_IF_HUNTED, sentences="085318"),
+    vampire(
         "Intisar",
-        VAMPIRE,
         Usable(
             "give 1 pool to the controller of a minion: it locks",
             ("unlock",),
@@ -73,9 +61,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="6dcf1b",
     ),
-    completed(
+    vampire(
         "Ira Rivers",
-        VAMPIRE,
         Upon(
             "card played",
             (May((Draw(at_once=True),), "draw a card"),),
@@ -84,9 +71,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="7232ff",
     ),
-    completed(
+    vampire(
         "Iris Bennett",
-        VAMPIRE,
         Upon(
             "as blocked",
             (By("blocker", (May((LookAt("hand", "acting"),), "look at the hand"),)),),
@@ -94,9 +80,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="7c3294",
     ),
-    completed(
+    vampire(
         "Ivan Krenyenko",
-        VAMPIRE,
         Usable(
             "search your library for equipment",
             ("unlock",),
@@ -107,15 +92,9 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="1972e7",
     ),
-    completed(
-        "Izhim abd Azrael",
-        VAMPIRE,
-        *cheaper(True),
-        sentences="e57f36",
-    ),
-    completed(
+    vampire("Izhim abd Azrael", *cheaper(True), sentences="e57f36"),
+    vampire(
         "Imogen",
-        VAMPIRE,
         InPlayAction(
             "exchange a random card of a hand for one of the ash heap",
             (ExchangeAtRandom(),),

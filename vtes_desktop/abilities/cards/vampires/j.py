@@ -207,79 +207,59 @@ class CompanionHurt(Condition, frozen=True):
 
 
 CARDS: Final[tuple[Named, ...]] = (
-    completed(
+    vampire(
         "Jacob, The Glitch",
-        Reading(
-            VAMPIRE,
-            standing=(Standing("capacity", 4),),
-            usable=(
-                Usable(
-                    "a master phase action and a master card: Jacob’s controller discards her hand",
-                    ("master",),
-                    (
-                        Spend("master phase action"),
-                        Discard(Which("master")),
-                        ForEachMethuselah("holder", (DiscardHand(),)),
-                    ),
-                    turn="yours",
-                    conditions=(Is("this", Which("vampire", whose="prey")),),
-                    by="active",
-                    torpid=True,
-                ),
+        Standing("capacity", 4),
+        Usable(
+            "a master phase action and a master card: Jacob’s controller discards her hand",
+            ("master",),
+            (
+                Spend("master phase action"),
+                Discard(Which("master")),
+                ForEachMethuselah("holder", (DiscardHand(),)),
             ),
+            turn="yours",
+            conditions=(Is("this", Which("vampire", whose="prey")),),
+            by="active",
+            torpid=True,
         ),
         sentences="da813b 200ab6 67f12f",
     ),
-    completed(
+    vampire(
         "Jalan-Aajav",
-        Reading(
-            VAMPIRE,
-            usable=(
-                Usable(
-                    "treat aggravated damage as normal",
-                    (*IN_ROUND, "prevention"),
-                    (AddInCombat("aggravated as normal"),),
-                    conditions=(Fights(),),
-                    by="bearer",
-                    blood=1,
-                    once="round",
-                ),
-            ),
+        Usable(
+            "treat aggravated damage as normal",
+            (*IN_ROUND, "prevention"),
+            (AddInCombat("aggravated as normal"),),
+            conditions=(Fights(),),
+            by="bearer",
+            blood=1,
+            once="round",
         ),
         sentences="21e459",
     ),
-    completed(
+    vampire(
         "Jan Pieterzoon",
-        Reading(
-            VAMPIRE,
-            usable=(
-                Usable(
-                    "cancel the Gehenna card",
-                    ("as played",),
-                    (Cancel(free=False),),
-                    conditions=(PlayedIsCalled("gehenna"),),
-                    blood=3,
-                    torpid=True,
-                ),
-            ),
+        Usable(
+            "cancel the Gehenna card",
+            ("as played",),
+            (Cancel(free=False),),
+            conditions=(PlayedIsCalled("gehenna"),),
+            blood=3,
+            torpid=True,
         ),
-        Reading(
-            VAMPIRE,
-            "MERGED",
-            standing=(
-                Standing(
-                    "votes",
-                    3,
-                    conditions=(There(GEHENNA), Is("this", Which("vampire", any_word=("independent", "anarch")))),
-                ),
+        merged=(
+            Standing(
+                "votes",
+                3,
+                conditions=(There(GEHENNA), Is("this", Which("vampire", any_word=("independent", "anarch")))),
             ),
         ),
         sentences="cf1435 / 4030b1",
         advanced=True,
     ),
-    completed(
+    vampire(
         "Jayne Jonestown",
-        VAMPIRE,
         Usable(
             "move the Society of Leopold",
             ("unlock",),
@@ -292,23 +272,20 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="65ec23",
     ),
     # In torpor too (ruling).
-    completed(
+    vampire(
         "Jack",
-        VAMPIRE,
         Price(-1, "pool", types=("Master",), location=True, payer="you", optional=True, spends=("lock",)),
         sentences="da2b16",
     ),
-    completed(
+    vampire(
         "Jack Dawson",
-        VAMPIRE,
         Upon(
             "enters play", (Fetch(Which("weapon"), ("hand",)),), (Is("this", Which("vampire", mark=MOVED_OUT)),), "this"
         ),
         sentences="a33007",
     ),
-    completed(
+    vampire(
         "Jack Drake",
-        VAMPIRE,
         Upon(
             "enters play",
             (
@@ -327,16 +304,10 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="8b41af",
     ),
-    completed("Jane Sims", VAMPIRE, Price(1, "blood", not_as=("Combat",)), sentences="78d7fe"),
-    completed(
-        "Janni",
-        VAMPIRE,
-        Standing("strike damage", 1, conditions=(StrikeWith("any"),)),
-        sentences="06eafd",
-    ),
-    completed(
+    vampire("Jane Sims", Price(1, "blood", not_as=("Combat",)), sentences="78d7fe"),
+    vampire("Janni", Standing("strike damage", 1, conditions=(StrikeWith("any"),)), sentences="06eafd"),
+    vampire(
         "Jaroslav Pascek",
-        VAMPIRE,
         Standing("strike damage", 2, conditions=(StrikeWith("melee"),)),
         InPlayAction(
             "inflict 1 damage on each Sabbat vampire of your prey",
@@ -347,9 +318,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="3eed21 ff8fc6",
     ),
-    completed(
+    vampire(
         'Jason "Son" Newberry',
-        VAMPIRE,
         Usable(
             "2 votes against the blood hunt",
             ("polling",),
@@ -360,15 +330,11 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="72a88f",
     ),
     # It is the action that costs less, whoever pays (ruling).
-    completed(
-        "Javier Montoya",
-        VAMPIRE,
-        Standing("action blood", -1, conditions=(Acting(kinds=("rescue",)),)),
-        sentences="f9e885",
+    vampire(
+        "Javier Montoya", Standing("action blood", -1, conditions=(Acting(kinds=("rescue",)),)), sentences="f9e885"
     ),
-    completed(
+    vampire(
         "Jazz Wentworth",
-        VAMPIRE,
         InPlayAction(
             "take the Edge",
             (If((EdgeIsFree(),), (TakeEdge(),)),),
@@ -378,14 +344,9 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="8a0d94",
     ),
-    completed(
-        "Jenna Cross",
-        Reading(VAMPIRE, prices=(Price(1, "blood", costly=True),)),
-        sentences="969d2e",
-    ),
-    completed(
+    vampire("Jenna Cross", Price(1, "blood", costly=True), sentences="969d2e"),
+    vampire(
         "Jeremy Talbot",
-        VAMPIRE,
         Upon(
             "unlock phase",
             (If((EvenPool(),), (AddBlood("this"),), (BurnBlood("this"),)),),
@@ -394,9 +355,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="cd121f 58fa53",
     ),
-    completed(
+    vampire(
         "Jesse Menks",
-        VAMPIRE,
         Upon(
             "card played",
             (Unlock("minion"),),
@@ -404,9 +364,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="e0113b",
     ),
-    completed(
+    vampire(
         "Jibade el-Bahrawi",
-        VAMPIRE,
         Standing(
             "stealth",
             1,
@@ -415,19 +374,13 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="6dfe86",
     ),
-    completed(
+    vampire(
         "Johann Matheson",
-        Reading(
-            VAMPIRE,
-            standing=(
-                Standing("warded", 1, conditions=(CardAskedNamed(("Ecstasy", "Jones, The", "XTC-Laced Blood")),)),
-            ),
-        ),
+        Standing("warded", 1, conditions=(CardAskedNamed(("Ecstasy", "Jones, The", "XTC-Laced Blood")),)),
         sentences="b26c72",
     ),
-    completed(
+    vampire(
         "João Bilé",
-        VAMPIRE,
         Standing(
             "cannot block",
             1,
@@ -439,15 +392,13 @@ CARDS: Final[tuple[Named, ...]] = (
         Standing("stealth", 1, conditions=(Acting(), PutsVampireIntoPlay()), in_action=True),
         sentences="1fc12a 1e27a4",
     ),
-    completed(
+    vampire(
         "Joaquin Murietta",
-        VAMPIRE,
         Standing("strike damage", 1, conditions=(StrikeWith("gun"), RangeIs("long"))),
         sentences="53f1d5",
     ),
-    completed(
+    vampire(
         'Joe "Boot" Hill',
-        VAMPIRE,
         InPlayAction(
             "enter combat with a werewolf",
             (),
@@ -463,9 +414,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="e360ec",
     ),
-    completed(
+    vampire(
         "Johan Wrede",
-        VAMPIRE,
         Usable(
             "-1 bleed",
             ("before block", "block attempt", "after blocks"),
@@ -476,9 +426,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="b48639",
     ),
-    completed(
+    vampire(
         "Johannes Castelein",
-        VAMPIRE,
         Upon(
             "card cancelled",
             (CancellerBurns(2),),
@@ -488,9 +437,8 @@ CARDS: Final[tuple[Named, ...]] = (
         Upon("referendum cancelled", (CancellerBurns(2),), about="this", torpid=True),
         sentences="6205d2",
     ),
-    completed(
+    vampire(
         "John Paleologus",
-        VAMPIRE,
         Usable(
             "burn 2 blood: your prey burns 1 pool",
             ("unlock",),
@@ -503,9 +451,8 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="89a560",
     ),
     # As often as there are discard phase actions (ruling).
-    completed(
+    vampire(
         "Josef von Bauren",
-        VAMPIRE,
         Usable(
             "a discard phase action: a random card of a hand is discarded",
             ("discard",),
@@ -516,15 +463,13 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="0b7490",
     ),
-    completed(
+    vampire(
         "Joseph DiGiaccomo",
-        VAMPIRE,
         Upon("enters play", (Unlock("this"),), (Is("it", Which("master location")),), torpid=True),
         sentences="c079d4",
     ),
-    completed(
+    vampire(
         "Juliet Parr",
-        VAMPIRE,
         Upon(
             "after resolution",
             (LendTo("hand size", 2, until="unlock phase"),),
@@ -533,15 +478,13 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="5adbda",
     ),
-    completed(
+    vampire(
         "Justine, Elder of Dallas",
-        VAMPIRE,
         Upon("as blocked", (NoLock("minion"),), (Is("blocker", OWN), Is("acting", Which("vampire", most=3)))),
         sentences="5eba57",
     ),
-    completed(
+    vampire(
         "Jara Drory",
-        VAMPIRE,
         Usable(
             "look at a random card of your predator’s hand",
             ("unlock",),
@@ -567,9 +510,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="e30ed6",
     ),
-    completed(
+    vampire(
         "Jerry",
-        VAMPIRE,
         Usable(
             "move blood among the Blood Brothers of the circle",
             ("master",),
@@ -580,9 +522,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="09ef9e",
     ),
-    completed(
+    vampire(
         "Jezebelle",
-        VAMPIRE,
         Standing(
             "votes",
             1,
@@ -590,9 +531,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="72f1b9",
     ),
-    completed(
+    vampire(
         "Jozz",
-        VAMPIRE,
         InPlayAction(
             "enter combat with an ally or a vampire of at most twice his capacity",
             (),
@@ -602,9 +542,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="0ce10b",
     ),
-    completed(
+    vampire(
         "Jibade el-Bahrawi",
-        VAMPIRE,
         Usable(
             "burn 1 blood and lock Aye: prevent as much damage to an ally or retainer",
             ("prevention",),

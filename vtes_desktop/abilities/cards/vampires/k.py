@@ -59,17 +59,10 @@ class DiscardThat(Word, frozen=True):
 _GROUND: Final = Which("hunting ground", ANYWHERE, "prey")
 _FREED: Final = WithEach(Which("card", ANYWHERE, mark=CANCELLED), (Mark(CANCELLED, value=""),))
 CARDS: Final[tuple[Named, ...]] = (
-    completed(
-        "Karsh",
-        VAMPIRE,
-        Standing("votes", 3, conditions=(BloodHuntHeld(),)),
-        sentences="1cf8e1",
-        advanced=True,
-    ),
+    vampire("Karsh", Standing("votes", 3, conditions=(BloodHuntHeld(),)), sentences="1cf8e1", advanced=True),
     # One damage, however many counters there are (ruling).
-    completed(
+    vampire(
         "Kahina the Sorceress",
-        VAMPIRE,
         InPlayAction(
             "call a referendum to hurt who has your corruption",
             (WithEach(Which(where=IN_PLAY, corruption=1), (Inflict(1, "target"),)),),
@@ -79,9 +72,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="c8bc53",
     ),
-    completed(
+    vampire(
         "Kamiri wa Itherero",
-        VAMPIRE,
         Upon(
             "as blocked",
             (
@@ -93,15 +85,11 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="e3f704",
     ),
     # She can be chosen, but stays unaffected (ruling).
-    completed(
-        "Karen Suadela",
-        VAMPIRE,
-        Standing("unaffected by gehenna", 1, conditions=(PrinceWhateverFalls(),)),
-        sentences="625fd2",
+    vampire(
+        "Karen Suadela", Standing("unaffected by gehenna", 1, conditions=(PrinceWhateverFalls(),)), sentences="625fd2"
     ),
-    completed(
+    vampire(
         "Karsh",
-        VAMPIRE,
         Usable(
             "treat aggravated damage as normal",
             (*IN_ROUND, "prevention"),
@@ -113,9 +101,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="7a10fe",
     ),
-    completed(
+    vampire(
         "Kasim Bayar",
-        VAMPIRE,
         Usable(
             "discard a political action card to get +2 strength",
             ("before range",),
@@ -126,9 +113,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="dd980f",
     ),
-    completed(
+    vampire(
         "Katherine Stoddard",
-        VAMPIRE,
         Usable(
             "discard a card that requires Auspex",
             ANY_TURN,
@@ -139,9 +125,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="980fda 67f12f",
     ),
-    completed(
+    vampire(
         "Kazimir Savostin",
-        VAMPIRE,
         Upon(
             "before range",
             (GiveExtra("press", "combat"),),
@@ -149,9 +134,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="1690b6",
     ),
-    completed(
+    vampire(
         "Keith Moody",
-        "Vampire",
         Upon(
             "unlock phase",
             (ForEachMethuselah("prey", (May((BurnEdge(), BurnBlood("minion")), "burn the Edge"),)),),
@@ -160,9 +144,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="0f4a39",
     ),
-    completed(
+    vampire(
         "Keller Thiel",
-        VAMPIRE,
         Upon("after resolution", (BurnBlood("acting"),), (READY, IsUnlocked("this"), Bled(), BleedsWhom("you"))),
         sentences="cfbb90",
     ),
@@ -181,9 +164,8 @@ CARDS: Final[tuple[Named, ...]] = (
             once="turn",
         ),
     ),
-    completed(
+    vampire(
         "Khalu",
-        VAMPIRE,
         Usable(
             "cancel the minion card",
             ("as played",),
@@ -196,17 +178,15 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="7c31df",
     ),
     # Who gains a corruption counter after casting against it abstains after all (ruling).
-    completed(
+    vampire(
         "Khay'tall, Snake of Eden",
-        VAMPIRE,
         Standing("stealth", 1, conditions=(Acting(kinds=("political",)),), in_action=True),
         Standing("no votes against", 1, Which("vampire", corrupted=True), conditions=(CalledByThis(),), torpid=True),
         sentences="987d35 9003d6",
     ),
     # In torpor too (ruling).
-    completed(
+    vampire(
         "Khin Aye",
-        VAMPIRE,
         Standing(
             "hand size",
             1,
@@ -215,39 +195,32 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="5f74bc",
     ),
-    completed(
+    vampire(
         "Klaus van der Veken",
-        Reading(
-            VAMPIRE,
-            upon=(
-                Upon(
-                    "end of turn",
-                    (
-                        _FREED,
-                        May((Choose(_GROUND), Mark(CANCELLED)), "cancel the effects of a hunting ground of your prey?"),
-                    ),
-                    turn="yours",
-                    torpid=True,
-                ),
-                *upon(
-                    ("burned", "about to leave the ready region", "changes controller"),
-                    (_FREED,),
-                    about="this",
-                    torpid=True,
-                ),
+        Upon(
+            "end of turn",
+            (
+                _FREED,
+                May((Choose(_GROUND), Mark(CANCELLED)), "cancel the effects of a hunting ground of your prey?"),
             ),
+            turn="yours",
+            torpid=True,
+        ),
+        *upon(
+            ("burned", "about to leave the ready region", "changes controller"),
+            (_FREED,),
+            about="this",
+            torpid=True,
         ),
         sentences="de38c3",
     ),
-    completed(
+    vampire(
         "Konrad Fleischer",
-        VAMPIRE,
         Usable("1 aggravated damage is normal", ("prevention",), (TreatAsNormal(1),), once="round"),
         sentences="9dd23d",
     ),
-    completed(
+    vampire(
         "Krassimir",
-        VAMPIRE,
         Usable(
             "unlock and end the action",
             ("as blocked",),
@@ -257,9 +230,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="f90679",
     ),
-    completed(
+    vampire(
         "Kurt Densch",
-        VAMPIRE,
         Usable(
             "look at the top card of your library",
             ("unlock",),
@@ -276,9 +248,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="9a320e",
     ),
-    completed(
+    vampire(
         "Kyle Strathcona, Cardinal of Canada",
-        VAMPIRE,
         Usable(
             "move 1 blood to another Sabbat vampire",
             ("unlock",),
@@ -291,9 +262,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="cb0f17",
     ),
-    completed(
+    vampire(
         "Kyoko Shinsegawa",
-        VAMPIRE,
         Standing("cannot hunt as normal", 1),
         hunts_by_stealing(Which("vampire", other=True), stealth=1),
         sentences="947363 68f5de",

@@ -127,41 +127,31 @@ class LendAction(Word, frozen=True):
 
 
 CARDS: Final[tuple[Named, ...]] = (
-    completed("Laecanus", VAMPIRE, Standing("no frenzy", 1, torpid=True), sentences="d4a92a"),
-    completed(
+    vampire("Laecanus", Standing("no frenzy", 1, torpid=True), sentences="d4a92a"),
+    vampire(
         "Lambach",
-        Reading(
-            VAMPIRE,
-            actions=(
-                InPlayAction(
-                    "equip with an Eye of Hazimel",
-                    (Fetch(Which("equipment", name="Eye of Hazimel"), free=True),),
-                    "equip",
-                    1,
-                    by=OWN,
-                ),
-            ),
+        InPlayAction(
+            "equip with an Eye of Hazimel",
+            (Fetch(Which("equipment", name="Eye of Hazimel"), free=True),),
+            "equip",
+            1,
+            by=OWN,
         ),
-        Reading(
-            VAMPIRE,
-            "MERGED",
-            usable=(
-                Usable(
-                    "unlock",
-                    ("after resolution",),
-                    (Unlock("this"),),
-                    conditions=(Acting(), Successful(), PutsVampireIntoPlay(), Not(IsUnlocked("this"))),
-                    once="action",
-                    torpid=True,
-                ),
+        merged=(
+            Usable(
+                "unlock",
+                ("after resolution",),
+                (Unlock("this"),),
+                conditions=(Acting(), Successful(), PutsVampireIntoPlay(), Not(IsUnlocked("this"))),
+                once="action",
+                torpid=True,
             ),
         ),
         sentences="a2aca5/ 848d80",
         advanced=True,
     ),
-    completed(
+    vampire(
         "Laszlo Mirac",
-        VAMPIRE,
         Upon(
             "before votes",
             (
@@ -174,16 +164,11 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="33555b 52af52",
     ),
-    completed(
-        "Louis Fortier",
-        Reading(VAMPIRE),
-        Reading(VAMPIRE, "MERGED", standing=(Standing("Disciplines", 1, codes="dom pre"),)),
-        sentences="/ 8b8710",
-        advanced=True,
+    vampire(
+        "Louis Fortier", merged=(Standing("Disciplines", 1, codes="dom pre"),), sentences="/ 8b8710", advanced=True
     ),
-    completed(
+    vampire(
         "Lucinde, Alastor",
-        VAMPIRE,
         Usable(
             "choose a vampire for your Camarilla vampires to fight",
             ("master",),
@@ -205,38 +190,30 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="e235f1",
         group=7,
     ),
-    completed(
+    vampire(
         "Luna Giovanni",
-        Reading(
-            VAMPIRE,
-            usable=(
-                Usable(
-                    "remove political action cards of ash heaps for votes",
-                    ("polling",),
-                    (
-                        NoteNumber(Counted(Which("card", ("ash heap",), chosen="target")), "x"),
-                        RemoveFromGame("target"),
-                        GainVotes(Number("x"), "this"),
-                    ),
-                    (Choose(Which("political action", ("ash heap",)), most=100),),
-                    conditions=(IsReady("this"),),
-                    once="action",
-                ),
+        Usable(
+            "remove political action cards of ash heaps for votes",
+            ("polling",),
+            (
+                NoteNumber(Counted(Which("card", ("ash heap",), chosen="target")), "x"),
+                RemoveFromGame("target"),
+                GainVotes(Number("x"), "this"),
             ),
+            (Choose(Which("political action", ("ash heap",)), most=100),),
+            conditions=(IsReady("this"),),
+            once="action",
         ),
         sentences="80faad",
     ),
-    completed(
+    vampire(
         "Lynn Thompson",
-        Reading(
-            VAMPIRE, standing=(Standing("warded", 1, conditions=(CardAskedNamed(called=("haven",)),), torpid=True),)
-        ),
+        Standing("warded", 1, conditions=(CardAskedNamed(called=("haven",)),), torpid=True),
         sentences="b447f5",
     ),
     # Only with a vampire in one's own uncontrolled region (ruling).
-    completed(
+    vampire(
         "Lázár Dobrescu",
-        VAMPIRE,
         InPlayAction(
             "move 1 blood from an uncontrolled card of your prey to one of yours",
             (GiveBlood("target", "mine"),),
@@ -245,9 +222,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="411092",
     ),
-    completed(
+    vampire(
         "Lady Constancia",
-        VAMPIRE,
         Usable(
             "burn the Edge: discard at random for a card of the ash heap",
             ("discard",),
@@ -259,9 +235,8 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="585252",
     ),
     # Nobody sees the card that is drawn for it (ruling).
-    completed(
+    vampire(
         "Le Dinh Tho",
-        "Vampire",
         InPlayAction(
             "look at a hand and discard a card of it",
             (Discard(whose="chosen"),),
@@ -272,9 +247,8 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="041442",
     ),
     # She must choose, there is no default (ruling).
-    completed(
+    vampire(
         "Leandro",
-        "Vampire",
         Upon(
             "unlock phase",
             (
@@ -295,9 +269,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="f3f57f",
     ),
-    completed(
+    vampire(
         "Legba",
-        VAMPIRE,
         Standing(
             "no votes",
             1,
@@ -307,9 +280,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="1ce27b",
     ),
-    completed(
+    vampire(
         "Leila Monroe",
-        VAMPIRE,
         InPlayAction(
             "make an Anarch with no blood Sabbat",
             (Become("target", sect="Sabbat"),),
@@ -319,15 +291,13 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="e1a06e",
     ),
-    completed(
+    vampire(
         "Leo Washington",
-        VAMPIRE,
         Upon("before range", (GiveExtra("maneuver", who="opponent"),), OLDER_IN_FIRST_ROUND),
         sentences="294e75",
     ),
-    completed(
+    vampire(
         "Lille Haake",
-        VAMPIRE,
         Usable(
             "use a master phase action: discard a card",
             ("master",),
@@ -338,9 +308,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="eb50b2",
     ),
-    completed(
+    vampire(
         "Lin Jun",
-        VAMPIRE,
         Standing(
             "bleed",
             1,
@@ -350,15 +319,9 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="042225",
     ),
-    completed(
-        "Lithrac",
-        VAMPIRE,
-        VOTES_IF_HUNTED,
-        sentences="7855fc",
-    ),
-    completed(
+    vampire("Lithrac", VOTES_IF_HUNTED, sentences="7855fc"),
+    vampire(
         "Lord Ashton",
-        VAMPIRE,
         InPlayAction(
             "search for an Animalism, Fortitude or Protean card",
             (FindDiscipline("minion", ("library",), codes=("ani", "for", "pro")),),
@@ -368,9 +331,8 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="80e6b0",
     ),
     # “Once each turn” is once in each player's turn; the minion may attempt the action again (rulings).
-    completed(
+    vampire(
         "Lord Ephraim Wainwright",
-        VAMPIRE,
         Upon(
             "card played",
             (
@@ -386,9 +348,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="d4f103 97fd56",
     ),
-    completed(
+    vampire(
         "Louhi",
-        VAMPIRE,
         Usable(
             "cancel the action card",
             ("as played",),
@@ -400,15 +361,13 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="4f1f9e",
     ),
-    completed(
+    vampire(
         "Luanda Magere",
-        VAMPIRE,
         Standing("strength", Counted(Which("card", IN_PLAY, on="this", name="Orun"))),
         sentences="1e5ae0",
     ),
-    completed(
+    vampire(
         "Lubomira Hradok",
-        VAMPIRE,
         Upon(
             "successful bleed",
             (StayLocked("this"),),
@@ -417,9 +376,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="6ab5b5",
     ),
-    completed(
+    vampire(
         "Luc",
-        VAMPIRE,
         InPlayAction(
             "+3 hand size until your unlock phase",
             (LendTo("hand size", 3, until="unlock phase"),),
@@ -428,9 +386,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="70498f",
     ),
-    completed(
+    vampire(
         "Lucas Halton",
-        VAMPIRE,
         Usable(
             "burn 1 blood instead of locking",
             ("as blocked",),
@@ -442,17 +399,15 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="639250",
     ),
-    completed(
+    vampire(
         "Lucian, the Perfect",
-        VAMPIRE,
         Standing("strike toll", 1, Which(on_fight=True)),
         Standing("may not strike", 1, Which(on_fight=True)),
         sentences="a9c9c7 294a65",
     ),
     # In torpor too (ruling).
-    completed(
+    vampire(
         "Luciano Carvalho",
-        VAMPIRE,
         Usable(
             "move an animal retainer to another vampire",
             ("discard",),
@@ -469,22 +424,12 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="5bd068",
     ),
-    completed(
-        "Lucina",
-        VAMPIRE,
-        Upon("unlock phase", (AddBlood("this"),), (HasEdge(),), turn="yours", torpid=True),
-        sentences="cacce3",
+    vampire(
+        "Lucina", Upon("unlock phase", (AddBlood("this"),), (HasEdge(),), turn="yours", torpid=True), sentences="cacce3"
     ),
-    completed(
-        "Lucita",
-        VAMPIRE,
-        cancels_reaction(Which("vampire", most=5)),
-        sentences="1d8a2f",
-        advanced=True,
-    ),
-    completed(
+    vampire("Lucita", cancels_reaction(Which("vampire", most=5)), sentences="1d8a2f", advanced=True),
+    vampire(
         "Lucubratio",
-        VAMPIRE,
         Usable(
             "discard a card that requires Auspex instead of locking",
             ("as blocked",),
@@ -495,9 +440,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="4d839a",
     ),
-    completed(
+    vampire(
         "Lupo Giovanni",
-        VAMPIRE,
         Usable(
             "another Giovanni gains 1 blood",
             ("unlock",),
@@ -510,16 +454,14 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="8da79f",
     ),
     # After the effects of the referendum (ruling).
-    completed(
+    vampire(
         "Lutz von Hohenzollern",
-        "Vampire",
         Upon("after resolution", (BurnPool(1, "prey"),), (READY, ActionIs(("political",)), Passed())),
         sentences="acb7c4",
     ),
     # She equips with what is a location in play, and presses and strikes again because she must (rulings).
-    completed(
+    vampire(
         "Lorrie Dunsirn",
-        VAMPIRE,
         Standing("cannot react", 1),
         Standing("warded", 1, conditions=(CardAskedIs(("Equipment", "Retainer")),), torpid=True),
         Standing("action pool", 1, conditions=(Acting("this"), Not(ActionIs(("hunt",))))),

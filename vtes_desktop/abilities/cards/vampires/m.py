@@ -91,47 +91,38 @@ class HasBurnedTitled(Condition, frozen=True):
 
 
 CARDS: Final[tuple[Named, ...]] = (
-    completed(
-        "Magdelena Schaefer",
-        VAMPIRE,
-        Price(1, "blood", disciplines=("tha",), strike=True),
-        sentences="56fab1",
-    ),
-    completed(
+    vampire("Magdelena Schaefer", Price(1, "blood", disciplines=("tha",), strike=True), sentences="56fab1"),
+    vampire(
         "Maria Stone",
-        Reading(VAMPIRE),
-        Reading(VAMPIRE, "MERGED", standing=(Standing("strength", 1), Standing("Disciplines", 1, codes="SPI"))),
+        merged=(
+            Standing("strength", 1),
+            Standing("Disciplines", 1, codes="SPI"),
+        ),
         sentences="/ 6b19fe",
         advanced=True,
     ),
-    completed(
+    vampire(
         "Maskini",
-        Reading(
-            VAMPIRE,
-            upon=(
-                Upon("as announced", (Mark(_IN_VAIN, "this", ""),), torpid=True),
-                Upon("block attempt fails", (Mark(_IN_VAIN, "this"),), about="this", torpid=True),
-                Upon(
-                    "after resolution",
-                    (BurnBlood("this"), Mark(_IN_VAIN, "this", "")),
+        Upon("as announced", (Mark(_IN_VAIN, "this", ""),), torpid=True),
+        Upon("block attempt fails", (Mark(_IN_VAIN, "this"),), about="this", torpid=True),
+        Upon(
+            "after resolution",
+            (BurnBlood("this"), Mark(_IN_VAIN, "this", "")),
+            (
+                AnyOf(
                     (
-                        AnyOf(
-                            (
-                                Is("this", Which("vampire", mark=_IN_VAIN)),
-                                all_of(Acting("this"), Not(Successful())),
-                            )
-                        ),
-                    ),
-                    torpid=True,
+                        Is("this", Which("vampire", mark=_IN_VAIN)),
+                        all_of(Acting("this"), Not(Successful())),
+                    )
                 ),
             ),
+            torpid=True,
         ),
         sentences="616a6a",
     ),
     # He pays no more where he has one of the titles himself; the intercept may be had again and again (ruling).
-    completed(
+    vampire(
         "Matteus, Flesh Sculptor",
-        VAMPIRE,
         Standing("acts as archbishop or cardinal", 1),
         Price(
             1,
@@ -155,9 +146,8 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="0a08f3 d59e23",
     ),
     # Once during each of your turns (ruling).
-    completed(
+    vampire(
         "Maila",
-        VAMPIRE,
         Usable(
             "discard a political action card: +1 stealth",
             ("block attempt",),
@@ -168,9 +158,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="6bd492",
     ),
-    completed(
+    vampire(
         "Makarios, The Seducer",
-        VAMPIRE,
         Standing("cannot block", 1, Which("vampire", mark="seduction"), conditions=(Acting(),), torpid=True),
         InPlayAction(
             "put a seduction counter on a Ventrue or Brujah",
@@ -188,9 +177,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="23a875 2b1b1a 565c6c",
     ),
-    completed(
+    vampire(
         "Malabranca",
-        VAMPIRE,
         InPlayAction(
             "move 1 pool from your prey to yours",
             (StealPool(1, "chosen"),),
@@ -201,9 +189,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="a17ba3",
     ),
-    completed(
+    vampire(
         "Malgorzata",
-        "Vampire",
         InPlayAction(
             "remove an uncontrolled vampire to add 4 blood to another",
             (RemoveFromGame("removed"), AddBlood("target", 4)),
@@ -218,27 +205,19 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="07154c",
     ),
     # Whoever dodges takes it too; a strike that ends the combat spares one (ruling).
-    completed(
+    vampire(
         "Mambo Jeanne",
-        VAMPIRE,
         Upon("before range", (EachRound(2, "opponent", ranged=False, until="round"),), (Fights(),)),
         sentences="be80ce",
     ),
-    completed(
+    vampire(
         "Marcel de Breau",
-        VAMPIRE,
         Upon("card played", (GainPool(),), (HasEdge(), Is("it", Which("card", called="gehenna"))), torpid=True),
         sentences="9a8989",
     ),
-    completed(
-        "March Halcyon",
-        VAMPIRE,
-        Standing("not avenged", 1),
-        sentences="035016",
-    ),
-    completed(
+    vampire("March Halcyon", Standing("not avenged", 1), sentences="035016"),
+    vampire(
         "Marciana Giovanni, Investigator",
-        VAMPIRE,
         Usable(
             "a non-Sabbat vampire may burn 1 blood to get +1 intercept",
             IN_ACTION,
@@ -262,15 +241,9 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="95b6b6",
     ),
-    completed(
-        "Marcos Belegrad",
-        VAMPIRE,
-        Upon("votes tallied", (BurnPool(1, "opposed"),), (CalledByThis(),)),
-        sentences="5ac960",
-    ),
-    completed(
+    vampire("Marcos Belegrad", Upon("votes tallied", (BurnPool(1, "opposed"),), (CalledByThis(),)), sentences="5ac960"),
+    vampire(
         "Marianna",
-        VAMPIRE,
         Upon(
             "unlock phase",
             (BurnPool(1, "active"),),
@@ -280,16 +253,10 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="6b81df",
     ),
     # Locations that are equipment too (ruling).
-    completed(
-        "Marie Faucigny",
-        VAMPIRE,
-        *cheaper(False),
-        sentences="22d947",
-    ),
+    vampire("Marie Faucigny", *cheaper(False), sentences="22d947"),
     # The damage comes after the combat, and not where another follows; from torpor as well (rulings).
-    completed(
+    vampire(
         "Mariel, Lady Thunder",
-        VAMPIRE,
         Usable(
             "lock to end the combat",
             ("before range",),
@@ -301,21 +268,18 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="3d1f9d",
     ),
     # Its Methuselah may give the intercept as often as it can be paid, locked or not (rulings).
-    completed(
+    vampire(
         "Maris Streck",
-        "Vampire",
         InPlayAction("rearrange the top 5 cards of the library", (Rearrange(5),), stealth=1, by=OWN),
         sentences="7b8364",
     ),
-    completed(
+    vampire(
         "Marta",
-        VAMPIRE,
         Upon("has diablerized", (May((AddBlood("this"),), "gain 1 blood"),), (Diablerizes(older=True),)),
         sentences="5ee562",
     ),
-    completed(
+    vampire(
         "Martin Franckel",
-        VAMPIRE,
         Standing(
             "bleed",
             -1,
@@ -334,9 +298,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="10c37e",
     ),
-    completed(
+    vampire(
         "Massassi",
-        VAMPIRE,
         Upon(
             "before combat",
             (InCombat((GiveExtra("maneuver"),)),),
@@ -344,21 +307,14 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="32640a",
     ),
-    completed(
+    vampire(
         "Matasuntha",
-        "Vampire",
         *upon(LEAVING, (May((GainPool(),), "gain 1 pool"),), about="opponent", torpid=True),
         sentences="ec9c3a",
     ),
-    completed(
-        "Mateusz Gryzbowsky",
-        VAMPIRE,
-        Standing("strike damage", -1, conditions=(RangeIs("long"),)),
-        sentences="1365c1",
-    ),
-    completed(
+    vampire("Mateusz Gryzbowsky", Standing("strike damage", -1, conditions=(RangeIs("long"),)), sentences="1365c1"),
+    vampire(
         "Mateusz Kazimirski, Biker of Blood",
-        VAMPIRE,
         InPlayAction(
             "become Black Hand",
             (Mark("black hand", "minion"),),
@@ -368,15 +324,13 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="6b55ae",
     ),
-    completed(
+    vampire(
         "Matthew",
-        VAMPIRE,
         Price(-1, "pool", types=("Master",), payer="you", optional=True, conditions=IN_MASTER_PHASE),
         sentences="eb229f",
     ),
-    completed(
+    vampire(
         "Matthew Romans",
-        VAMPIRE,
         Usable(
             "lock a younger vampire of your prey",
             ("unlock",),
@@ -400,9 +354,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="18cae9",
     ),
-    completed(
+    vampire(
         "Maureen, Dark Priestess",
-        VAMPIRE,
         Usable(
             "gain 1 pool",
             ("after resolution",),
@@ -417,28 +370,20 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="37060e",
     ),
-    completed(
-        "Melissa Barton",
-        VAMPIRE,
-        Upon("burns the Edge for a vote", (AddBlood("this"),), torpid=True),
-        sentences="87c9fd",
-    ),
-    completed(
+    vampire("Melissa Barton", Upon("burns the Edge for a vote", (AddBlood("this"),), torpid=True), sentences="87c9fd"),
+    vampire(
         "Menele",
-        VAMPIRE,
         Price(-1, "blood", conditions=(There(Which("vampire", name="Helena")),)),
         sentences="9f1a13",
         advanced=True,
     ),
-    completed(
+    vampire(
         "Merrill Molitor",
-        VAMPIRE,
         Usable("1 aggravated damage is normal", ("prevention",), (TreatAsNormal(1),), once="combat"),
         sentences="b0e820",
     ),
-    completed(
+    vampire(
         "Michael diCarlo",
-        VAMPIRE,
         Usable(
             "this round is at long range",
             ("before range",),
@@ -450,9 +395,8 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="cef4df",
     ),
     # Once in a referendum, from torpor too (rulings).
-    completed(
+    vampire(
         "Michael Luther",
-        VAMPIRE,
         Usable(
             "lock to change the votes of a Camarilla vampire",
             ("polling",),
@@ -463,9 +407,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="4bb8b4",
     ),
-    completed(
+    vampire(
         "Michaela",
-        VAMPIRE,
         Usable(
             "cancel a grapple or aim card",
             ("as played",),
@@ -476,26 +419,18 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="bf6f47",
     ),
-    completed(
+    vampire(
         "Mictlantecuhtli",
-        Reading(
-            VAMPIRE,
-            standing=(
-                Standing("no damage", 1, conditions=(AnyOf((StrikeWith("any"), InflictedBy(Which("weapon")))),)),
-            ),
-            upon=(
-                Upon(
-                    "has diablerized",
-                    (WithEach(Which("vampire", whose="you", other=True), (AddBlood("target"),)),),
-                    (Diablerizes(),),
-                ),
-            ),
+        Standing("no damage", 1, conditions=(AnyOf((StrikeWith("any"), InflictedBy(Which("weapon")))),)),
+        Upon(
+            "has diablerized",
+            (WithEach(Which("vampire", whose="you", other=True), (AddBlood("target"),)),),
+            (Diablerizes(),),
         ),
         sentences="a3cb24 dac2cf",
     ),
-    completed(
+    vampire(
         "Midget",
-        VAMPIRE,
         Standing(
             "no abilities",
             1,
@@ -505,32 +440,22 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="78c7c9",
     ),
-    completed(
+    vampire(
         "Miguel Cordovera",
-        Reading(
-            VAMPIRE,
-            usable=(
-                Usable(
-                    "unlock him and have him for this minion phase",
-                    MINION_PHASE,
-                    (Unlock("this"), TakeControl("this", "active", "phase")),
-                    conditions=(Is("this", Which("vampire", whose="prey")),),
-                    by="active",
-                    pool=1,
-                    torpid=True,
-                ),
-            ),
+        Usable(
+            "unlock him and have him for this minion phase",
+            MINION_PHASE,
+            (Unlock("this"), TakeControl("this", "active", "phase")),
+            conditions=(Is("this", Which("vampire", whose="prey")),),
+            by="active",
+            pool=1,
+            torpid=True,
         ),
         sentences="058804",
     ),
-    completed(
-        "Mimir",
-        Reading(VAMPIRE, standing=(Standing("no masters of others", 1),)),
-        sentences="ccc1c9",
-    ),
-    completed(
+    vampire("Mimir", Standing("no masters of others", 1), sentences="ccc1c9"),
+    vampire(
         "Mina Grotius",
-        VAMPIRE,
         Upon(
             "burned",
             (AddBlood("minion", 3),),
@@ -539,16 +464,9 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="91748f",
     ),
-    completed(
+    vampire("Mithras", cancels_reaction(Which("vampire", age="younger")), sentences="b9be57", group=3),
+    vampire(
         "Mithras",
-        VAMPIRE,
-        cancels_reaction(Which("vampire", age="younger")),
-        sentences="b9be57",
-        group=3,
-    ),
-    completed(
-        "Mithras",
-        VAMPIRE,
         Standing("toll", 1, Which("vampire", IN_PLAY, age="younger"), conditions=(Acting("this"),), torpid=True),
         Standing(
             "toll against", 1, Which("vampire", IN_PLAY, age="younger"), conditions=(CalledByThis(),), torpid=True
@@ -556,9 +474,8 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="5d0663",
         group=6,
     ),
-    completed(
+    vampire(
         "Mora, the Death Seer",
-        VAMPIRE,
         Usable(
             "put a card of your ash heap on the bottom of your library",
             ("discard",),
@@ -571,9 +488,8 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="9bed13",
     ),
     # Also where the action has had no effect (ruling).
-    completed(
+    vampire(
         '"Mother" Anja Giovanni',
-        VAMPIRE,
         Usable(
             "burn 1 blood: the acting Hecata unlocks",
             ("after resolution",),
@@ -589,37 +505,30 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="ce3aac",
     ),
-    completed(
+    vampire(
         "Morlock",
-        Reading(
-            VAMPIRE,
-            usable=(
-                Usable(
-                    "strike: burn a retainer",
-                    ("choose strike",),
-                    (
-                        Choose(Which("retainer", IN_PLAY, on="opponent"), "servant"),
-                        StrikeAt("servant", (Burn("servant"),)),
-                    ),
-                    (MakeStrike(Blow("effect", ranged=True)),),
-                    conditions=(Fights(), There(Which("retainer", IN_PLAY, on="opponent"))),
-                ),
+        Usable(
+            "strike: burn a retainer",
+            ("choose strike",),
+            (
+                Choose(Which("retainer", IN_PLAY, on="opponent"), "servant"),
+                StrikeAt("servant", (Burn("servant"),)),
             ),
+            (MakeStrike(Blow("effect", ranged=True)),),
+            conditions=(Fights(), There(Which("retainer", IN_PLAY, on="opponent"))),
         ),
         sentences="44c471",
     ),
-    completed("Mr. Noir", VAMPIRE, Upon("burned", (GainPool(2),), (InFight(),), "this"), sentences="eea389"),
-    completed(
+    vampire("Mr. Noir", Upon("burned", (GainPool(2),), (InFight(),), "this"), sentences="eea389"),
+    vampire(
         "Mugur Sabau",
-        VAMPIRE,
         Standing("bleed", CountersOn("diablerie", "this")),
         Upon("has diablerized", (Count(1, "diablerie", "this"),), (Diablerizes(),)),
         sentences="c785bd",
     ),
     # Cards that give presses can be played (ruling).
-    completed(
+    vampire(
         "Mukhtar Bey",
-        VAMPIRE,
         Upon(
             "unlock phase",
             (Burn("this"),),
@@ -629,9 +538,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="c8fa4a",
     ),
-    completed(
+    vampire(
         "Murat",
-        VAMPIRE,
         Price(
             1,
             "blood",
@@ -641,9 +549,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="27ac4c|a4f65b",
     ),
-    completed(
+    vampire(
         "Muricia",
-        VAMPIRE,
         Usable(
             "a Gangrel antitribu burns 1 blood to become an Ahrimane",
             ("unlock",),
@@ -656,9 +563,8 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="8c0d2d",
     ),
     # Whoever uses it last has the final say (ruling).
-    completed(
+    vampire(
         "Mustafa, The Heir",
-        VAMPIRE,
         Usable(
             "move 1 blood to Mustafa: he casts as you choose",
             ("polling",),
@@ -670,16 +576,14 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="6e6b92",
     ),
-    completed(
+    vampire(
         "Marlena",
-        VAMPIRE,
         Standing("acts unlocked", 1, conditions=(Acting(kinds=("recruit",)),)),
         Standing("cannot recruit allies", 1, conditions=(HasActed("recruit"),)),
         sentences="3e6946 e44595",
     ),
-    completed(
+    vampire(
         "Monty Coven",
-        VAMPIRE,
         Upon(
             "has burned",
             (

@@ -123,9 +123,8 @@ CARDS: Final[tuple[Named, ...]] = (
             pool=1,
         ),
     ),
-    completed(
+    vampire(
         "Nahum Enosh",
-        VAMPIRE,
         Usable(
             "another ready vampire gains 1 blood",
             ("unlock",),
@@ -138,9 +137,8 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="1638c1",
     ),
     # Nobody who abstains is made to vote; locked or in torpor too, once in a referendum (rulings).
-    completed(
+    vampire(
         "Neferu",
-        VAMPIRE,
         Usable(
             "burn 1 blood to change the votes of a vampire with your corruption",
             ("polling",),
@@ -152,9 +150,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="fc2897",
     ),
-    completed(
+    vampire(
         "Nehemiah",
-        VAMPIRE,
         Usable(
             "put up to two cards of your hand on the bottom of your library",
             ("unlock",),
@@ -167,15 +164,9 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     # What is not paid for, as it was cancelled so, has not used it up; where it can't be paid otherwise it is used
     # (rulings).
-    completed(
+    vampire("Nergal", Price(-1, "blood", optional=True), sentences="b784a5"),
+    vampire(
         "Nergal",
-        VAMPIRE,
-        Price(-1, "blood", optional=True),
-        sentences="b784a5",
-    ),
-    completed(
-        "Nergal",
-        VAMPIRE,
         Price(
             1,
             "blood",
@@ -187,9 +178,8 @@ CARDS: Final[tuple[Named, ...]] = (
         advanced=True,
         sentences="240854",
     ),
-    completed(
+    vampire(
         "New Blood",
-        VAMPIRE,
         Upon(
             "enters play",
             (NameCircle(), DrawCrypt()),
@@ -199,9 +189,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="209b65 11622e",
     ),
-    completed(
+    vampire(
         "Ngozi Ekwensu",
-        VAMPIRE,
         Usable(
             "lock an Orun: aggravated hands",
             ("before range", "before strikes", "strikes chosen"),
@@ -212,26 +201,20 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="1e5671",
     ),
-    completed(
+    vampire(
         "Nickolai, The Survivor",
-        Reading(
-            VAMPIRE,
-            actions=(
-                InPlayAction(
-                    "gain a level of a Discipline that another has at superior",
-                    (Learn("", "this"),),
-                    stealth=1,
-                    declares=(NameTaught(),),
-                    by=OWN,
-                    blood=1,
-                ),
-            ),
+        InPlayAction(
+            "gain a level of a Discipline that another has at superior",
+            (Learn("", "this"),),
+            stealth=1,
+            declares=(NameTaught(),),
+            by=OWN,
+            blood=1,
         ),
         sentences="c9d74d",
     ),
-    completed(
+    vampire(
         "Nicomedes",
-        VAMPIRE,
         Usable(
             "shuffle your hand into your library",
             ANY_TURN,
@@ -243,24 +226,17 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="4a7b9d",
     ),
-    completed(
+    vampire(
         "Nkule Galadima",
-        VAMPIRE,
         Standing(
             "no votes", 1, Which("vampire", IN_PLAY, clans=("Lasombra",)), conditions=(CalledByThis(),), torpid=True
         ),
         Upon("burns the Edge for a vote", (GainVotes(2),), (READY, ItsMethuselah("you"))),
         sentences="f3253e e68a26",
     ),
-    completed(
-        "Noluthando",
-        VAMPIRE,
-        Standing("strike damage", 1, conditions=(StrikeWith(ranged=True),)),
-        sentences="0526f2",
-    ),
-    completed(
+    vampire("Noluthando", Standing("strike damage", 1, conditions=(StrikeWith(ranged=True),)), sentences="0526f2"),
+    vampire(
         "Nonu Dis",
-        VAMPIRE,
         Upon(
             "as played",
             (Mark(PLAYED_MASTER, "this"),),
@@ -279,16 +255,10 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="4b40e8|60d5a1",
     ),
-    completed(
+    vampire(
         "Nakova, Advocate of Golconda",
-        VAMPIRE,
         Upon("burned", (Inflict(4, "opponent", unpreventable=True),), (Fights("this"),), about="this"),
         sentences="ca9d59",
     ),
-    completed(
-        "Nuriel",
-        VAMPIRE,
-        Standing("strike damage", 1, conditions=(StrikeWith("melee"),)),
-        sentences="853618",
-    ),
+    vampire("Nuriel", Standing("strike damage", 1, conditions=(StrikeWith("melee"),)), sentences="853618"),
 )

@@ -7,21 +7,12 @@ from typing import Final
 from vtes_desktop.abilities.cards.language import *
 
 CARDS: Final[tuple[Named, ...]] = (
-    completed(
-        "Obaluaye",
-        VAMPIRE,
-        *lapses(There(Which("vampire", IN_PLAY, "you", clans=("Salubri",)), 4)),
-        sentences="5e7b23",
+    vampire("Obaluaye", *lapses(There(Which("vampire", IN_PLAY, "you", clans=("Salubri",)), 4)), sentences="5e7b23"),
+    vampire(
+        "Okulos", Usable("draw 1 card", ANY_TIME, (Draw(),), blood=1, once="turn", torpid=True), sentences="0c2adb"
     ),
-    completed(
-        "Okulos",
-        VAMPIRE,
-        Usable("draw 1 card", ANY_TIME, (Draw(),), blood=1, once="turn", torpid=True),
-        sentences="0c2adb",
-    ),
-    completed(
+    vampire(
         "Oliver Thrace",
-        VAMPIRE,
         Upon(
             "before range",
             (Forbid(("combat ends",), "opponent"),),
@@ -38,16 +29,14 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="29043f 2561ca|d5e7d4",
     ),
     # There are no other multipliers that could be played on them as well.
-    completed("Olugbenga", VAMPIRE, Standing("contested by blood", 1), sentences="178304"),
-    completed(
+    vampire("Olugbenga", Standing("contested by blood", 1), sentences="178304"),
+    vampire(
         "Orlando Oriundus",
-        VAMPIRE,
         Standing("doubled votes", 1, Which("vampire", whose="you"), conditions=(READY,)),
         sentences="bf4636",
     ),
-    completed(
+    vampire(
         "Owain Evans, The Wanderer",
-        VAMPIRE,
         # Only once all that must be done as the phase begins is done (ruling).
         Usable(
             "a vampire of the Methuselah whose turn it is gains 1 blood",

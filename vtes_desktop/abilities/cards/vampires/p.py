@@ -66,15 +66,13 @@ _PARIAH_DUE: Final = (
     ),
 )
 CARDS: Final[tuple[Named, ...]] = (
-    completed(
+    vampire(
         "Parmenides",
-        VAMPIRE,
         Upon("comes into play", (TakeControl("this", "predator", "lender’s unlock phase"),), about="this"),
         sentences="ed19a5",
     ),
-    completed(
+    vampire(
         "Paolo Sardenzo",
-        VAMPIRE,
         Upon(
             "enters play",
             (May((AddBlood("this"),), "gain 1 blood"),),
@@ -83,15 +81,13 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="1ebcee",
     ),
-    completed(
+    vampire(
         "Parijat, the Dark Oracle",
-        VAMPIRE,
         Standing("library toll", 1, Which("ally", any_word=("wraith", "zombie")), conditions=(READY,)),
         sentences="2dac7b",
     ),
-    completed(
+    vampire(
         "Paul Cordwood",
-        VAMPIRE,
         Usable(
             "remove the top card of your crypt: +1 stealth or intercept",
             ("block attempt",),
@@ -105,9 +101,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="23566f",
     ),
-    completed(
+    vampire(
         "Paulo de Castille",
-        VAMPIRE,
         Upon(
             "enters play",
             (
@@ -124,9 +119,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="43e4e9",
     ),
-    completed(
+    vampire(
         "Pavlo",
-        VAMPIRE,
         Usable(
             "move 1 blood to a Blood Brother of the circle",
             ("unlock",),
@@ -139,9 +133,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="e44eeb",
     ),
-    completed(
+    vampire(
         "Petra",
-        VAMPIRE,
         Standing(
             "aggravated damage",
             1,
@@ -156,9 +149,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="82bf55 cae804",
     ),
-    completed(
+    vampire(
         "Phaibun",
-        VAMPIRE,
         Usable(
             "discard a card at random to strike: dodge",
             ("choose strike",),
@@ -169,9 +161,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="87e442",
     ),
-    completed(
+    vampire(
         "Philippe de Marseilles",
-        VAMPIRE,
         Usable(
             "remove him from the game: gain 6 pool",
             ("unlock",),
@@ -183,15 +174,9 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="df858b",
     ),
     # Where he can't diablerize he is free; where he still can he must again (rulings).
-    completed(
-        "Phillipe Rigaud",
-        VAMPIRE,
-        Standing("owes diablerie", 1),
-        sentences="a92227",
-    ),
-    completed(
+    vampire("Phillipe Rigaud", Standing("owes diablerie", 1), sentences="a92227"),
+    vampire(
         "Portia",
-        VAMPIRE,
         Upon(
             "as blocked",
             (InCombat((InflictSoon(1, "minion", environmental=True),)),),
@@ -199,9 +184,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="42275b",
     ),
-    completed(
+    vampire(
         "Pugfar",
-        VAMPIRE,
         Usable(
             "1 blood of Pugfar: a press",
             ("press",),
@@ -212,9 +196,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="a74c19",
     ),
-    completed(
+    vampire(
         "Pentweret",
-        VAMPIRE,
         Usable(
             "burn 2 blood to strike: steal that minion",
             ("choose strike",),
@@ -226,9 +209,8 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="424348",
     ),
     # In torpor, too (ruling).
-    completed(
+    vampire(
         "Pariah",
-        VAMPIRE,
         Upon("master phase", (Mark(_DONE, "this", ""),), turn="yours", torpid=True),
         Usable(
             "discard a master card or lock Pariah",
@@ -243,9 +225,8 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="c3c860 872d81",
     ),
     # The card is named as the action is announced (ruling).
-    completed(
+    vampire(
         "Patrizia Giovanni, Collector of Secrets",
-        VAMPIRE,
         InPlayAction(
             "employ a retainer of your ash heap",
             (Fetch(Which("retainer", ("ash heap",), chosen="target"), ("ash heap",)),),

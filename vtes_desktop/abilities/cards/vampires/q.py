@@ -48,16 +48,14 @@ class MayReturn(Word, frozen=True):
 
 
 CARDS: Final[tuple[Named, ...]] = (
-    completed(
+    vampire(
         "Queen Anne",
-        VAMPIRE,
         Upon("has diablerized", (May((Unlock("this"),), "unlock"),), (Diablerizes(),)),
         sentences="d1199a",
         group=6,
     ),
-    completed(
+    vampire(
         "Quentin",
-        VAMPIRE,
         Usable(
             "a vampire abstains",
             ("polling",),
@@ -71,9 +69,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="d05be0",
     ),
-    completed(
+    vampire(
         "Quincy, The Trapper",
-        VAMPIRE,
         InPlayAction(
             "trap an ally, or burn a trapped one",
             (
@@ -88,9 +85,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="e5ef1b",
     ),
-    completed(
+    vampire(
         "Qadir ul-Ghani",
-        VAMPIRE,
         InPlayAction(
             "change his clan",
             (TakeNamedClan(),),
@@ -101,10 +97,5 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="b2c6da",
     ),
-    completed(
-        "Qufur am-Heru",
-        VAMPIRE,
-        Upon("burned", (MayReturn(),), about="this", torpid=True),
-        sentences="1531b8",
-    ),
+    vampire("Qufur am-Heru", Upon("burned", (MayReturn(),), about="this", torpid=True), sentences="1531b8"),
 )

@@ -132,9 +132,8 @@ class ChooseForIt(Word, frozen=True):
 
 CARDS: Final[tuple[Named, ...]] = (
     # Who is sent to torpor by her strike is wounded (ruling).
-    completed(
+    vampire(
         "Rabbat, The Sewer Goddess",
-        VAMPIRE,
         Usable(
             "strike: send a vampire to torpor or burn an ally",
             ("choose strike",),
@@ -155,15 +154,13 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="df20c6 6b9ce8 d37fcf",
     ),
     # All discards and draws are made first, then those cards are shuffled in (ruling).
-    completed(
+    vampire(
         "Rachel Brandywine",
-        VAMPIRE,
         Upon("end of phase", (ShuffleDiscarded(),), (READY, PhaseIs("discard")), turn="yours"),
         sentences="1e3684",
     ),
-    completed(
+    vampire(
         "Radu Bistri",
-        VAMPIRE,
         Usable(
             "gain 1 blood",
             ("unlock",),
@@ -175,30 +172,24 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="85c133",
     ),
-    completed(
+    vampire(
         "Ramona",
-        Reading(VAMPIRE),
-        Reading(
-            VAMPIRE,
-            "MERGED",
-            usable=(
-                Usable(
-                    "move 1 blood to your pool",
-                    ("master",),
-                    (MoveBlood("this", "to pool"),),
-                    turn="yours",
-                    once="turn",
-                    torpid=True,
-                ),
+        merged=(
+            Usable(
+                "move 1 blood to your pool",
+                ("master",),
+                (MoveBlood("this", "to pool"),),
+                turn="yours",
+                once="turn",
+                torpid=True,
             ),
         ),
         sentences="/ 25751a",
         advanced=True,
     ),
     # Only what is not aggravated, even if it is treated as normal (ruling).
-    completed(
+    vampire(
         "Randall",
-        VAMPIRE,
         Usable(
             "prevent 1 damage to another minion",
             ("prevention",),
@@ -211,9 +202,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="64067a",
     ),
-    completed(
+    vampire(
         "Raphael Catarari",
-        VAMPIRE,
         Standing("stays locked", OddBlood()),
         Usable(
             "a master phase action: 1 blood more or less",
@@ -232,9 +222,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="ad920c 15f999",
     ),
-    completed(
+    vampire(
         "Reg Driscoll",
-        VAMPIRE,
         Upon(
             "equipped",
             (May((ChooseForIt(), MoveAcross("it")), "move the equipment to another minion?"),),
@@ -246,51 +235,38 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="d289bc",
     ),
-    completed(
+    vampire(
         "Regina Blake",
-        Reading(
-            VAMPIRE,
-            prices=tuple(
-                Price(-1, each, location=True, payer="you", optional=True, spends=("blood",)) for each in CURRENCIES
-            ),
-        ),
+        *(Price(-1, each, location=True, payer="you", optional=True, spends=("blood",)) for each in CURRENCIES),
         sentences="25da64",
     ),
-    completed(
+    vampire(
         "Reginald Moore",
-        VAMPIRE,
         Standing("cannot block", 1, conditions=(Is("acting", TREMERE),)),
         Standing("spared", 1, TREMERE, conditions=(Assails(),)),
         sentences="19f723",
     ),
-    completed(
+    vampire(
         "Reverend Adams",
-        Reading(
-            VAMPIRE,
-            usable=(
-                Usable(
-                    "look at the top cards of your library",
-                    ("master",),
-                    (LookAt("library", amount=Counted(GEHENNA)),),
-                    conditions=(There(GEHENNA),),
-                    turn="yours",
-                    once="turn",
-                    torpid=True,
-                ),
-            ),
+        Usable(
+            "look at the top cards of your library",
+            ("master",),
+            (LookAt("library", amount=Counted(GEHENNA)),),
+            conditions=(There(GEHENNA),),
+            turn="yours",
+            once="turn",
+            torpid=True,
         ),
         sentences="2a55b1",
         advanced=True,
     ),
-    completed(
+    vampire(
         "Reverend Blackwood",
-        VAMPIRE,
         Standing("strike damage", 1, conditions=(StrikeWith(discipline="tha"),)),
         sentences="fa0c5a|1a8abf",
     ),
-    completed(
+    vampire(
         "Richard de Worde",
-        VAMPIRE,
         Upon(
             "successful bleed",
             (
@@ -309,9 +285,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="60c3e3",
     ),
-    completed(
+    vampire(
         "Rigby, Crusade Vanguard",
-        VAMPIRE,
         Upon(
             "block attempt fails",
             (
@@ -327,9 +302,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="161763",
     ),
-    completed(
+    vampire(
         "Roger de Camden",
-        VAMPIRE,
         Usable(
             "discard a card that requires Oblivion: a maneuver",
             ("range",),
@@ -339,9 +313,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="1704bf",
     ),
-    completed(
+    vampire(
         "Rosa Martínez",
-        VAMPIRE,
         Upon(
             "unlock phase",
             (AddBlood("this"),),
@@ -351,29 +324,18 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="8bfafd",
     ),
-    completed(
-        "Rosemarie",
-        Reading(VAMPIRE, prices=(Price(1, "blood", types=("Combat",), not_disciplines=("for",)),)),
-        sentences="da9001",
-    ),
+    vampire("Rosemarie", Price(1, "blood", types=("Combat",), not_disciplines=("for",)), sentences="da9001"),
     # In torpor too (ruling).
-    completed(
+    vampire(
         "Roy",
-        VAMPIRE,
         *upon(
             ("discard phase", "used", "end of phase"), (Lock("this"),), (PhaseIs("discard"), TurnOf("you")), torpid=True
         ),
         sentences="893b46",
     ),
-    completed(
-        "Ruth McGinley",
-        VAMPIRE,
-        Standing("first strike", 1, conditions=(StrikeWith("gun"),)),
-        sentences="aef13b",
-    ),
-    completed(
+    vampire("Ruth McGinley", Standing("first strike", 1, conditions=(StrikeWith("gun"),)), sentences="aef13b"),
+    vampire(
         "Ruxandra",
-        VAMPIRE,
         Usable(
             "discard any number of cards",
             ("discard",),
@@ -384,9 +346,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="ee0976",
     ),
-    completed(
+    vampire(
         "Reiner Stoschka",
-        VAMPIRE,
         Standing("Discipline cards as trifles", 1, whose="any", conditions=(READY,)),
         sentences="c72641",
     ),

@@ -98,26 +98,20 @@ class LongBefore(Condition, frozen=True):
 
 
 CARDS: Final[tuple[Named, ...]] = (
-    completed(
+    vampire(
         "Salvador Garcia",
-        Reading(
-            VAMPIRE,
-            prices=(
-                Price(-1, "pool", requires=("anarch",), payer="you", conditions=(IsReady("this"),)),
-                Price(
-                    -1,
-                    "blood",
-                    requires=("anarch",),
-                    of=Which("vampire", IN_PLAY, "you", words=("anarch",)),
-                    conditions=(IsReady("this"),),
-                ),
-            ),
+        Price(-1, "pool", requires=("anarch",), payer="you", conditions=(IsReady("this"),)),
+        Price(
+            -1,
+            "blood",
+            requires=("anarch",),
+            of=Which("vampire", IN_PLAY, "you", words=("anarch",)),
+            conditions=(IsReady("this"),),
         ),
         sentences="060558",
     ),
-    completed(
+    vampire(
         "Sennadurek",
-        VAMPIRE,
         Upon(
             "edge lost",
             (
@@ -129,36 +123,25 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="921505",
     ),
-    completed(
+    vampire(
         "Seren Sukardi",
-        Reading(
-            VAMPIRE,
-            usable=(
-                Usable(
-                    "strike: send the opposing vampire to torpor",
-                    ("choose strike",),
-                    (StrikeDoes("hits", (Wound("opponent"),)),),
-                    (MakeStrike(Blow("effect")),),
-                    conditions=(
-                        Fights(),
-                        Is("opponent", Which("vampire")),
-                        LongBefore(),
-                        Not(AtLeast(DamageDone("taken before", "this"), 1)),
-                    ),
-                ),
+        Usable(
+            "strike: send the opposing vampire to torpor",
+            ("choose strike",),
+            (StrikeDoes("hits", (Wound("opponent"),)),),
+            (MakeStrike(Blow("effect")),),
+            conditions=(
+                Fights(),
+                Is("opponent", Which("vampire")),
+                LongBefore(),
+                Not(AtLeast(DamageDone("taken before", "this"), 1)),
             ),
         ),
         sentences="dd22c9",
     ),
-    completed(
-        "Skidmark",
-        VAMPIRE,
-        Standing("cards kept back", 1, conditions=(Acting("this"),), torpid=True),
-        sentences="5057d1",
-    ),
-    completed(
+    vampire("Skidmark", Standing("cards kept back", 1, conditions=(Acting("this"),), torpid=True), sentences="5057d1"),
+    vampire(
         "Sabine Lafitte",
-        VAMPIRE,
         Usable(
             "move 1 blood to a Tremere",
             ("unlock",),
@@ -171,9 +154,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="d0750f",
     ),
-    completed(
+    vampire(
         "Sakura, The Merciless",
-        VAMPIRE,
         Usable(
             "burn 1 blood to unlock",
             ("after resolution",),
@@ -190,16 +172,12 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="a59d33",
     ),
-    completed(
-        "Sandra White",
-        VAMPIRE,
-        Upon("has diablerized", (BurnPool(1, "its"),), (Diablerizes(older=True),)),
-        sentences="ae7a2e",
+    vampire(
+        "Sandra White", Upon("has diablerized", (BurnPool(1, "its"),), (Diablerizes(older=True),)), sentences="ae7a2e"
     ),
     # As often as it can be paid; what the card costs is paid all the same (rulings).
-    completed(
+    vampire(
         "Santaleous",
-        VAMPIRE,
         Standing("bleed", Counted(HUNTING_GROUND)),
         Usable(
             "cancel the master card",
@@ -212,9 +190,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="7dcc12 54d92b",
     ),
-    completed(
+    vampire(
         "Sascha Vykos, The Angel of Caine",
-        VAMPIRE,
         Upon(
             "goes to torpor",
             (OncePerTurn("Sascha Vykos", (May((LendTo("hand size", 2),), "+2 hand size this turn"),)),),
@@ -222,9 +199,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="f37e4f",
     ),
-    completed(
+    vampire(
         "Sascha Vykos, The Angel of Caine",
-        VAMPIRE,
         Upon(
             "card played",
             (May((Draw(at_once=True),), "draw a card"),),
@@ -233,9 +209,8 @@ CARDS: Final[tuple[Named, ...]] = (
         advanced=True,
         sentences="71c053",
     ),
-    completed(
+    vampire(
         "Saulot, The Wanderer",
-        VAMPIRE,
         Standing("no damage", 1, conditions=(InflictedBy(Which("vampire", clans=("Baali",))),)),
         Usable(
             "move 2 blood to a vampire",
@@ -264,9 +239,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="5e918f 810879",
     ),
-    completed(
+    vampire(
         "Schuyler",
-        VAMPIRE,
         Upon(
             "as blocked",
             (
@@ -284,9 +258,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="3f92c2",
     ),
-    completed(
+    vampire(
         "Sean Rycek",
-        VAMPIRE,
         InPlayAction(
             "burn a boon",
             (Burn("target"),),
@@ -295,9 +268,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="c7f704",
     ),
-    completed(
+    vampire(
         "Sela",
-        VAMPIRE,
         Upon(
             "title gained",
             (WithEach(Which("vampire", whose="prey", words=("bishop",)), (BurnBlood("target"),)),),
@@ -307,15 +279,13 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="7f1e37",
     ),
-    completed(
+    vampire(
         "Selena",
-        VAMPIRE,
         Standing("aggravated damage", 1, conditions=(InflictedBy(Which("ally|retainer", words=("werewolf",))),)),
         sentences="b50346",
     ),
-    completed(
+    vampire(
         "Seraphina",
-        VAMPIRE,
         InPlayAction(
             "add 2 blood or life to a minion of yours",
             given_back("target", 2),
@@ -325,9 +295,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="53136c",
     ),
-    completed(
+    vampire(
         "Serenna the White",
-        VAMPIRE,
         Usable(
             "reduce the bleed by 2",
             IN_ACTION,
@@ -339,9 +308,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="77263a",
     ),
-    completed(
+    vampire(
         "Sergei Voshkov, The Eye",
-        VAMPIRE,
         Upon(
             "as blocked",
             (
@@ -363,16 +331,14 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="9daf18",
     ),
-    completed(
+    vampire(
         "Servius Marius Pustula",
-        VAMPIRE,
         Standing("hand size", Counted(Which("vampire", whose="you", least=8)), whose="any", theirs=True, torpid=True),
         sentences="06936a",
     ),
     # In torpor too (ruling).
-    completed(
+    vampire(
         "Shahid",
-        VAMPIRE,
         Usable(
             "lock: +1 hand size this turn for each ready minion of whose turn it is",
             ("unlock",),
@@ -383,16 +349,14 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="26acc2",
     ),
-    completed(
+    vampire(
         "Shasa Abu Badr",
-        VAMPIRE,
         Standing("bleed", 1, conditions=(Acting(kinds=("bleed",)), ActionRequires("pre")), in_action=True),
         sentences="646df6",
     ),
     # The damage is environmental (ruling).
-    completed(
+    vampire(
         "Shemti",
-        VAMPIRE,
         Upon(
             "after resolution",
             (Inflict(1, "acting", environmental=True),),
@@ -400,9 +364,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="321658",
     ),
-    completed(
+    vampire(
         "Shiloh Marie, Vengeance",
-        VAMPIRE,
         Upon(
             "unlock phase",
             (Choose(Which("vampire", whose="you", other=True)), Inflict(1, "target", unpreventable=True)),
@@ -411,9 +374,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="f88e94",
     ),
-    completed(
+    vampire(
         "Silas",
-        VAMPIRE,
         Usable(
             "1 discard phase action",
             ("discard",),
@@ -425,16 +387,14 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="add6e5",
     ),
-    completed(
+    vampire(
         "Smudge the Ignored",
-        VAMPIRE,
         Standing("strength", 1, conditions=(Is("this", Which("vampire", mark="has diablerized an elder")),)),
         Upon("has diablerized", (Mark("has diablerized an elder", "this"),), (Diablerizes(older=True),)),
         sentences="626e5d",
     ),
-    completed(
+    vampire(
         "Soldat",
-        VAMPIRE,
         Usable(
             "burn the Edge: a maneuver for a Black Hand vampire",
             ("before range",),
@@ -453,9 +413,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="cf59c0",
     ),
-    completed(
+    vampire(
         "Solomon Batanea",
-        VAMPIRE,
         Usable(
             "2 transfers: move 1 blood from an uncontrolled vampire of your prey to its pool",
             ("influence",),
@@ -467,9 +426,8 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="2a8c92",
     ),
     # After the block attempts (ruling).
-    completed(
+    vampire(
         "Spiridonas",
-        VAMPIRE,
         Usable(
             "burn X+2 blood: +X bleed",
             IN_ACTION,
@@ -484,9 +442,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="30e578",
     ),
-    completed(
+    vampire(
         "Sri Sansa",
-        VAMPIRE,
         Usable(
             "1 blood from Sri to an ally",
             ("unlock",),
@@ -507,28 +464,19 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="0e5e92",
     ),
-    completed(
-        "Stanislava",
-        VAMPIRE,
-        Standing("no abilities", 1, Which("retainer", on="opponent")),
-        sentences="58e4f1",
-    ),
-    completed(
+    vampire("Stanislava", Standing("no abilities", 1, Which("retainer", on="opponent")), sentences="58e4f1"),
+    vampire(
         "Strohmann",
-        VAMPIRE,
         Price(1, "blood", types=("Reaction",), disciplines=("aus",), payer="any", conditions=(Acting("this"),)),
         sentences="ca964c",
     ),
-    completed(
+    vampire(
         "Styles Margs",
-        Reading(
-            VAMPIRE, upon=(Upon("polling begins", (VotesBesides(2, "for"),), (BloodHuntCalled("this"),), torpid=True),)
-        ),
+        Upon("polling begins", (VotesBesides(2, "for"),), (BloodHuntCalled("this"),), torpid=True),
         sentences="8b7696",
     ),
-    completed(
+    vampire(
         "Suhailah",
-        VAMPIRE,
         Standing(
             "stealth",
             1,
@@ -536,10 +484,9 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="0a7e03",
     ),
-    completed("Slag", VAMPIRE, Upon("cards drawn", (ShowReplaced(),)), sentences="cde780"),
-    completed(
+    vampire("Slag", Upon("cards drawn", (ShowReplaced(),)), sentences="cde780"),
+    vampire(
         "Sutekh, The Dark God",
-        VAMPIRE,
         Usable(
             "gain 1 pool",
             ("after resolution",),
@@ -568,26 +515,20 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="2aee25 3656fb",
     ),
-    completed(
+    vampire(
         "Synesios",
-        Reading(
-            VAMPIRE,
-            usable=(
-                Usable(
-                    "+1 master phase action in your next master phase",
-                    ("as played",),
-                    (Gain("master phase action"), MarkPlayed(_SYNESIOS)),
-                    conditions=(Played("now", ("Master",), whose="you"), OutOfTurn(), Not(PlayedMarked(_SYNESIOS))),
-                    pool=1,
-                    torpid=True,
-                ),
-            ),
+        Usable(
+            "+1 master phase action in your next master phase",
+            ("as played",),
+            (Gain("master phase action"), MarkPlayed(_SYNESIOS)),
+            conditions=(Played("now", ("Master",), whose="you"), OutOfTurn(), Not(PlayedMarked(_SYNESIOS))),
+            pool=1,
+            torpid=True,
         ),
         sentences="cba635",
     ),
-    completed(
+    vampire(
         "Synner-G",
-        VAMPIRE,
         Upon(
             "equipped from hand",
             (May((Unlock("this"),), "unlock"),),

@@ -101,9 +101,8 @@ class BurnTop(Word, frozen=True):
 
 _THEO_SAVED: Final = (ActionOfThis(), Not(Passed()))
 CARDS: Final[tuple[Named, ...]] = (
-    completed(
+    vampire(
         "Tabitha Fisk",
-        VAMPIRE,
         Usable(
             "1 blood from an archbishop",
             ("unlock",),
@@ -115,9 +114,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="17965d",
     ),
-    completed(
+    vampire(
         "Talbot",
-        VAMPIRE,
         InPlayAction(
             "discard a master card: enter combat",
             (),
@@ -128,31 +126,15 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="dccfe7",
     ),
-    completed(
+    vampire(
         "Tarautas",
-        Reading(
-            VAMPIRE,
-            prices=tuple(
-                Price(1, name=each, payer="any", conditions=(IsReady("this"),)) for each in ("Blood Doll", "Minion Tap")
-            ),
-        ),
+        *(Price(1, name=each, payer="any", conditions=(IsReady("this"),)) for each in ("Blood Doll", "Minion Tap")),
         sentences="1472c0",
     ),
-    completed(
-        "Tariq, The Silent",
-        Reading(VAMPIRE, standing=(REDUCED,)),
-        sentences="34fa47",
-    ),
-    completed(
-        "Tariq, The Silent",
-        Reading(VAMPIRE, standing=(REDUCED,)),
-        Reading(VAMPIRE, "MERGED"),
-        sentences="34fa47 / 6296f0",
-        advanced=True,
-    ),
-    completed(
+    vampire("Tariq, The Silent", REDUCED, sentences="34fa47"),
+    vampire("Tariq, The Silent", REDUCED, sentences="34fa47 / 6296f0", advanced=True),
+    vampire(
         "Tegyrius, Vizier",
-        VAMPIRE,
         Usable(
             "1 vote",
             ("polling",),
@@ -166,29 +148,23 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="736d00",
         advanced=True,
     ),
-    completed(
+    vampire(
         "Tegyrius, Vizier",
-        Reading(
-            VAMPIRE,
-            actions=(
-                InPlayAction(
-                    "put an allegiance counter on itself",
-                    (
-                        Count(1, "allegiance", "minion"),
-                        Mark(minions.CONSIDERED, "minion", "Camarilla"),
-                        Mark(minions.ONLY_CLAN, "minion", "Banu Haqim"),
-                    ),
-                    stealth=1,
-                    conditions=(IsReady("this"),),
-                    by=Which("vampire", clans=("Banu Haqim",)),
-                ),
+        InPlayAction(
+            "put an allegiance counter on itself",
+            (
+                Count(1, "allegiance", "minion"),
+                Mark(minions.CONSIDERED, "minion", "Camarilla"),
+                Mark(minions.ONLY_CLAN, "minion", "Banu Haqim"),
             ),
+            stealth=1,
+            conditions=(IsReady("this"),),
+            by=Which("vampire", clans=("Banu Haqim",)),
         ),
         sentences="8f1812 e16807",
     ),
-    completed(
+    vampire(
         "Tereza Rostas",
-        VAMPIRE,
         InPlayAction(
             "steal the Edge",
             (TakeEdge(),),
@@ -199,9 +175,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="b61114",
     ),
-    completed(
+    vampire(
         "Terrifisto",
-        VAMPIRE,
         Upon(
             "votes tallied",
             (
@@ -218,43 +193,34 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="70614b",
     ),
-    completed(
+    vampire(
         "Theo Bell",
-        Reading(
-            VAMPIRE,
-            actions=(
-                InPlayAction(
-                    "call a referendum to burn Theo",
-                    (Burn("this"),),
-                    "political",
-                    1,
-                    conditions=(There(GEHENNA),),
-                    by=Which("vampire", any_word=("justicar", "inner circle")),
-                ),
-            ),
-            upon=(
-                Upon("votes tallied", (Later("after resolution", (ToTorpor("acting"),)),), _THEO_SAVED, torpid=True),
-                Upon(
-                    "referendum cancelled",
-                    (Later("after resolution", (ToTorpor("acting"),)),),
-                    (ActionOfThis(),),
-                    torpid=True,
-                ),
-            ),
+        InPlayAction(
+            "call a referendum to burn Theo",
+            (Burn("this"),),
+            "political",
+            1,
+            conditions=(There(GEHENNA),),
+            by=Which("vampire", any_word=("justicar", "inner circle")),
+        ),
+        Upon("votes tallied", (Later("after resolution", (ToTorpor("acting"),)),), _THEO_SAVED, torpid=True),
+        Upon(
+            "referendum cancelled",
+            (Later("after resolution", (ToTorpor("acting"),)),),
+            (ActionOfThis(),),
+            torpid=True,
         ),
         sentences="08e633 e6a8f4",
         advanced=True,
     ),
-    completed(
+    vampire(
         "Thomas Steed, The Angry",
-        VAMPIRE,
         InPlayAction("find a melee weapon", (Search(Which("weapon", called="melee")),), stealth=1),
         sentences="4186ec",
     ),
     # Unlocked and with 2 blood, from torpor too (rulings).
-    completed(
+    vampire(
         "T.J.",
-        VAMPIRE,
         Usable(
             "cancel the referendum",
             ("terms", "before votes", "polling"),
@@ -268,9 +234,8 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="07f250",
     ),
     # Before the action resolves (ruling).
-    completed(
+    vampire(
         "Thucimia",
-        VAMPIRE,
         Usable(
             "-2 hand size until your unlock phase: +1 bleed",
             IN_ACTION,
@@ -281,9 +246,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="8e3659",
     ),
-    completed(
+    vampire(
         "Titus Camille",
-        VAMPIRE,
         InPlayAction(
             "steal equipment",
             (TakeControl("target"),),
@@ -292,9 +256,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="801c28",
     ),
-    completed(
+    vampire(
         "Tobias Smith",
-        VAMPIRE,
         InPlayAction(
             "make another a bishop",
             (GainTitle("bishop", "target"),),
@@ -307,9 +270,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="b62450",
     ),
-    completed(
+    vampire(
         "Tomaine",
-        VAMPIRE,
         Standing(
             "hand size",
             1,
@@ -318,20 +280,14 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="51cb8d",
     ),
-    completed(
+    vampire(
         "Tori Longwood",
-        VAMPIRE,
         Upon("end of phase", (Lock("this"),), (PhaseIs("minion"), TurnOf("you"), Not(HasActed())), torpid=True),
         sentences="1100f8",
     ),
-    completed(
-        "Toy",
-        Reading(VAMPIRE, standing=(Standing("warded", 1, conditions=(CardAskedNamed(("Toy Chest Test",)),)),)),
-        sentences="859d3d",
-    ),
-    completed(
+    vampire("Toy", Standing("warded", 1, conditions=(CardAskedNamed(("Toy Chest Test",)),)), sentences="859d3d"),
+    vampire(
         "Troglodytia",
-        VAMPIRE,
         Upon(
             "card played",
             (May((WithMethuselah("it"), LookAt("hand", "chosen")), "look at the hand"),),
@@ -340,28 +296,20 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="2a25c1",
     ),
-    completed(
-        "Troius",
-        VAMPIRE,
-        Standing("no votes against", 1, conditions=(BloodHuntHeld(),)),
-        sentences="85d07b",
-    ),
-    completed(
+    vampire("Troius", Standing("no votes against", 1, conditions=(BloodHuntHeld(),)), sentences="85d07b"),
+    vampire(
         "Tryphosa",
-        VAMPIRE,
         Standing("action blood", 1, Which("vampire", clans=("Malkavian",)), conditions=(READY, BLEEDS)),
         Standing("stealth", 1, Which("vampire", clans=("Malkavian",)), conditions=(READY, BLEEDS), in_action=True),
         sentences="7de6bf",
     ),
-    completed(
+    vampire(
         "Tupdog",
-        "Vampire",
         Upon("end of phase", (Burn("this"), DrawCrypt()), (PhaseIs("minion"),), turn="yours", torpid=True),
         sentences="3d686b",
     ),
-    completed(
+    vampire(
         "Tusk, The Talebearer",
-        VAMPIRE,
         Usable(
             "look at the top card of your library",
             ANY_TIME,
@@ -370,29 +318,23 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="d1331f",
     ),
-    completed(
+    vampire(
         "Tusk, The Talebearer",
-        Reading(
-            VAMPIRE,
-            usable=(
-                Usable(
-                    "burn the top card of your library",
-                    ("as announced",),
-                    (
-                        BurnTop(),
-                        If((Is("burned", Which("card", needs="obf")),), (AddStealth(),), (BurnBlood("this"),)),
-                    ),
-                    conditions=(Acting("this"),),
-                    once="action",
-                ),
+        Usable(
+            "burn the top card of your library",
+            ("as announced",),
+            (
+                BurnTop(),
+                If((Is("burned", Which("card", needs="obf")),), (AddStealth(),), (BurnBlood("this"),)),
             ),
+            conditions=(Acting("this"),),
+            once="action",
         ),
         sentences="1458cb e3cd3f 1ce8b0",
         advanced=True,
     ),
-    completed(
+    vampire(
         "Tyler",
-        VAMPIRE,
         Usable(
             "+1 bleed",
             DURING_ACTION,
@@ -404,15 +346,11 @@ CARDS: Final[tuple[Named, ...]] = (
         Upon("has diablerized", (Unlock("this"), AddBlood("this")), (Diablerizes(),)),
         sentences="ffc87d 8ec8cb",
     ),
-    completed(
-        "Tyler McGill",
-        VAMPIRE,
-        Upon("burns the Edge for a vote", (GainVotes(1, "minion"),), torpid=True),
-        sentences="1cb4ea",
+    vampire(
+        "Tyler McGill", Upon("burns the Edge for a vote", (GainVotes(1, "minion"),), torpid=True), sentences="1cb4ea"
     ),
-    completed(
+    vampire(
         "Tanginé",
-        VAMPIRE,
         Upon(
             "before range",
             (Forbid(("strikes other than dodges and to end combat",), "this"),),
@@ -425,9 +363,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="960b43 210349",
     ),
-    completed(
+    vampire(
         "Topaz",
-        VAMPIRE,
         Upon(
             "equipping from hand",
             (TakeInstead(),),

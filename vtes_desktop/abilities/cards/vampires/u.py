@@ -21,9 +21,8 @@ class PreyIsRicher(Condition, frozen=True):
 
 
 CARDS: Final[tuple[Named, ...]] = (
-    completed(
+    vampire(
         "Uchenna",
-        VAMPIRE,
         Usable(
             "burn a card from your hand",
             ("master",),
@@ -35,15 +34,9 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="7a3396 8f721c",
     ),
-    completed(
-        "Ulugh Beg, The Watcher",
-        VAMPIRE,
-        Standing("discard phase actions", 1, conditions=(READY,)),
-        sentences="d31425",
-    ),
-    completed(
+    vampire("Ulugh Beg, The Watcher", Standing("discard phase actions", 1, conditions=(READY,)), sentences="d31425"),
+    vampire(
         "Umdava",
-        VAMPIRE,
         Usable(
             "use a master phase action: search for an Aye or Orun",
             ("master",),
@@ -55,9 +48,8 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="46a4e8",
     ),
     # Not where there are not two cards to choose (ruling).
-    completed(
+    vampire(
         "Undele",
-        "Vampire",
         InPlayAction(
             "call a referendum to take two minion cards from the ash heap",
             (Return("target"),),
@@ -68,15 +60,13 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="f4913f",
     ),
-    completed(
+    vampire(
         "Unre, Keeper of Golgotha",
-        VAMPIRE,
         Upon("burned", (Count(1, "trap", "this"),), about="opponent", torpid=True),
         sentences="0a380f",
     ),
-    completed(
+    vampire(
         "Uriah Winter",
-        VAMPIRE,
         # As the phase begins: the pool for the Edge comes later.
         Upon(
             "end of turn",

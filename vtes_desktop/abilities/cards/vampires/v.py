@@ -132,73 +132,47 @@ class StruckThisRound(Condition, frozen=True):
 
 
 CARDS: Final[tuple[Named, ...]] = (
-    completed(
+    vampire(
         "Valerius",
-        Reading(
-            VAMPIRE,
-            actions=(
-                InPlayAction(
-                    "steal the title of a prince",
-                    (StealTitle(),),
-                    declares=(Choose(Which("vampire", IN_PLAY, words=("prince",), other=True)),),
-                    conditions=(Is("this", Which("vampire", words=("camarilla", "non-prince"))),),
-                    by=OWN,
-                ),
-            ),
+        InPlayAction(
+            "steal the title of a prince",
+            (StealTitle(),),
+            declares=(Choose(Which("vampire", IN_PLAY, words=("prince",), other=True)),),
+            conditions=(Is("this", Which("vampire", words=("camarilla", "non-prince"))),),
+            by=OWN,
         ),
         sentences="f3e8a3",
     ),
-    completed(
+    vampire(
         "Valerius Maior, Hell's Fool",
-        Reading(
-            VAMPIRE,
-            upon=(
-                Upon(
-                    "block attempt",
-                    (ForbidCards(("chi", "obf"), "acting", ("Action Modifier", "Combat")),),
-                    (Same("blocker", "this"),),
-                ),
-            ),
+        Upon(
+            "block attempt",
+            (ForbidCards(("chi", "obf"), "acting", ("Action Modifier", "Combat")),),
+            (Same("blocker", "this"),),
         ),
-        Reading(
-            VAMPIRE,
-            "MERGED",
-            standing=(Standing("capacity", -2),),
-        ),
+        merged=(Standing("capacity", -2),),
         sentences="fc82b2 / c0a9a4 464b72",
         advanced=True,
     ),
-    completed(
+    vampire(
         "Valerius Maior, Hell's Fool",
-        Reading(
-            VAMPIRE,
-            usable=(
-                Usable(
-                    "1 additional strike with a card that requires Thaumaturgy",
-                    ("additional strikes",),
-                    (GainAdditional(code="tha"),),
-                    conditions=(Fights(), StruckThisRound("tha")),
-                    once="round",
-                ),
-            ),
+        Usable(
+            "1 additional strike with a card that requires Thaumaturgy",
+            ("additional strikes",),
+            (GainAdditional(code="tha"),),
+            conditions=(Fights(), StruckThisRound("tha")),
+            once="round",
         ),
         sentences="26f8dd",
     ),
-    completed(
+    vampire(
         "Valkyrie",
-        VAMPIRE,
         Standing("undirected only", 1, conditions=(Not(There(Which("vampire", name="Brunhilde"))),)),
         sentences="c497b5",
     ),
-    completed(
-        "Vasily",
-        VAMPIRE,
-        Standing("title toll", 1, conditions=(Not(HasEdge()),), torpid=True),
-        sentences="399740",
-    ),
-    completed(
+    vampire("Vasily", Standing("title toll", 1, conditions=(Not(HasEdge()),), torpid=True), sentences="399740"),
+    vampire(
         "Vassily Taltos",
-        VAMPIRE,
         InPlayAction(
             "burn a hunting ground or Blood Doll",
             (Burn("target"),),
@@ -209,9 +183,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="de38f5",
     ),
-    completed(
+    vampire(
         "Venere Carboni",
-        VAMPIRE,
         Usable(
             "burn 1 blood: move to the ready region",
             ("unlock",),
@@ -223,9 +196,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="9b2439",
     ),
-    completed(
+    vampire(
         "Victor Donaldson",
-        VAMPIRE,
         Upon(
             "card cancelled",
             (May((Return("it", "library"),), "move Golconda: Inner Peace to your library"),),
@@ -235,9 +207,8 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="ebaa49",
     ),
     # Before a contest, if there is one (ruling).
-    completed(
+    vampire(
         "Victor Pelletier",
-        "Vampire",
         Standing("yields its title", 1),
         Upon(
             "comes into play",
@@ -264,9 +235,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="8439ed cba0d2",
     ),
-    completed(
+    vampire(
         "Victoria Ash",
-        VAMPIRE,
         Usable(
             "discard a card: +1 bleed",
             ("before block", "block attempt", "after blocks"),
@@ -281,9 +251,8 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="740e36",
         group=7,
     ),
-    completed(
+    vampire(
         "Victorine Lafourcade",
-        VAMPIRE,
         Usable(
             "burn the Edge: the action fails",
             IN_ACTION,
@@ -293,15 +262,13 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="446063",
     ),
-    completed(
+    vampire(
         "Vincent Day, Paladin and Paragon",
-        VAMPIRE,
         Upon("burns the Edge for a vote", (GainVotes(),), (ItsMethuselah("you"),), torpid=True),
         sentences="dfe052",
     ),
-    completed(
+    vampire(
         "Virgil",
-        VAMPIRE,
         InPlayAction(
             "steal all the life from a retainer of his",
             (GiveBlood("target", "minion", BloodOn("target")),),
@@ -311,25 +278,19 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="5b0afb",
     ),
-    completed(
+    vampire(
         "Vulture",
-        Reading(
-            VAMPIRE,
-            upon=(
-                Upon(
-                    "equipped from hand",
-                    (May((UnlockEquipped(), MARK), "unlock the anarch?"),),
-                    (ONCE, Is("it", Which("equipment", called="vehicle"))),
-                    torpid=True,
-                ),
-            ),
+        Upon(
+            "equipped from hand",
+            (May((UnlockEquipped(), MARK), "unlock the anarch?"),),
+            (ONCE, Is("it", Which("equipment", called="vehicle"))),
+            torpid=True,
         ),
         sentences="571144",
     ),
     # In torpor too, but not by who was ousted by the action (rulings).
-    completed(
+    vampire(
         "Věnceslava, The Implacable",
-        VAMPIRE,
         Usable(
             "gain 1 pool",
             ("after resolution",),
@@ -341,9 +302,8 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="6bd8b2",
     ),
     # Even where another combat follows (ruling).
-    completed(
+    vampire(
         "Violet Tremain",
-        VAMPIRE,
         Upon(
             "damaged",
             (LowerAtEnd(),),

@@ -27,15 +27,9 @@ class CostOfPlayed(Measure, frozen=True):
 
 
 CARDS: Final[tuple[Named, ...]] = (
-    completed(
-        "Walker Grimes",
-        VAMPIRE,
-        Price(1, "pool", types=("Master",), payer="you", on_this=True),
-        sentences="3a7568",
-    ),
-    completed(
+    vampire("Walker Grimes", Price(1, "pool", types=("Master",), payer="you", on_this=True), sentences="3a7568"),
+    vampire(
         "Wamukota",
-        VAMPIRE,
         Usable(
             "lock the blocking minion: the action goes on",
             ("as blocked",),
@@ -50,9 +44,8 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="4edac3",
     ),
     # Pool is paid for in blood, with what changes the cost for the opponent; only while he fights (rulings).
-    completed(
+    vampire(
         "Watenda",
-        VAMPIRE,
         Usable(
             "burn its cost in blood to cancel the card",
             ("as played",),
@@ -67,22 +60,10 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="3d3127 11c1f4",
     ),
-    completed(
-        "Wilhelm Waldburg",
-        VAMPIRE,
-        Standing("others’ title toll", 1, torpid=True),
-        sentences="96e22b",
-    ),
-    completed(
+    vampire("Wilhelm Waldburg", Standing("others’ title toll", 1, torpid=True), sentences="96e22b"),
+    vampire(
         "Winterlich",
-        Reading(
-            VAMPIRE,
-            prices=(
-                Price(
-                    -1, types=("Ally", "Retainer"), creature="changeling", payer="you", conditions=(IsReady("this"),)
-                ),
-            ),
-        ),
+        Price(-1, types=("Ally", "Retainer"), creature="changeling", payer="you", conditions=(IsReady("this"),)),
         sentences="bf4d9c",
     ),
 )

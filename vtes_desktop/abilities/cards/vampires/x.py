@@ -7,9 +7,8 @@ from typing import Final
 from vtes_desktop.abilities.cards.language import *
 
 CARDS: Final[tuple[Named, ...]] = (
-    completed(
+    vampire(
         "Xeper, Sultan of Lepers",
-        VAMPIRE,
         Standing("votes", Counted(Which("vampire", whose="you", words=("infernal",), unique=True))),
         sentences="d64532",
     ),

@@ -17,9 +17,8 @@ CARDS: Final[tuple[Named, ...]] = (
             declares=(Choose(Which("vampire", IN_PLAY, age="younger")),),
         ),
     ),
-    completed(
+    vampire(
         "Yong-Sun, Harmonist",
-        VAMPIRE,
         InPlayAction(
             "burn the top card of the prey's crypt",
             (ForEachMethuselah("chosen", (BurnFromLibrary(1, as_many=True, pile="crypt"),)),),
@@ -28,9 +27,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="99b0b1",
     ),
-    completed(
+    vampire(
         "Yong-Sun, Harmonist",
-        VAMPIRE,
         Standing(
             "bleed",
             Counted(Which("vampire", ("ash heap",), "target")),
@@ -40,9 +38,8 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="464fef",
         advanced=True,
     ),
-    completed(
+    vampire(
         "Ysador the Foul",
-        VAMPIRE,
         Upon(
             "before range",
             (Forbid(("maneuver to close",), "opponent"),),
@@ -50,34 +47,26 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="7fa967",
     ),
-    completed(
+    vampire(
         "Yusuf, Scribe of Alamut",
-        Reading(
-            VAMPIRE,
-            usable=(
-                Usable(
-                    "unlock",
-                    ("discard",),
-                    (Unlock("this"),),
-                    conditions=(Not(IsUnlocked("this")), Is("this", Which("vampire", mark=_EQUIPPED))),
-                    turn="yours",
-                    torpid=True,
-                ),
-            ),
-            upon=(
-                Upon(
-                    "after resolution",
-                    (Mark(_EQUIPPED, "this"),),
-                    (Acting("this", ("equip", "equip from")), Successful(), ActionRequires(clan="Banu Haqim")),
-                    torpid=True,
-                ),
-            ),
+        Usable(
+            "unlock",
+            ("discard",),
+            (Unlock("this"),),
+            conditions=(Not(IsUnlocked("this")), Is("this", Which("vampire", mark=_EQUIPPED))),
+            turn="yours",
+            torpid=True,
+        ),
+        Upon(
+            "after resolution",
+            (Mark(_EQUIPPED, "this"),),
+            (Acting("this", ("equip", "equip from")), Successful(), ActionRequires(clan="Banu Haqim")),
+            torpid=True,
         ),
         sentences="8793c1",
     ),
-    completed(
+    vampire(
         "Yavu Matebo",
-        VAMPIRE,
         Usable(
             "burn 2 blood: the action fails",
             ("as announced",),

@@ -25,9 +25,8 @@ class ClaimTitleOf(Word, frozen=True):
 
 
 CARDS: Final[tuple[Named, ...]] = (
-    completed(
+    vampire(
         "Zane",
-        VAMPIRE,
         InPlayAction(
             "call a referendum for the title of a prince",
             (ClaimTitleOf(),),
@@ -43,34 +42,23 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="be3268",
     ),
-    completed(
+    vampire(
         "Zelios",
-        Reading(
-            VAMPIRE,
-            prices=(
-                Price(
-                    -1000,
-                    "pool",
-                    location=True,
-                    payer="you",
-                    optional=True,
-                    spends=("lock", "blood"),
-                    whole=True,
-                    conditions=(IsReady("this"),),
-                ),
-            ),
+        Price(
+            -1000,
+            "pool",
+            location=True,
+            payer="you",
+            optional=True,
+            spends=("lock", "blood"),
+            whole=True,
+            conditions=(IsReady("this"),),
         ),
         sentences="bc57a0",
     ),
-    completed(
-        "Zhara",
-        VAMPIRE,
-        Standing("action blood", -1, conditions=(Acting(kinds=("leave torpor",)),)),
-        sentences="ec4fd7",
-    ),
-    completed(
+    vampire("Zhara", Standing("action blood", -1, conditions=(Acting(kinds=("leave torpor",)),)), sentences="ec4fd7"),
+    vampire(
         "Zizi",
-        VAMPIRE,
         Usable(
             "unlock another Blood Brother of the circle",
             ANY_TIME,
@@ -82,9 +70,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="cb2820",
     ),
-    completed(
+    vampire(
         "Zygodat",
-        VAMPIRE,
         Upon(
             "successful bleed",
             (May((ForEachMethuselah("target", (BurnFromLibrary(2),)),), "burn the top two cards"),),
