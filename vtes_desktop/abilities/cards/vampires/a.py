@@ -541,7 +541,6 @@ CARDS: Final[tuple[Named, ...]] = (
             ("block attempt",),
             (Discard(Which("master"), 20, least=1), AddIntercept("minion", Number("discarded"))),
             conditions=(InterceptNeeded(OWN), There(Which("master", ("hand",), "you"))),
-            by="bearer",
             once="action",
         ),
         sentences="e4e651",
@@ -584,7 +583,6 @@ CARDS: Final[tuple[Named, ...]] = (
             "give Toreador +1 bleed this turn",
             (LendTo("bleed", 1, "any", clan="Toreador"), Unlock("minion")),
             stealth=1,
-            by=OWN,
             blood=1,
         ),
         sentences="1ab6cf 1c0c51",
@@ -602,7 +600,6 @@ CARDS: Final[tuple[Named, ...]] = (
                     )
                 ),
             ),
-            by=Which(own=True),
         ),
         sentences="8eb250",
     ),

@@ -15,7 +15,6 @@ CARDS: Final[tuple[Named, ...]] = (
             ("before votes",),
             (Decide("fails"),),
             conditions=(POLITICAL,),
-            by="bearer",
             blood=3,
             once="action",
             torpid=True,

@@ -169,7 +169,7 @@ CARDS: Final[tuple[Named, ...]] = (
     # It is not directed (ruling), though what it removes is another's.
     vampire(
         "Giovanni del Georgio",
-        InPlayAction("hunt", (HuntForPair(2),), "hunt", 1, declares=(ChoosePair(),), by=OWN),
+        InPlayAction("hunt", (HuntForPair(2),), "hunt", 1, declares=(ChoosePair(),)),
         sentences="77685a",
     ),
     vampire(
@@ -224,7 +224,6 @@ CARDS: Final[tuple[Named, ...]] = (
                 ActionTargets(which=Which("location", (*IN_PLAY, "in play"), "you")),
                 BlockMayBegin("minion", spent=1),
             ),
-            by="bearer",
             blood=1,
         ),
         sentences="7af31b",
@@ -353,7 +352,6 @@ CARDS: Final[tuple[Named, ...]] = (
                 DirectedAtYou(),
                 Is("acting", Which(weaker=True)),
             ),
-            by="bearer",
             blood=1,
             once="action",
         ),
@@ -399,7 +397,6 @@ CARDS: Final[tuple[Named, ...]] = (
             "remove the title of a bishop or archbishop",
             (LoseTitle("target"),),
             declares=(Choose(Which("vampire", IN_PLAY, any_word=("bishop", "archbishop"))),),
-            by=OWN,
         ),
         sentences="f241d7",
     ),
@@ -424,7 +421,6 @@ CARDS: Final[tuple[Named, ...]] = (
             "burn an uncontrolled minion of your prey",
             (BurnUncontrolled(),),
             declares=(ChooseWithin(),),
-            by=OWN,
             blood=BloodOn("target"),
         ),
         sentences="0aad0a",

@@ -177,7 +177,6 @@ CARDS: Final[tuple[Named, ...]] = (
                     )
                 ),
             ),
-            by=OWN,
             blood=1,
         ),
         sentences="48b478",
@@ -233,7 +232,6 @@ CARDS: Final[tuple[Named, ...]] = (
             "enter combat",
             conditions=(HasEdge(),),
             first=(BurnEdge(),),
-            by=OWN,
             against=Which(whose="others"),
         ),
         sentences="1eb270",

@@ -140,7 +140,6 @@ CARDS: Final[tuple[Named, ...]] = (
                 ActionIs(("political",)),
                 Is("acting", Which("vampire", any_word=("archbishop", "cardinal", "regent"))),
             ),
-            by="bearer",
             blood=1,
         ),
         sentences="0a08f3 d59e23",
@@ -165,7 +164,6 @@ CARDS: Final[tuple[Named, ...]] = (
             "put a seduction counter on a Ventrue or Brujah",
             (Count(1, "seduction", "target"), Mark("seduction", "target")),
             declares=(Choose(Which("vampire", IN_PLAY, "prey", clans=("Ventrue", "Brujah"))),),
-            by=OWN,
         ),
         InPlayAction(
             "burn a seduction counter",
@@ -185,7 +183,6 @@ CARDS: Final[tuple[Named, ...]] = (
             stealth=1,
             declares=(ChooseMethuselah("prey"),),
             conditions=(PoolCompared("prey"),),
-            by=OWN,
         ),
         sentences="a17ba3",
     ),
@@ -200,7 +197,6 @@ CARDS: Final[tuple[Named, ...]] = (
                 Choose(YOUR_YOUNGLING, "removed"),
                 Choose(Which("vampire", ("uncontrolled",), "you", apart="removed")),
             ),
-            by=OWN,
         ),
         sentences="07154c",
     ),
@@ -270,7 +266,7 @@ CARDS: Final[tuple[Named, ...]] = (
     # Its Methuselah may give the intercept as often as it can be paid, locked or not (rulings).
     vampire(
         "Maris Streck",
-        InPlayAction("rearrange the top 5 cards of the library", (Rearrange(5),), stealth=1, by=OWN),
+        InPlayAction("rearrange the top 5 cards of the library", (Rearrange(5),), stealth=1),
         sentences="7b8364",
     ),
     vampire(
@@ -389,7 +385,6 @@ CARDS: Final[tuple[Named, ...]] = (
             ("before range",),
             (SetRangeTo("long"),),
             conditions=(Acting(kinds=("enter combat",)), Fights(of_action=True), InRound(), Successful()),
-            by="bearer",
             once="combat",
         ),
         sentences="cef4df",

@@ -23,7 +23,6 @@ CARDS: Final[tuple[Named, ...]] = (
             IN_ACTION,
             (Discard(Which("card", needs="tha"), burn=True), AddBleed()),
             conditions=(Acting(kinds=("bleed",)),),
-            by="bearer",
             once="action",
         ),
         sentences="29043f 2561ca|d5e7d4",

@@ -141,7 +141,6 @@ CARDS: Final[tuple[Named, ...]] = (
                 MakeStrike(Blow("effect")),
                 StrikeDoes("hits", (If((Is("target", Which("vampire")),), (Wound("target"),), (Burn("target"),)),)),
             ),
-            by="bearer",
         ),
         Usable(
             "move 1 of the blood of the hunt to the pool",
@@ -195,7 +194,6 @@ CARDS: Final[tuple[Named, ...]] = (
             ("prevention",),
             (Prevent(1, sort="normal", to=Which(other=True)),),
             conditions=(Not(Quiet(action=False)),),
-            by="bearer",
             blood=1,
             once="turn",
             torpid=True,

@@ -56,7 +56,6 @@ CARDS: Final[tuple[Named, ...]] = (
             "political",
             1,
             declares=(Choose(Which("minion card", ("ash heap",), "you"), least=2, most=2),),
-            by=OWN,
         ),
         sentences="f4913f",
     ),

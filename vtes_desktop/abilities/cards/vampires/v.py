@@ -139,7 +139,6 @@ CARDS: Final[tuple[Named, ...]] = (
             (StealTitle(),),
             declares=(Choose(Which("vampire", IN_PLAY, words=("prince",), other=True)),),
             conditions=(Is("this", Which("vampire", words=("camarilla", "non-prince"))),),
-            by=OWN,
         ),
         sentences="f3e8a3",
     ),
@@ -179,7 +178,6 @@ CARDS: Final[tuple[Named, ...]] = (
             declares=(
                 Choose(Which("hunting ground", ANYWHERE, alternatives=(Which("card", ANYWHERE, name="Blood Doll"),))),
             ),
-            by=OWN,
         ),
         sentences="de38f5",
     ),
@@ -274,7 +272,6 @@ CARDS: Final[tuple[Named, ...]] = (
             (GiveBlood("target", "minion", BloodOn("target")),),
             stealth=1,
             declares=(Choose(Which("retainer", on="minion")),),
-            by=OWN,
         ),
         sentences="5b0afb",
     ),

@@ -55,7 +55,6 @@ CARDS: Final[tuple[Named, ...]] = (
                 Played("now", ("Combat",), who="opponent"),
                 AtLeast(BloodOn("minion"), CostOfPlayed()),
             ),
-            by="bearer",
             once="combat",
         ),
         sentences="3d3127 11c1f4",

@@ -38,7 +38,6 @@ CARDS: Final[tuple[Named, ...]] = (
                 Not(Is("this", Which("vampire", words=("prince",)))),
                 Is("this", Which("vampire", words=("camarilla",))),
             ),
-            by=OWN,
         ),
         sentences="be3268",
     ),
