@@ -237,13 +237,11 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         'Paul "Sixofswords29" Moreton',
         IMBUED,
-        Usable(
+        once_a_turn(
+            "influence",
             "move 1 pool to an uncontrolled Imbued",
-            ("influence",),
             (MoveBlood("target", "from pool"),),
             (Choose(Which("imbued", ("uncontrolled",), "you")),),
-            turn="yours",
-            once="turn",
             torpid=True,
         ),
         sentences="58a5da",

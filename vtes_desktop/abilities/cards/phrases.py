@@ -127,6 +127,23 @@ def after_success(*words: Unlock, name: str) -> tuple[OncePerTurn, ...]:
     return (OncePerTurn(name, words),)
 
 
+def once_a_turn(
+    phase: Literal["unlock", "master", "influence", "discard"],
+    text: str,
+    words: tuple[Words, ...],
+    declares: tuple[Words, ...] = (),
+    conditions: tuple[Conditions, ...] = (),
+    *,
+    blood: int = 0,
+    pool: int = 0,
+    torpid: bool = False,
+) -> Usable:
+    """What may be used once in a phase of one's own turn."""
+    return Usable(
+        text, (phase,), words, declares, conditions, "yours", blood=blood, pool=pool, once="turn", torpid=torpid
+    )
+
+
 def cheaper(weapon: bool | None) -> tuple[Price, ...]:
     """Equipment costs a minion one blood or pool less: weapons, or what is none."""
     return tuple(Price(-1, each, types=("Equipment",), weapon=weapon) for each in CURRENCIES)

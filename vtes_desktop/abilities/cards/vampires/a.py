@@ -176,14 +176,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Aisata Swanou",
-        Usable(
-            "draw a card and put one away",
-            ("master",),
-            (Draw(at_once=False), PutAway()),
-            turn="yours",
-            once="turn",
-            torpid=True,
-        ),
+        once_a_turn("master", "draw a card and put one away", (Draw(at_once=False), PutAway()), torpid=True),
         sentences="c3c1b6",
     ),
     vampire(
@@ -211,13 +204,11 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Al-Muntaquim, The Avenger",
-        Usable(
+        once_a_turn(
+            "unlock",
             "burn a Caitiff: +1 bleed for good",
-            ("unlock",),
             (Burn("target"), Lend("bleed", 1, "this", for_good=True)),
             (Choose(Which("vampire", IN_PLAY, "you", words=("caitiff",))),),
-            turn="yours",
-            once="turn",
             torpid=True,
         ),
         Upon(
@@ -382,14 +373,12 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Alicia Barrows",
-        Usable(
+        once_a_turn(
+            "unlock",
             "look at a hand and discard up to 2 Gehenna events",
-            ("unlock",),
             (Discard(Which("event", words=("gehenna",)), 2, "chosen", least=0),),
             (ChooseMethuselah("others"),),
             (HasEdge(),),
-            turn="yours",
-            once="turn",
             torpid=True,
         ),
         sentences="cfd202",
@@ -446,14 +435,12 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Ambrogino Giovanni",
-        Usable(
+        once_a_turn(
+            "unlock",
             "remove 7 cards of your ash heap: 2 blood",
-            ("unlock",),
             (RemoveFromGame("target"), AddBlood("minion", 2)),
             (Choose(Which("card", ("ash heap",), "you"), least=7, most=7),),
             (There(Which("card", ("ash heap",), "you"), 7),),
-            turn="yours",
-            once="turn",
             torpid=True,
         ),
         sentences="5055b7",
@@ -510,13 +497,11 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Anatole, Prophet of Gehenna",
-        Usable(
+        once_a_turn(
+            "master",
             "look at the top 5 cards and shuffle them",
-            ("master",),
             (LookAt("library", "you", 5), ShuffleTop(5)),
             conditions=(READY,),
-            turn="yours",
-            once="turn",
         ),
         sentences="54053a",
     ),

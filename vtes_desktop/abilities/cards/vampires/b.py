@@ -150,16 +150,14 @@ class HuntTarget(Word, frozen=True):
 CARDS: Final[tuple[Named, ...]] = (
     vampire(
         "Babalawo Alafin",
-        Usable(
+        once_a_turn(
+            "unlock",
             "discard two cards",
-            ("unlock",),
             (
                 Discard(amount=2),
                 If((AtLeast(Number("same"), 1),), (LendTo("hand size", -1, "others", until="unlock phase"),)),
             ),
             conditions=(READY,),
-            turn="yours",
-            once="turn",
         ),
         sentences="a2210f 3da32f",
     ),
@@ -216,13 +214,8 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Baron, The",
-        Usable(
-            "look at the hands of those with Giovanni",
-            ("unlock",),
-            (LookAtHandsWith(GIOVANNI),),
-            conditions=(READY,),
-            turn="yours",
-            once="turn",
+        once_a_turn(
+            "unlock", "look at the hands of those with Giovanni", (LookAtHandsWith(GIOVANNI),), conditions=(READY,)
         ),
         sentences="85686c",
     ),

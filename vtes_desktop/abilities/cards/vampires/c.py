@@ -128,14 +128,12 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Callirus",
-        Usable(
+        once_a_turn(
+            "unlock",
             "burn a card on him",
-            ("unlock",),
             (Burn("target"),),
             (Choose(Which("card", IN_PLAY, on="this")),),
-            turn="yours",
             blood=1,
-            once="turn",
             torpid=True,
         ),
         sentences="ce2add",
@@ -176,13 +174,11 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Carna, The Princess Witch",
-        Usable(
+        once_a_turn(
+            "unlock",
             "burn a retainer: gain 2 blood",
-            ("unlock",),
             (Burn("target"), AddBlood("minion", 2)),
             (Choose(Which("retainer", ("ready", "torpor"), "you", on="minion")),),
-            turn="yours",
-            once="turn",
             torpid=True,
         ),
         group=3,

@@ -224,13 +224,11 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Dominique",
-        Usable(
+        once_a_turn(
+            "unlock",
             "burn a location: gain pool",
-            ("unlock",),
             (GainPool(SizeOf("target")), Burn("target")),
             (Choose(Which("location", (*IN_PLAY, "in play"), "you")),),
-            turn="yours",
-            once="turn",
             torpid=True,
         ),
         sentences="59394a",

@@ -174,14 +174,12 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Gaspare Giovanni",
-        Usable(
+        once_a_turn(
+            "master",
             "put a vampire of your ash heap on top of your crypt",
-            ("master",),
             (BackOnCrypt(),),
             (Choose(Which("vampire", ("ash heap",), "you")),),
-            turn="yours",
             blood=2,
-            once="turn",
             torpid=True,
         ),
         sentences="9a96c8",
@@ -201,14 +199,12 @@ CARDS: Final[tuple[Named, ...]] = (
     vampire("Gaël Pilet", Standing("most intercept", 1), sentences="38b76a"),
     vampire(
         "Gemini",
-        Usable(
+        once_a_turn(
+            "unlock",
             "move a blood from an uncontrolled minion of your prey to its pool",
-            ("unlock",),
             (BurnBlood("target"), GainPool(1, "prey")),
             (ChooseInfluenced("prey", imbued=True),),
             (READY,),
-            turn="yours",
-            once="turn",
         ),
         sentences="5bfe60",
     ),
@@ -248,9 +244,9 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Gerald FitzGerald",
-        Usable(
+        once_a_turn(
+            "unlock",
             "make a vampire Black Hand",
-            ("unlock",),
             (Mark("black hand", "target"),),
             (
                 Choose(
@@ -263,9 +259,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     )
                 ),
             ),
-            turn="yours",
             blood=1,
-            once="turn",
             torpid=True,
         ),
         sentences="912ff7",
@@ -273,23 +267,21 @@ CARDS: Final[tuple[Named, ...]] = (
     vampire("Gharston Roland", Standing("cannot act", 1, conditions=(AnyActed(),)), sentences="671263"),
     vampire(
         "Giangaleazzo, The Traitor",
-        Usable(
+        once_a_turn(
+            "discard",
             "unlock",
-            ("discard",),
             (Unlock("minion"),),
             conditions=(Not(IsUnlocked("this")), There(GEHENNA)),
-            turn="yours",
             blood=1,
-            once="turn",
             torpid=True,
         ),
         sentences="5bdf4a",
     ),
     vampire(
         "Gilbert Duane",
-        Usable(
+        once_a_turn(
+            "influence",
             "remove the top card of your crypt",
-            ("influence",),
             (
                 RevealCrypt(draw=False),
                 If(
@@ -302,9 +294,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     (RemoveFromGame("revealed"),),
                 ),
             ),
-            turn="yours",
             blood=1,
-            once="turn",
             torpid=True,
         ),
         sentences="74123d 416d77",

@@ -115,13 +115,11 @@ CARDS: Final[tuple[Named, ...]] = (
     vampire("Harlan Graves", Standing("not avenged", 1, torpid=True), sentences="a64ccf"),
     vampire(
         "Harrod",
-        Usable(
+        once_a_turn(
+            "unlock",
             "look at an uncontrolled card of your prey",
-            ("unlock",),
             (LookAt("target"),),
             (ChooseInfluenced("prey", imbued=True, bare=True),),
-            turn="yours",
-            once="turn",
             torpid=True,
         ),
         sentences="2c7e22",

@@ -50,14 +50,12 @@ CARDS: Final[tuple[Named, ...]] = (
     vampire("Ilyana Ravidovich", VOTES_IF_HUNTED, sentences="085318"),
     vampire(
         "Intisar",
-        Usable(
+        once_a_turn(
+            "unlock",
             "give 1 pool to the controller of a minion: it locks",
-            ("unlock",),
             (BurnPool(1, paid=True), GainPool(1, "controller"), Lock("target")),
             (Choose(Which(where=IN_PLAY, whose="others", locked=False)),),
             (READY, HasEdge()),
-            turn="yours",
-            once="turn",
         ),
         sentences="6dcf1b",
     ),
@@ -82,13 +80,11 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Ivan Krenyenko",
-        Usable(
+        once_a_turn(
+            "unlock",
             "search your library for equipment",
-            ("unlock",),
             (Search(Which("equipment", location=False)),),
             conditions=(READY,),
-            turn="yours",
-            once="turn",
         ),
         sentences="1972e7",
     ),

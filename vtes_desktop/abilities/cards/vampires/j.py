@@ -259,14 +259,12 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Jayne Jonestown",
-        Usable(
+        once_a_turn(
+            "unlock",
             "move the Society of Leopold",
-            ("unlock",),
             (MoveTheirs(),),
             (Choose(_SOCIETY, "moved"), Choose(Which("vampire"))),
             (IsReady("this"),),
-            turn="yours",
-            once="turn",
         ),
         sentences="65ec23",
     ),
@@ -435,14 +433,8 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "John Paleologus",
-        Usable(
-            "burn 2 blood: your prey burns 1 pool",
-            ("unlock",),
-            (BurnPool(1, "prey"),),
-            conditions=(READY,),
-            turn="yours",
-            blood=2,
-            once="turn",
+        once_a_turn(
+            "unlock", "burn 2 blood: your prey burns 1 pool", (BurnPool(1, "prey"),), conditions=(READY,), blood=2
         ),
         sentences="89a560",
     ),
@@ -481,9 +473,9 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Jara Drory",
-        Usable(
+        once_a_turn(
+            "unlock",
             "look at a random card of your predator’s hand",
-            ("unlock",),
             (
                 LookAt("hand", "predator", 1, "seen"),
                 If(
@@ -500,21 +492,14 @@ CARDS: Final[tuple[Named, ...]] = (
                     ),
                 ),
             ),
-            turn="yours",
-            once="turn",
             torpid=True,
         ),
         sentences="e30ed6",
     ),
     vampire(
         "Jerry",
-        Usable(
-            "move blood among the Blood Brothers of the circle",
-            ("master",),
-            (ShareAmongBrothers(),),
-            turn="yours",
-            once="turn",
-            torpid=True,
+        once_a_turn(
+            "master", "move blood among the Blood Brothers of the circle", (ShareAmongBrothers(),), torpid=True
         ),
         sentences="09ef9e",
     ),

@@ -149,16 +149,14 @@ CARDS: Final[tuple[Named, ...]] = (
     named(
         "Kendrick",
         VAMPIRE,
-        Usable(
+        once_a_turn(
+            "master",
             "look at a random card of the prey's hand",
-            ("master",),
             (
                 LookAt("hand", "prey", 1, name="seen"),
                 If((Is("seen", Which("political action")),), (DiscardThat(),)),
             ),
             conditions=(READY,),
-            turn="yours",
-            once="turn",
         ),
     ),
     vampire(
@@ -228,9 +226,9 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Kurt Densch",
-        Usable(
+        once_a_turn(
+            "unlock",
             "look at the top card of your library",
-            ("unlock",),
             (
                 LookAt("library", "you", 1),
                 If(
@@ -238,22 +236,18 @@ CARDS: Final[tuple[Named, ...]] = (
                     (May((BurnBlood("minion", paid=True), TopToBottom()), "move it to the bottom"),),
                 ),
             ),
-            turn="yours",
-            once="turn",
             torpid=True,
         ),
         sentences="9a320e",
     ),
     vampire(
         "Kyle Strathcona, Cardinal of Canada",
-        Usable(
+        once_a_turn(
+            "unlock",
             "move 1 blood to another Sabbat vampire",
-            ("unlock",),
             (GiveBlood("minion", "target"),),
             (Choose(Which("vampire", IN_PLAY, words=("sabbat",), other=True)),),
             (HasBlood(),),
-            turn="yours",
-            once="turn",
             torpid=True,
         ),
         sentences="cb0f17",

@@ -168,14 +168,12 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Lucinde, Alastor",
-        Usable(
+        once_a_turn(
+            "master",
             "choose a vampire for your Camarilla vampires to fight",
-            ("master",),
             (Mark(_SOUGHT, "target"), LendAction()),
             (Choose(Which("vampire", IN_PLAY)),),
-            turn="yours",
             blood=1,
-            once="turn",
             torpid=True,
         ),
         InPlayAction(
@@ -294,12 +292,10 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Lille Haake",
-        Usable(
+        once_a_turn(
+            "master",
             "use a master phase action: discard a card",
-            ("master",),
             (Spend("master phase action"), Discard()),
-            turn="yours",
-            once="turn",
             torpid=True,
         ),
         sentences="eb50b2",
@@ -401,9 +397,9 @@ CARDS: Final[tuple[Named, ...]] = (
     # In torpor too (ruling).
     vampire(
         "Luciano Carvalho",
-        Usable(
+        once_a_turn(
+            "discard",
             "move an animal retainer to another vampire",
-            ("discard",),
             (MoveAcross("card", "target"),),
             (
                 Choose(
@@ -411,8 +407,6 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
                 Choose(_OTHER_BEARER),
             ),
-            turn="yours",
-            once="turn",
             torpid=True,
         ),
         sentences="5bd068",
@@ -434,14 +428,12 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Lupo Giovanni",
-        Usable(
+        once_a_turn(
+            "unlock",
             "another Giovanni gains 1 blood",
-            ("unlock",),
             (AddBlood("target"),),
             (Choose(Which("vampire", whose="you", other=True, clans=("Giovanni",))),),
             (READY,),
-            turn="yours",
-            once="turn",
         ),
         sentences="8da79f",
     ),

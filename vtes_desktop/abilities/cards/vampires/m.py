@@ -327,9 +327,9 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Matthew Romans",
-        Usable(
+        once_a_turn(
+            "unlock",
             "lock a younger vampire of your prey",
-            ("unlock",),
             (Lock("target"),),
             (
                 Choose(
@@ -343,9 +343,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     )
                 ),
             ),
-            turn="yours",
             blood=1,
-            once="turn",
             torpid=True,
         ),
         sentences="18cae9",
@@ -471,14 +469,12 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Mora, the Death Seer",
-        Usable(
+        once_a_turn(
+            "discard",
             "put a card of your ash heap on the bottom of your library",
-            ("discard",),
             (Return(to="bottom"),),
             (Choose(Which("library card", ("ash heap",), "you")),),
             conditions=(READY,),
-            turn="yours",
-            once="turn",
         ),
         sentences="9bed13",
     ),
@@ -546,13 +542,11 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Muricia",
-        Usable(
+        once_a_turn(
+            "unlock",
             "a Gangrel antitribu burns 1 blood to become an Ahrimane",
-            ("unlock",),
             (BurnBlood("target"), Become("target", clan="Ahrimane"), Mark("sterile", "target"), Learn("spi", "target")),
             (Choose(Which("vampire", IN_PLAY, "you", clans=("Gangrel antitribu",), blood="some")),),
-            turn="yours",
-            once="turn",
             torpid=True,
         ),
         sentences="8c0d2d",

@@ -125,14 +125,12 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Nahum Enosh",
-        Usable(
+        once_a_turn(
+            "unlock",
             "another ready vampire gains 1 blood",
-            ("unlock",),
             (AddBlood("target"),),
             (Choose(Which("vampire", whose="you", other=True)),),
             (READY,),
-            turn="yours",
-            once="turn",
         ),
         sentences="1638c1",
     ),
@@ -151,13 +149,8 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Nehemiah",
-        Usable(
-            "put up to two cards of your hand on the bottom of your library",
-            ("unlock",),
-            (HandToBottom(2),),
-            turn="yours",
-            once="turn",
-            torpid=True,
+        once_a_turn(
+            "unlock", "put up to two cards of your hand on the bottom of your library", (HandToBottom(2),), torpid=True
         ),
         sentences="b646df",
     ),
@@ -242,14 +235,12 @@ CARDS: Final[tuple[Named, ...]] = (
             turn="yours",
             torpid=True,
         ),
-        Usable(
+        once_a_turn(
+            "master",
             "add 1 blood to a ready Follower of Set",
-            ("master",),
             (AddBlood("target"),),
             (Choose(Which("vampire", whose="you", clans=("Ministry",))),),
             conditions=(IsReady("this"), Is("this", Which(mark=PLAYED_MASTER))),
-            turn="yours",
-            once="turn",
         ),
         sentences="4b40e8|60d5a1",
     ),

@@ -120,14 +120,12 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Pavlo",
-        Usable(
+        once_a_turn(
+            "unlock",
             "move 1 blood to a Blood Brother of the circle",
-            ("unlock",),
             (GiveBlood("minion", "target"),),
             (Choose(Which("vampire", other=True, circle=True)),),
             (HasBlood(),),
-            turn="yours",
-            once="turn",
             torpid=True,
         ),
         sentences="e44eeb",

@@ -160,29 +160,18 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Radu Bistri",
-        Usable(
+        once_a_turn(
+            "unlock",
             "gain 1 blood",
-            ("unlock",),
             (AddBlood("minion"),),
             conditions=(There(Which("card", ANYWHERE, name="Purchase Pact")),),
-            turn="yours",
-            once="turn",
             torpid=True,
         ),
         sentences="85c133",
     ),
     vampire(
         "Ramona",
-        merged=(
-            Usable(
-                "move 1 blood to your pool",
-                ("master",),
-                (MoveBlood("this", "to pool"),),
-                turn="yours",
-                once="turn",
-                torpid=True,
-            ),
-        ),
+        merged=(once_a_turn("master", "move 1 blood to your pool", (MoveBlood("this", "to pool"),), torpid=True),),
         sentences="/ 25751a",
         advanced=True,
     ),
@@ -246,13 +235,11 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Reverend Adams",
-        Usable(
+        once_a_turn(
+            "master",
             "look at the top cards of your library",
-            ("master",),
             (LookAt("library", amount=Counted(GEHENNA)),),
             conditions=(There(GEHENNA),),
-            turn="yours",
-            once="turn",
             torpid=True,
         ),
         sentences="2a55b1",

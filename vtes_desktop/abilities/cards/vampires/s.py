@@ -142,14 +142,12 @@ CARDS: Final[tuple[Named, ...]] = (
     vampire("Skidmark", Standing("cards kept back", 1, conditions=(Acting("this"),), torpid=True), sentences="5057d1"),
     vampire(
         "Sabine Lafitte",
-        Usable(
+        once_a_turn(
+            "unlock",
             "move 1 blood to a Tremere",
-            ("unlock",),
             (GiveBlood("minion", "target"),),
             (Choose(Which("vampire", IN_PLAY, other=True, clans=("Tremere",))),),
             (HasBlood(),),
-            turn="yours",
-            once="turn",
             torpid=True,
         ),
         sentences="d0750f",
@@ -211,9 +209,9 @@ CARDS: Final[tuple[Named, ...]] = (
     vampire(
         "Saulot, The Wanderer",
         Standing("no damage", 1, conditions=(InflictedBy(Which("vampire", clans=("Baali",))),)),
-        Usable(
+        once_a_turn(
+            "unlock",
             "move 2 blood to a vampire",
-            ("unlock",),
             (
                 Either(
                     (
@@ -232,8 +230,6 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
             conditions=(AtLeast(BloodOn("minion"), 2),),
-            turn="yours",
-            once="turn",
             torpid=True,
         ),
         sentences="5e918f 810879",
@@ -373,15 +369,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Silas",
-        Usable(
-            "1 discard phase action",
-            ("discard",),
-            (Gain("discard phase action"),),
-            conditions=(READY,),
-            turn="yours",
-            blood=1,
-            once="turn",
-        ),
+        once_a_turn("discard", "1 discard phase action", (Gain("discard phase action"),), conditions=(READY,), blood=1),
         sentences="add6e5",
     ),
     vampire(

@@ -103,13 +103,11 @@ _THEO_SAVED: Final = (ActionOfThis(), Not(Passed()))
 CARDS: Final[tuple[Named, ...]] = (
     vampire(
         "Tabitha Fisk",
-        Usable(
+        once_a_turn(
+            "unlock",
             "1 blood from an archbishop",
-            ("unlock",),
             (GiveBlood("target", "this"),),
             (Choose(Which("vampire", IN_PLAY, "you", other=True, words=("archbishop",), blood="some")),),
-            turn="yours",
-            once="turn",
             torpid=True,
         ),
         sentences="17965d",

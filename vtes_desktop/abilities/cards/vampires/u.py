@@ -23,15 +23,7 @@ class PreyIsRicher(Condition, frozen=True):
 CARDS: Final[tuple[Named, ...]] = (
     vampire(
         "Uchenna",
-        Usable(
-            "burn a card from your hand",
-            ("master",),
-            (Discard(burn=True),),
-            turn="yours",
-            blood=1,
-            once="turn",
-            torpid=True,
-        ),
+        once_a_turn("master", "burn a card from your hand", (Discard(burn=True),), blood=1, torpid=True),
         sentences="7a3396 8f721c",
     ),
     vampire("Ulugh Beg, The Watcher", Standing("discard phase actions", 1, conditions=(READY,)), sentences="d31425"),
