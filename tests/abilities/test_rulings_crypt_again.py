@@ -15,6 +15,7 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import ally, library, vampire
 from vtes_desktop.rules.playing.card import burn_option_cards
 from vtes_desktop.rules.playing.requirements import meets
+from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy
 
 BOOTS = library("Boots", "Equipment", text="The bearer gets 1 optional press each combat.")
@@ -205,8 +206,7 @@ def test_dr_morrow_marks_once_or_more_and_it_is_one_stealth_less() -> None:
     game.ready("Alexis", "Dr. Morrow, The Skindoctor")
     hound = game.ready("Sarah", ally("Hound", 3))
     for count in (1, 3):
-        hound.counters["graft"] = count
-        minions.mark(game.rules, hound, "graft", "yes")
+        game.rules.do(m.SetCounter(hound.id, "graft", count))
         assert minions.stealth(game.rules, hound) == -1
 
 

@@ -9,7 +9,7 @@ from msgspec import structs
 
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Upon, Usable
 from vtes_desktop.abilities.vocabulary.aloud import block
-from vtes_desktop.abilities.vocabulary.amounts import HuntOf, Number
+from vtes_desktop.abilities.vocabulary.amounts import HuntOf, Number, PoolOf
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionRequires, ActionTargets, BloodHuntCalled
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, InRound
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition, Conditions
@@ -18,6 +18,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActionIs,
     AnyOf,
+    AtLeast,
     HasEdge,
     Is,
     IsReady,
@@ -26,11 +27,11 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
 )
 from vtes_desktop.abilities.vocabulary.durations import FED
 from vtes_desktop.abilities.vocabulary.effects.actions import FailAction
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, GiveBlood, Heal, MoveBlood
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, GiveBlood, Heal, MoveBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, BurnEdge, Cancel, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.combat import Forbid, GiveExtra
-from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If, May, OncePerTurn
+from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If, May, OncePerTurn, WithEach
 from vtes_desktop.abilities.vocabulary.effects.marking import Mark
 from vtes_desktop.abilities.vocabulary.effects.votes import Decide, GainVotes
 from vtes_desktop.abilities.vocabulary.effects.word import Word, Words, do_all
@@ -58,6 +59,7 @@ CURRENCIES: Final[tuple[Literal["pool", "blood"], ...]] = ("pool", "blood")
 HUNT_CALLED: Final[tuple[Window, ...]] = ("blood hunt called",)
 MINE: Final = ("ready", "torpor")
 NO_STRIKES: Final = Forbid(("strikes",), "opponent", "round")
+OPPONENTS_BURN: Final = WithEach(Which("vampire", IN_PLAY, cast="against"), (BurnBlood("target"),))
 OWN: Final = Which(own=True)
 POLITICAL: Final = ActionIs(("political",))
 PRESS: Final = GiveExtra("press", "combat")
@@ -81,6 +83,7 @@ LEAVING: Final[tuple[Event, ...]] = ("goes to torpor", "ready minion burned", "l
 MARK: Final = Mark(USED, "this")
 ONCE: Final = Is("this", Which("card", unmarked=USED))
 OF_THE_HECATA: Final = AnyOf((ActionRequires(clan="Hecata"), ActionRequires("obl")))
+RICHER_PREY: Final = Not(AtLeast(PoolOf(), PoolOf("prey")))
 TARGETED: Final = (ActionTargets("minion"),)
 TO_AND_FRO: Final = (MoveBlood("minion", "either"),)
 

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, ClassVar, Final, ForwardRef, TypeAlias
 
 from msgspec import Struct
 
-from vtes_desktop.abilities.vocabulary.aloud import card, plainly, times
+from vtes_desktop.abilities.vocabulary.aloud import card, methuselah, plainly, times
 from vtes_desktop.abilities.vocabulary.every import every
-from vtes_desktop.abilities.vocabulary.here import CORRUPTION, Here, counter_of
+from vtes_desktop.abilities.vocabulary.here import CORRUPTION, Here, Whose, counter_of
 from vtes_desktop.abilities.vocabulary.targets import Which, found, size_of
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
@@ -228,16 +228,20 @@ class SizeOf(Measure, frozen=True):
 
 
 class PoolOf(Measure, frozen=True):
-    """As many as you have pool (sec. 2.2).
+    """As many as a Methuselah has pool (sec. 2.2).
 
-    >>> PoolOf().aloud()
-    'your pool'
+    >>> PoolOf().aloud(), PoolOf("prey").aloud()
+    ('your pool', 'the pool of your prey')
     """
 
-    said = "your pool"
+    whose: Whose = "you"
 
     def of(self, here: Here) -> int:
-        return here.game.table.seats[here.seat].pool
+        seats = here.game.table.seats
+        return max((seats[seat].pool for seat in here.methuselahs(self.whose)), default=0)
+
+    def aloud(self) -> str:
+        return "your pool" if self.whose == "you" else f"the pool of {methuselah(self.whose)}"
 
 
 class HuntOf(Measure, frozen=True):

@@ -11,7 +11,6 @@ from vtes_desktop.abilities.cards.asked import CardAskedRequires
 from vtes_desktop.abilities.cards.combat.alike import BurnAtEnd
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.vampires.e import gives
-from vtes_desktop.abilities.cards.vampires.j import MoveTheirs
 from vtes_desktop.rules import minions
 from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy
@@ -214,7 +213,10 @@ CARDS: Final[tuple[Named, ...]] = (
     ally_card(
         "Dauntain Black Magician",
         InPlayAction(
-            "move a Discipline card to a vampire of yours", (MoveTheirs(),), declares=(ChooseSkillAndBearer(),), by=OWN
+            "move a Discipline card to a vampire of yours",
+            (MoveOnto(moved="moved"),),
+            declares=(ChooseSkillAndBearer(),),
+            by=OWN,
         ),
         act_on(
             Which("vampire", IN_PLAY, "predator", clans=("Tremere antitribu",)),

@@ -17,7 +17,6 @@ from vtes_desktop.abilities.cards.political.alike import (
     vote,
 )
 from vtes_desktop.abilities.cards.polling import VotesBesides
-from vtes_desktop.abilities.cards.vampires.t import BloodHuntHeld
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.special.seating import take_seats
 from vtes_desktop.table.asking import Option, Procedure
@@ -94,7 +93,7 @@ class BleedsFor(Condition, frozen=True):
 
 
 CARDS: Final[tuple[Named, ...]] = (
-    completed("Imperator", "Political Action", Standing("votes", 3, conditions=(BloodHuntHeld(),)), sentences="8eda06"),
+    completed("Imperator", "Political Action", Standing("votes", 3, conditions=(BloodHuntCalled(),)), sentences="8eda06"),
     vote(
         "Lextalionis",
         ForEachMethuselah(

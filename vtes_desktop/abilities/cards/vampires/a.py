@@ -7,55 +7,9 @@ from typing import Final, Literal
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.playing.hands import settle_hand
-from vtes_desktop.rules.politics import referendum as politics
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Place
-
-
-class BurnOfOpponents(Word, frozen=True):
-    """Each vampire that has cast votes or ballots against the referendum burns blood."""
-
-    amount: int = 1
-
-    def act(self, here: Here) -> None:
-        game, call = here.game, here.game.table.referendum
-        ids = dict.fromkeys(vote.copy for vote in call.cast if vote.side == "against") if call is not None else {}
-        for number in ids:
-            copy = game.table.copies.get(number)
-            if copy is not None and game.in_play(copy) and minions.is_vampire(game, copy) and copy.blood:
-                burned = game.burn_blood(copy, self.amount)
-                game.say(game.doing.name(copy), f" burns {burned} blood", seat=copy.controller)
-
-    def aloud(self) -> str:
-        return f"each vampire that has cast votes or ballots against it burns {self.amount} blood"
-
-
-class Voted(Condition, frozen=True):
-    """A minion has cast votes or ballots in the referendum being held, or has not."""
-
-    who: str = "this"
-    yes: bool = True
-
-    def holds(self, here: Here) -> bool:
-        call = here.game.table.referendum
-        if call is None:
-            return False
-        cast = {vote.copy for vote in call.cast if vote.source in politics.OF_MINIONS}
-        return any((copy.id in cast) == self.yes for copy in here.copies(self.who))
-
-    def aloud(self) -> str:
-        return f"{card(self.who)} has {'' if self.yes else 'not '}cast votes or ballots in this referendum"
-
-
-class InFight(Condition, frozen=True):
-    """The card itself is, or was as it was burned, one of the two in the combat."""
-
-    said = "this card is, or was as it was burned, in combat"
-
-    def holds(self, here: Here) -> bool:
-        fight = here.game.fight
-        return fight is not None and here.source in fight.both
 
 
 class ShuffleTop(Word, frozen=True):
@@ -222,7 +176,7 @@ CARDS: Final[tuple[Named, ...]] = (
     vampire("Ardan Lane", Standing("stolen", 1, conditions=(StrikeWith(discipline="tha"),)), sentences="413cdf"),
     vampire(
         "Aren, Priest of Eshu",
-        Upon("votes tallied", (BurnOfOpponents(),), (CalledByThis(),), torpid=True),
+        Upon("votes tallied", (OPPONENTS_BURN,), (CalledByThis(),), torpid=True),
         sentences="52eb25",
     ),
     vampire(
@@ -419,7 +373,9 @@ CARDS: Final[tuple[Named, ...]] = (
     vampire(
         "Alvaro, The Scion of Angelica",
         Upon("as announced", (Mark(ABSTAINED, "this", ""),), torpid=True),
-        Upon("votes tallied", (Mark(ABSTAINED, "this"),), (Voted(yes=False),), torpid=True),
+        Upon(
+            "votes tallied", (Mark(ABSTAINED, "this"),), (Not(Is("this", Which("vampire", voted=True))),), torpid=True
+        ),
         Upon(
             "after resolution",
             (
@@ -517,7 +473,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="987702",
     ),
-    vampire("Angela Decker", Upon("burned", (BurnPool(2),), (InFight(),), "this"), sentences="0e2cf0"),
+    vampire("Angela Decker", Upon("burned", (BurnPool(2),), (Fights("this"),), "this"), sentences="0e2cf0"),
     # Once in an action where intercept is needed, but for more than is needed; all at once (rulings).
     vampire(
         "Angelica, The Canonicus",

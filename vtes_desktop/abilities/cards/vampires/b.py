@@ -14,48 +14,23 @@ from vtes_desktop.rules.playing.paying import pay_card
 from vtes_desktop.rules.playing.requirements import can_pay
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import PASS, Option, Procedure
-from vtes_desktop.table.table import Copy, Place
-
-
-class DrawnThisTurn(Word, frozen=True):
-    """Something that a card does once in a turn only, unless it is left."""
-
-    mark: str
-    words: tuple[DrawAnother, ...]
-
-    def do(self, here: Here) -> Procedure[None]:
-        if here.source.marks.get(self.mark) != str(here.game.table.turn):
-            for word in self.words:
-                if word.can(here):
-                    yield from word.do(here)
-
-    def aloud(self) -> str:
-        return f"once in a turn, {block(self.words)}"
+from vtes_desktop.table.table import Place
 
 
 class DrawAnother(Word, frozen=True):
-    """Put a card that was just drawn on the bottom of the library, and draw another in its place."""
+    """Once in a turn, put a card that was just drawn on the bottom of the library, and draw another in its place."""
 
-    said = "you may put a card that you just drew on the bottom of your library and draw another"
-
-    def can(self, here: Here) -> bool:
-        return bool(self._drawn(here))
-
-    def _drawn(self, here: Here) -> list[Copy]:
-        hand = here.game.pile(here.seat, "hand")
-        return [copy for copy in hand if copy in here.game.passing.now.drawn]
+    said = "once in a turn, you may put a card that you just drew on the bottom of your library and draw another"
 
     def do(self, here: Here) -> Procedure[None]:
         """Ask which; who leaves it has not used it."""
         game, seat = here.game, here.seat
-        options = [Option("bottom", game.name(copy), copy.id) for copy in self._drawn(here)]
-        option = yield from here.ask(
-            "bottom",
-            "which card that you drew goes to the bottom of the library?",
-            [*options, PASS],
-            "1.6.1",
-            seat=seat,
-        )
+        drawn = [copy for copy in game.pile(seat, "hand") if copy in game.passing.now.drawn]
+        if not drawn or here.source.marks.get("drew another") == str(game.table.turn):
+            return
+        options = [*(Option("bottom", game.name(copy), copy.id) for copy in drawn), PASS]
+        question = "which card that you drew goes to the bottom of the library?"
+        option = yield from here.ask("bottom", question, options, "1.6.1", seat=seat)
         if option == PASS:
             return
         game.do(m.SetMark(here.source.id, "drew another", str(game.table.turn)))
@@ -304,7 +279,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Blackhorse Tanner",
         Upon(
             "cards drawn",
-            (DrawnThisTurn("drew another", (DrawAnother(),)),),
+            (DrawAnother(),),
             (ItsMethuselah("you"),),
             torpid=True,
         ),

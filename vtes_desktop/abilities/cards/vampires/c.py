@@ -8,24 +8,12 @@ from msgspec.structs import replace
 
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.vampires.a import StartsWithMore
-from vtes_desktop.rules import minions
+from vtes_desktop.abilities.cards.vampires.d import HasTitle
 from vtes_desktop.table.table import NOBODY
 
 NEW_YORK: Final = "prince of New York"
 _CAMARILLA: Final = Is("minion", Which("vampire", words=("camarilla",)))
 """Who is of another sect by then gets no title of the Camarilla (sec. 10)."""
-
-
-class HoldsTitle(Condition, frozen=True):
-    """The card itself holds a title, with its city: ``prince of Chicago``."""
-
-    title: str
-
-    def holds(self, here: Here) -> bool:
-        return minions.title(here.game, here.source) == self.title
-
-    def aloud(self) -> str:
-        return f"this card holds the title of {self.title}"
 
 
 class OpposedOnly(Measure, frozen=True):
@@ -38,17 +26,6 @@ class OpposedOnly(Measure, frozen=True):
         cast = call.cast if call is not None else ()
         sides = {side: {vote.seat for vote in cast if vote.side == side} - {NOBODY} for side in ("for", "against")}
         return len(sides["against"] - sides["for"])
-
-
-class BearsMelee(Condition, frozen=True):
-    """The minion bears a melee weapon."""
-
-    said = "this minion bears a melee weapon"
-
-    def holds(self, here: Here) -> bool:
-        game, minion = here.game, here.minion
-        borne = minions.equipment(game, minion) if minion is not None else []
-        return any(minions.facts(game, copy).melee for copy in borne)
 
 
 _PREVENTS_TWO: Final = Usable(
@@ -119,9 +96,14 @@ CARDS: Final[tuple[Named, ...]] = (
         Standing("cannot block", 1, conditions=(ActionOfThis(),)),
         InPlayAction(
             "steal the title of Prince of New York",
-            (If((HoldsTitle(NEW_YORK), _CAMARILLA), (Mark("title", "this", "none"), GainTitle(NEW_YORK, "minion"))),),
+            (
+                If(
+                    (HasTitle(NEW_YORK, "this"), _CAMARILLA),
+                    (Mark("title", "this", "none"), GainTitle(NEW_YORK, "minion")),
+                ),
+            ),
             directed=True,
-            conditions=(HoldsTitle(NEW_YORK),),
+            conditions=(HasTitle(NEW_YORK, "this"),),
             by=Which("vampire", whose="others", age="older", words=("camarilla",)),
         ),
         sentences="77d9fc",
@@ -198,7 +180,7 @@ CARDS: Final[tuple[Named, ...]] = (
             ("before range",),
             (GetFromHand(),),
             (ChooseFromHand(Which("weapon"), melee=True),),
-            (Fights("this"), Not(BearsMelee())),
+            (Fights("this"), Not(There(Which("weapon", IN_PLAY, on="minion", melee=True)))),
         ),
         sentences="66a1eb",
     ),

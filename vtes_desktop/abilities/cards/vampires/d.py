@@ -54,15 +54,16 @@ class AddShares(Word, frozen=True):
 
 
 class HasTitle(Condition, frozen=True):
-    """The minion has the benefit of a title, with its city or clan."""
+    """A minion has the benefit of a title, with its city or clan: ``prince of Chicago``."""
 
     title: str
+    who: str = "minion"
 
     def holds(self, here: Here) -> bool:
-        return here.minion is not None and minions.title(here.game, here.minion) == self.title
+        return any(minions.title(here.game, copy) == self.title for copy in here.copies(self.who))
 
     def aloud(self) -> str:
-        return f"this minion is {self.title}"
+        return f"{spoken_of(self.who)} is {self.title}"
 
 
 def _upon_title(title: str, blood: int) -> Upon:
@@ -92,28 +93,23 @@ class PutSeenOn(Word, frozen=True):
         return f"{spoken_of(self.name)} is put on this minion, at no cost, whatever it requires, at the inferior level"
 
 
-class ChooseSimple(Word, frozen=True):
+class ChooseSimple(Choose, frozen=True):
     """Choose an equipment that is meant and is neither electronic, a vehicle nor a weapon."""
 
-    which: Which
-
     def can(self, here: Here) -> bool:
-        return bool(self._there(here))
+        return bool(self.fitting(here))
 
-    def _there(self, here: Here) -> list[Copy]:
+    def fitting(self, here: Here) -> list[Copy]:
         game = here.game
         return [
             copy
-            for copy in found(here, self.which)
+            for copy in super().fitting(here)
             if minions.facts(game, copy).weapon is None
             and not any(is_called(game, game.card(copy), word) for word in ("electronic", "vehicle", "weapon"))
         ]
 
-    def do(self, here: Here) -> Procedure[None]:
-        yield from choose_target(here, "which equipment?", targets_of_seats(here, self._there(here)))
-
     def aloud(self) -> str:
-        return f"choose {self.which.aloud()} that is neither electronic, a vehicle nor a weapon"
+        return f"{super().aloud()} that is neither electronic, a vehicle nor a weapon"
 
 
 class ChooseNoneOfPredator(Word, frozen=True):
@@ -286,10 +282,10 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Dr. Morrow, The Skindoctor",
-        Standing("stealth", -1, Which("ally", IN_PLAY, mark="graft"), torpid=True),
+        Standing("stealth", -1, Which("ally", IN_PLAY, counter="graft"), torpid=True),
         InPlayAction(
             "put 1 graft counter on an ally",
-            (Count(1, "graft", "target"), Mark("graft", "target")),
+            (Count(1, "graft", "target"),),
             declares=(Choose(Which("ally")),),
         ),
         sentences="0e15c7 afddbf",

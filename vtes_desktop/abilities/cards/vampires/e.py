@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from msgspec.structs import replace
-
 from vtes_desktop.abilities.cards.language import *
+from vtes_desktop.abilities.cards.vampires.h import ChoosePlayed
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
@@ -29,26 +28,6 @@ class FlipCoin(Word, frozen=True):
         sides = {"tails": self.tails, "heads": self.heads}
         said = "; ".join(f"if it is {side}, {block(words)}" for side, words in sides.items() if words)
         return f"a coin is flipped: {said}"
-
-
-class ReturnPlayed(Word, frozen=True):
-    """An action card that the minion has played for the running action goes from your ash heap to your library, which
-    is shuffled."""
-
-    said = "the action card that this minion has played goes from your ash heap to your library, which is shuffled"
-
-    def _there(self, here: Here) -> list[Copy]:
-        game, minion = here.game, here.minion
-        by_it = [each for each in game.passing.action.played if minion is not None and each.minion == minion.id]
-        heap = game.pile(here.seat, "ash heap")
-        return [each.copy for each in by_it if each.type in ACTION_CARDS and each.copy in heap]
-
-    def can(self, here: Here) -> bool:
-        return bool(self._there(here))
-
-    def do(self, here: Here) -> Procedure[None]:
-        for copy in self._there(here)[:1]:
-            yield from Return("played", "library").do(replace(here, chosen={"played": [copy]}))
 
 
 _HAS_LOCKED: Final = (There(Which(where=IN_PLAY, whose="you", locked=True)),)
@@ -232,7 +211,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Usable(
             "shuffle the action card into the library",
             ("after resolution",),
-            (ReturnPlayed(),),
+            (ChoosePlayed(ACTION_CARDS), Return(to="library")),
             torpid=True,
         ),
         sentences="645c86",

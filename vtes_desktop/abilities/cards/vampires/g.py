@@ -8,7 +8,6 @@ from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.vocabulary.targets import is_kind
 from vtes_desktop.rules.minion.basic_actions import resolve_hunt
 from vtes_desktop.rules.playing.entering import CHOSEN
-from vtes_desktop.rules.turn.influence import uncontrolled
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy, Place
@@ -83,27 +82,6 @@ class HuntForPair(Word, frozen=True):
         return (
             f"if both still lie there, they are removed from the game, and this minion hunts with {self.more:+} blood"
         )
-
-
-class ChooseWithin(Word, frozen=True):
-    """Choose a minion in your prey's uncontrolled region that has no more blood on it than the minion itself."""
-
-    def _there(self, here: Here) -> list[Copy]:
-        game, minion = here.game, here.minion
-        if minion is None:
-            return []
-        there = [copy for seat in here.methuselahs("prey") for copy in uncontrolled(game, seat)]
-        return [copy for copy in there if copy.blood <= minion.blood]
-
-    def can(self, here: Here) -> bool:
-        return bool(self._there(here))
-
-    def do(self, here: Here) -> Procedure[None]:
-        options = targets_uncontrolled(here, self._there(here))
-        yield from choose_target(here, "which uncontrolled card?", options, rule="7")
-
-    def aloud(self) -> str:
-        return "choose a minion in your prey’s uncontrolled region that has no more blood than this minion"
 
 
 class BurnUncontrolled(Word, frozen=True):
@@ -410,7 +388,7 @@ CARDS: Final[tuple[Named, ...]] = (
         InPlayAction(
             "burn an uncontrolled minion of your prey",
             (BurnUncontrolled(),),
-            declares=(ChooseWithin(),),
+            declares=(ChooseInfluenced("prey", imbued=True, bare=True, most=BloodOn("minion")),),
             blood=BloodOn("target"),
         ),
         sentences="0aad0a",

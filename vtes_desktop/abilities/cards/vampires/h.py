@@ -2,62 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.rules import minions
-from vtes_desktop.table.asking import Option, Procedure
-from vtes_desktop.table.table import Copy, Place
+from vtes_desktop.table.asking import Procedure
+from vtes_desktop.table.table import Copy
 
 
-class RecallPlayed(Word, frozen=True):
-    """A card of a type that the minion has played in the running action goes from your ash heap to the top of your
-    library."""
+class ChoosePlayed(Word, frozen=True):
+    """Choose a card of these types in your ash heap that the minion has played in the running action."""
 
-    card_type: str
+    types: tuple[str, ...]
 
     def can(self, here: Here) -> bool:
         return bool(self._there(here))
 
     def _there(self, here: Here) -> list[Copy]:
         game, minion = here.game, here.minion
-        heap = game.pile(here.seat, "ash heap")
         mine = [each for each in game.passing.action.played if minion is not None and each.minion == minion.id]
-        played = [each.copy for each in mine if each.type == self.card_type]
-        return [copy for copy in heap if any(copy is each for each in played)]
+        played = [each.copy for each in mine if each.type in self.types]
+        return [copy for copy in game.pile(here.seat, "ash heap") if any(copy is each for each in played)]
 
     def do(self, here: Here) -> Procedure[None]:
-        game = here.game
-        options = [Option("return", game.name(copy), copy.id) for copy in self._there(here)]
-        if options:
-            option = yield from here.ask("return", "which card goes on top of your library?", options, "1.6.1")
-            copy = game.copy(option.copy)
-            game.say(game.doing.name(copy), " goes on top of the library", seat=here.seat)
-            game.strip(copy)
-            game.doing.move_card(copy, Place(copy.owner, "library"), 0)
+        yield from choose_target(here, "which card?", here.game.targets(self._there(here)))
 
     def aloud(self) -> str:
-        which = f"a {self.card_type} card that this minion has played in this action"
-        return f"{which} goes from your ash heap to the top of your library"
-
-
-class VotersBurn(Word, frozen=True):
-    """The minions that have cast votes or ballots on a side of the referendum burn blood."""
-
-    side: Literal["for", "against"]
-    amount: int = 1
-
-    def act(self, here: Here) -> None:
-        game = here.game
-        if game.table.referendum is not None:
-            for number in dict.fromkeys(vote.copy for vote in game.table.referendum.cast if vote.side == self.side):
-                copy = game.table.copies.get(number)
-                if copy is not None and game.in_play(copy) and minions.is_vampire(game, copy):
-                    burned = game.burn_blood(copy, self.amount)
-                    game.say(game.doing.name(copy), f" burns {burned} blood", seat=copy.controller)
-
-    def aloud(self) -> str:
-        return f"each vampire that has cast votes or ballots {self.side} burns {self.amount} blood"
+        types = together((each.lower() for each in self.types), "or")
+        return f"choose {with_article(types)} card in your ash heap that this minion has played in this action"
 
 
 HUNGRY: Final = Upon(
@@ -129,7 +100,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Standing("strike damage", 1, conditions=(Is("opponent", Which("ally", words=("non-mortal",))),)),
         sentences="93a778",
     ),
-    vampire("Hartmut Stover", Upon("votes tallied", (VotersBurn("against"),), (CalledByThis(),)), sentences="2cd138"),
+    vampire("Hartmut Stover", Upon("votes tallied", (OPPONENTS_BURN,), (CalledByThis(),)), sentences="2cd138"),
     vampire(
         "Heather Florent, The Opportunist",
         Usable(
@@ -207,7 +178,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Usable(
             "put a combat card that he played on top of your library",
             ("after resolution",),
-            (RecallPlayed("Combat"),),
+            (ChoosePlayed(("Combat",)), Return(to="top")),
             once="action",
             torpid=True,
         ),

@@ -6,48 +6,17 @@ from typing import Final
 
 from vtes_desktop.abilities.cards.asked import CardAskedNamed
 from vtes_desktop.abilities.cards.language import *
+from vtes_desktop.abilities.cards.master.d import FreshHand
+from vtes_desktop.abilities.cards.master.w_to_z import PlaysGehenna
 from vtes_desktop.abilities.vocabulary.effects.choosing import NO_MORE
 from vtes_desktop.abilities.vocabulary.targets import is_kind
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.playing.hands import discard, settle_hand
-from vtes_desktop.rules.playing.limits import is_called
 from vtes_desktop.rules.turn.influence import MOVED_OUT
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
-from vtes_desktop.table.table import NOBODY, Place, on
-
-
-class MoveTheirs(Word, frozen=True):
-    """A card in play that was chosen moves onto another."""
-
-    who: str = "moved"
-    to: str = "target"
-
-    def act(self, here: Here) -> None:
-        game = here.game
-        for copy in here.copies(self.who):
-            before = game.table.copies.get(copy.place.on)
-            for bearer in here.copies(self.to)[:1]:
-                if game.in_play(copy) and game.in_play(bearer):
-                    game.doing.move_card(copy, on(bearer.id), controller=copy.controller)
-                    game.say(game.doing.name(copy), " moves to ", game.doing.name(bearer), seat=here.seat)
-            if before is not None:
-                minions.drain(game, before)
-
-    def aloud(self) -> str:
-        return f"the card chosen as “{self.who}” moves to {card(self.to)}"
-
+from vtes_desktop.table.table import NOBODY
 
 _SOCIETY: Final = Which("card", ANYWHERE, name="Society of Leopold")
-
-
-class EdgeIsFree(Condition, frozen=True):
-    """Nobody has the Edge."""
-
-    said = "nobody has the Edge"
-
-    def holds(self, here: Here) -> bool:
-        return not 0 <= here.game.table.edge < len(here.game.table.seats)
 
 
 class PutsVampireIntoPlay(Condition, frozen=True):
@@ -92,34 +61,6 @@ class EvenPool(Condition, frozen=True):
 
     def holds(self, here: Here) -> bool:
         return here.game.table.seats[here.seat].pool % 2 == 0
-
-
-class PlayedIsCalled(Condition, frozen=True):
-    """The card that is being played begins with a word, and is not cancelled yet."""
-
-    word: str
-
-    def holds(self, here: Here) -> bool:
-        game = here.game
-        return any(
-            not copy.marks.get("cancelled") and is_called(game, game.card(copy), self.word)
-            for copy in game.passing.now.being_played[-1:]
-        )
-
-    def aloud(self) -> str:
-        return f"a card called “{self.word}” is being played, and is not cancelled"
-
-
-class DiscardHand(Word, frozen=True):
-    """You discard your whole hand, and draw up."""
-
-    def do(self, here: Here) -> Procedure[None]:
-        for copy in here.game.pile(here.seat, "hand"):
-            discard(here.game, here.seat, copy)
-        yield from settle_hand(here.game, here.seat)
-
-    def aloud(self) -> str:
-        return "you discard your whole hand, and draw up"
 
 
 class DeclaresPrince(Condition, frozen=True):
@@ -175,22 +116,6 @@ class ShareAmongBrothers(Word, frozen=True):
         return "any amount of blood moves between Blood Brothers of this minion’s circle, as you like"
 
 
-class ExchangeTheirs(Word, frozen=True):
-    """A card of a Methuselah's hand goes to her ash heap, and a chosen card of that to her hand."""
-
-    def act(self, here: Here) -> None:
-        game, given, taken = here.game, here.copy("seen"), here.copy("target")
-        if given is not None and taken is not None:
-            seat = given.place.seat
-            game.doing.move_card(given, Place(given.owner, "ash heap"))
-            game.doing.move_card(taken, Place(seat, "hand"))
-            names = game.doing.name(given), game.doing.name(taken)
-            game.say(game.who(here.seat), " exchanges ", names[0], " for ", names[1], seat=here.seat)
-
-    def aloud(self) -> str:
-        return "the card that was looked at goes to the ash heap, and the chosen card to that hand"
-
-
 _AYE: Final = Which("card", IN_PLAY, on="minion", name="Aye", locked=False)
 
 
@@ -216,7 +141,7 @@ CARDS: Final[tuple[Named, ...]] = (
             (
                 Spend("master phase action"),
                 Discard(Which("master")),
-                ForEachMethuselah("holder", (DiscardHand(),)),
+                ForEachMethuselah("holder", (FreshHand(),)),
             ),
             turn="yours",
             conditions=(Is("this", Which("vampire", whose="prey")),),
@@ -243,7 +168,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "cancel the Gehenna card",
             ("as played",),
             (Cancel(free=False),),
-            conditions=(PlayedIsCalled("gehenna"),),
+            conditions=(PlaysGehenna(),),
             blood=3,
             torpid=True,
         ),
@@ -262,7 +187,7 @@ CARDS: Final[tuple[Named, ...]] = (
         once_a_turn(
             "unlock",
             "move the Society of Leopold",
-            (MoveTheirs(),),
+            (MoveOnto(moved="moved"),),
             (Choose(_SOCIETY, "moved"), Choose(Which("vampire"))),
             (IsReady("this"),),
         ),
@@ -333,9 +258,9 @@ CARDS: Final[tuple[Named, ...]] = (
         "Jazz Wentworth",
         InPlayAction(
             "take the Edge",
-            (If((EdgeIsFree(),), (TakeEdge(),)),),
+            (If((Not(HasEdge("any")),), (TakeEdge(),)),),
             stealth=1,
-            conditions=(EdgeIsFree(),),
+            conditions=(Not(HasEdge("any")),),
         ),
         sentences="8a0d94",
     ),
@@ -485,7 +410,7 @@ CARDS: Final[tuple[Named, ...]] = (
                             (
                                 BurnBlood("this", paid=True),
                                 Choose(Which("library card", ("ash heap",), "predator")),
-                                ExchangeTheirs(),
+                                Swap("seen"),
                             ),
                             "burn 1 blood to exchange it for a card of the ash heap",
                         ),

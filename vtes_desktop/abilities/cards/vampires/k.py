@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.abilities.cards.vampires.t import BloodHuntHeld
 from vtes_desktop.abilities.engine.sources import CANCELLED
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.playing.hands import discard, settle_hand
@@ -59,7 +58,7 @@ class DiscardThat(Word, frozen=True):
 _GROUND: Final = Which("hunting ground", ANYWHERE, "prey")
 _FREED: Final = WithEach(Which("card", ANYWHERE, mark=CANCELLED), (Mark(CANCELLED, value=""),))
 CARDS: Final[tuple[Named, ...]] = (
-    vampire("Karsh", Standing("votes", 3, conditions=(BloodHuntHeld(),)), sentences="1cf8e1", advanced=True),
+    vampire("Karsh", Standing("votes", 3, conditions=(BloodHuntCalled(),)), sentences="1cf8e1", advanced=True),
     # One damage, however many counters there are (ruling).
     vampire(
         "Kahina the Sorceress",

@@ -10,37 +10,10 @@ from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.vampires.j import PutsVampireIntoPlay
 from vtes_desktop.abilities.vocabulary.durations import lend_action
 from vtes_desktop.rules.playing.hands import discard, settle_hand
-from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.turn.influence import no_transfers
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
-from vtes_desktop.table.table import Place, on
-
-
-class MoveAcross(Word, frozen=True):
-    """A card on a minion moves to another of the same Methuselah's, which has to be able to have it."""
-
-    who: str = "card"
-    target: str = "target"
-
-    def can(self, here: Here) -> bool:
-        game = here.game
-        return not any(
-            why_not_on(game, bearer, game.card(copy))
-            for copy in here.copies(self.who)
-            for bearer in here.copies(self.target)
-        )
-
-    def act(self, here: Here) -> None:
-        game = here.game
-        for copy in here.copies(self.who):
-            for bearer in here.copies(self.target) if self.can(here) else ():
-                game.say(game.doing.name(copy), " moves to ", game.doing.name(bearer), seat=here.seat)
-                game.doing.move_card(copy, on(bearer.id), controller=copy.controller)
-
-    def aloud(self) -> str:
-        return f"{card(self.who)} moves to {card(self.target)}"
-
+from vtes_desktop.table.table import Place
 
 _OTHER_BEARER: Final = Which("vampire", IN_PLAY, "you", gets="card")
 
@@ -400,7 +373,7 @@ CARDS: Final[tuple[Named, ...]] = (
         once_a_turn(
             "discard",
             "move an animal retainer to another vampire",
-            (MoveAcross("card", "target"),),
+            (MoveOnto(moved="card"),),
             (
                 Choose(
                     Which("retainer", IN_PLAY, "you", words=("animal",), on_vampire=True), "card", so_that=_OTHER_BEARER

@@ -6,7 +6,6 @@ from typing import Final
 
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.modifier.alike import burned_by
-from vtes_desktop.abilities.cards.vampires.a import InFight
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat.damage import inflict
 from vtes_desktop.rules.combat.hurt import Hurt
@@ -43,19 +42,6 @@ class HurtCombatants(Word, frozen=True):
 
 
 IN_MASTER_PHASE: Final = (READY, PhaseIs("master"))
-
-
-class PoolCompared(Condition, frozen=True):
-    """A Methuselah has more pool than you."""
-
-    whose: Whose = "prey"
-
-    def holds(self, here: Here) -> bool:
-        seats = here.game.table.seats
-        return any(seats[seat].pool > seats[here.seat].pool for seat in here.methuselahs(self.whose))
-
-    def aloud(self) -> str:
-        return f"{does(self.whose, 'have')} more pool than you"
 
 
 _IN_VAIN: Final = "has attempted to block in vain"
@@ -159,19 +145,16 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Makarios, The Seducer",
-        Standing("cannot block", 1, Which("vampire", mark="seduction"), conditions=(Acting(),), torpid=True),
+        Standing("cannot block", 1, Which("vampire", counter="seduction"), conditions=(Acting(),), torpid=True),
         InPlayAction(
             "put a seduction counter on a Ventrue or Brujah",
-            (Count(1, "seduction", "target"), Mark("seduction", "target")),
+            (Count(1, "seduction", "target"),),
             declares=(Choose(Which("vampire", IN_PLAY, "prey", clans=("Ventrue", "Brujah"))),),
         ),
         InPlayAction(
             "burn a seduction counter",
-            (
-                Count(-1, "seduction", "minion"),
-                If((Not(AtLeast(CountersOn("seduction", "minion"), 1)),), (Mark("seduction", "minion", ""),)),
-            ),
-            by=Which("vampire", mark="seduction"),
+            (Count(-1, "seduction", "minion"),),
+            by=Which("vampire", counter="seduction"),
         ),
         sentences="23a875 2b1b1a 565c6c",
     ),
@@ -182,7 +165,7 @@ CARDS: Final[tuple[Named, ...]] = (
             (StealPool(1, "chosen"),),
             stealth=1,
             declares=(ChooseMethuselah("prey"),),
-            conditions=(PoolCompared("prey"),),
+            conditions=(RICHER_PREY,),
         ),
         sentences="a17ba3",
     ),
@@ -510,7 +493,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="44c471",
     ),
-    vampire("Mr. Noir", Upon("burned", (GainPool(2),), (InFight(),), "this"), sentences="eea389"),
+    vampire("Mr. Noir", Upon("burned", (GainPool(2),), (Fights("this"),), "this"), sentences="eea389"),
     vampire(
         "Mugur Sabau",
         Standing("bleed", CountersOn("diablerie", "this")),

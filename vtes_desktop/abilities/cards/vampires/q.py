@@ -5,35 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.cards.terms import CLANS
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.titles.sects import change_clan
 from vtes_desktop.rules.turn.influence import RETURNS
-from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Place
-
-
-class NameOtherClan(Word, frozen=True):
-    """Name a clan of which the minion is not; the words after it know it as ``clan``."""
-
-    def do(self, here: Here) -> Procedure[None]:
-        own = minions.clan(here.game, here.minion) if here.minion is not None else ""
-        options = [Option("clan", clan, level=clan) for clan in CLANS if clan != own]
-        option = yield from here.ask("clan", "which clan?", options, "1.6.1")
-        here.words["clan"], here.terms = option.level, option.text
-
-    def aloud(self) -> str:
-        return "you name a clan of which this minion is not"
-
-
-class TakeNamedClan(Word, frozen=True):
-    """The minion changes its clan to the one that was named."""
-
-    said = "this minion is of the clan that was named from now on"
-
-    def act(self, here: Here) -> None:
-        if here.minion is not None and "clan" in here.words:
-            change_clan(here.game, here.minion, here.words["clan"])
 
 
 class MayReturn(Word, frozen=True):
@@ -88,9 +62,9 @@ CARDS: Final[tuple[Named, ...]] = (
         "Qadir ul-Ghani",
         InPlayAction(
             "change his clan",
-            (TakeNamedClan(),),
+            (Become("minion"),),
             stealth=1,
-            declares=(NameOtherClan(),),
+            declares=(Name("another clan"),),
             blood=1,
         ),
         sentences="b2c6da",

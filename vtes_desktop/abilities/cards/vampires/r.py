@@ -5,33 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.abilities.cards.vampires.l import MoveAcross
-from vtes_desktop.abilities.vocabulary.effects.choosing import choose_target
-from vtes_desktop.abilities.vocabulary.targets import found
-from vtes_desktop.rules.combat.damage import fall, order_of_prevention
 from vtes_desktop.rules.playing.hands import discarded
-from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.table.asking import PASS, Option, Procedure
-from vtes_desktop.table.table import Copy, Place
-
-
-class Wound(Word, frozen=True):
-    """Vampires are wounded and go to torpor, unless an effect has something else happen instead (sec. 6.5.1).
-
-    >>> Wound().aloud()
-    'the chosen card is wounded and goes to torpor'
-    """
-
-    who: str = "target"
-
-    def do(self, here: Here) -> Procedure[None]:
-        game = here.game
-        outer, game.passing.now.falling = game.passing.now.falling, list(here.copies(self.who))
-        yield from fall(game, order_of_prevention(game, here.seat))
-        game.passing.now.falling = outer
-
-    def aloud(self) -> str:
-        return card_does(self.who, "be") + " wounded and goes to torpor"
+from vtes_desktop.table.table import Place
 
 
 class HuntsForPool(Word, frozen=True):
@@ -112,24 +88,6 @@ class OddBlood(Measure, frozen=True):
 _EYE: Final = Which("card", IN_PLAY, name="Eye of Hazimel")
 
 
-class ChooseForIt(Word, frozen=True):
-    """Choose another ready minion that you control and that can have the card that the event is about."""
-
-    def _there(self, here: Here) -> list[Copy]:
-        game, cards = here.game, [here.game.card(copy) for copy in here.copies("it")]
-        there = found(here, Which(whose="you", other=True))
-        return [copy for copy in there if not any(why_not_on(game, copy, card) for card in cards)]
-
-    def can(self, here: Here) -> bool:
-        return bool(self._there(here))
-
-    def do(self, here: Here) -> Procedure[None]:
-        yield from choose_target(here, "which minion gets it?", here.game.targets(self._there(here)))
-
-    def aloud(self) -> str:
-        return f"choose {Which(whose='you', other=True).aloud()} that can have that card"
-
-
 CARDS: Final[tuple[Named, ...]] = (
     # Who is sent to torpor by her strike is wounded (ruling).
     vampire(
@@ -139,7 +97,9 @@ CARDS: Final[tuple[Named, ...]] = (
             ("choose strike",),
             (
                 MakeStrike(Blow("effect")),
-                StrikeDoes("hits", (If((Is("target", Which("vampire")),), (Wound("target"),), (Burn("target"),)),)),
+                StrikeDoes(
+                    "hits", (If((Is("target", Which("vampire")),), (ToTorpor(wounds=True),), (Burn("target"),)),)
+                ),
             ),
         ),
         Usable(
@@ -213,7 +173,12 @@ CARDS: Final[tuple[Named, ...]] = (
         "Reg Driscoll",
         Upon(
             "equipped",
-            (May((ChooseForIt(), MoveAcross("it")), "move the equipment to another minion?"),),
+            (
+                May(
+                    (Choose(Which(whose="you", other=True, gets="it")), MoveOnto(moved="it")),
+                    "move the equipment to another minion?",
+                ),
+            ),
             (
                 Acting("this", ("equip", "equip from")),
                 Is("it", Which("equipment", IN_PLAY, on="this", location=False)),

@@ -9,24 +9,9 @@ from msgspec.structs import replace
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.master.b import OutOfTurn
 from vtes_desktop.abilities.cards.polling import VotesBesides
-from vtes_desktop.abilities.cards.vampires.r import Wound
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.turn.influence import transfers_left
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
-
-
-class TransfersLeft(Condition, frozen=True):
-    """So many transfers of the running influence phase are left (sec. 7)."""
-
-    least: int
-
-    def holds(self, here: Here) -> bool:
-        return here.game.table.phase == "influence" and transfers_left(here.game) >= self.least
-
-    def aloud(self) -> str:
-        return f"{self.least} or more transfers are left in this influence phase"
-
 
 HUNTING_GROUND: Final = Which("hunting ground", ANYWHERE, unique=True)
 
@@ -87,16 +72,6 @@ class MarkPlayed(Word, frozen=True):
         return f"the card being played is marked “{self.name}”"
 
 
-class LongBefore(Condition, frozen=True):
-    """The range was long in the round before."""
-
-    def holds(self, here: Here) -> bool:
-        return here.game.fight is not None and here.game.fight.round.range_before == "long"
-
-    def aloud(self) -> str:
-        return "the range was long in the round before"
-
-
 CARDS: Final[tuple[Named, ...]] = (
     vampire(
         "Salvador Garcia",
@@ -128,12 +103,12 @@ CARDS: Final[tuple[Named, ...]] = (
         Usable(
             "strike: send the opposing vampire to torpor",
             ("choose strike",),
-            (StrikeDoes("hits", (Wound("opponent"),)),),
+            (StrikeDoes("hits", (ToTorpor("opponent", wounds=True),)),),
             (MakeStrike(Blow("effect")),),
             conditions=(
                 Fights(),
                 Is("opponent", Which("vampire")),
-                LongBefore(),
+                RangeIs("long", before=True),
                 Not(AtLeast(DamageDone("taken before", "this"), 1)),
             ),
         ),
@@ -403,9 +378,9 @@ CARDS: Final[tuple[Named, ...]] = (
         Usable(
             "2 transfers: move 1 blood from an uncontrolled vampire of your prey to its pool",
             ("influence",),
-            (Spend("transfer", 2), By("target", (MoveBlood("minion"),))),
-            (ChooseInfluenced("prey"),),
-            (READY, TransfersLeft(2)),
+            (By("target", (MoveBlood("minion"),)),),
+            (Spend("transfer", 2), ChooseInfluenced("prey")),
+            (READY,),
             turn="yours",
         ),
         sentences="2a8c92",

@@ -12,18 +12,6 @@ from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.hands import discard, settle_hand
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.table.asking import PASS, Option, Procedure
-from vtes_desktop.table.table import Place
-
-
-class BloodHuntHeld(Condition, frozen=True):
-    """The referendum being held is a blood hunt (sec. 6.5.6)."""
-
-    said = "the referendum is a blood hunt"
-
-    def holds(self, here: Here) -> bool:
-        call = here.game.table.referendum
-        return call is not None and call.blood_hunt
-
 
 BLEEDS: Final = ActionIs(("bleed",))
 
@@ -79,24 +67,6 @@ class ChooseEdgeHolder(Word, frozen=True):
 
 
 REDUCED: Final = Standing("capacity", -4, conditions=(Is("this", Which("vampire", words=("unmerged",))),))
-
-
-class BurnTop(Word, frozen=True):
-    """The top card of your library is burned; the words after it speak of it as ``burned``."""
-
-    def can(self, here: Here) -> bool:
-        return bool(here.game.table.pile(here.seat, "library"))
-
-    def do(self, here: Here) -> Procedure[None]:
-        game = here.game
-        here.chosen["burned"] = burned = game.pile(here.seat, "library")[:1]
-        for copy in burned:
-            game.doing.move_card(copy, Place(copy.owner, "ash heap"))
-            game.say(game.who(here.seat), " burns ", game.doing.name(copy), " of the library", seat=here.seat)
-        yield from ()
-
-    def aloud(self) -> str:
-        return "the top card of your library is burned, as “burned”"
 
 
 _THEO_SAVED: Final = (ActionOfThis(), Not(Passed()))
@@ -289,7 +259,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="2a25c1",
     ),
-    vampire("Troius", Standing("no votes against", 1, conditions=(BloodHuntHeld(),)), sentences="85d07b"),
+    vampire("Troius", Standing("no votes against", 1, conditions=(BloodHuntCalled(),)), sentences="85d07b"),
     vampire(
         "Tryphosa",
         Standing("action blood", 1, Which("vampire", clans=("Malkavian",)), conditions=(READY, BLEEDS)),
@@ -317,7 +287,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "burn the top card of your library",
             ("as announced",),
             (
-                BurnTop(),
+                BurnFromLibrary(1, name="burned"),
                 If((Is("burned", Which("card", needs="obf")),), (AddStealth(),), (BurnBlood("this"),)),
             ),
             conditions=(Acting("this"),),

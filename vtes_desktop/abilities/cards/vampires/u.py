@@ -10,16 +10,6 @@ from vtes_desktop.abilities.cards.virtues import PutVirtue
 _RICHER: Final = "prey was richer"
 
 
-class PreyIsRicher(Condition, frozen=True):
-    """Your prey has more pool than you."""
-
-    said = "your prey has more pool than you"
-
-    def holds(self, here: Here) -> bool:
-        seats = here.game.table.seats
-        return any(seats[prey].pool > seats[here.seat].pool for prey in here.methuselahs("prey"))
-
-
 CARDS: Final[tuple[Named, ...]] = (
     vampire(
         "Uchenna",
@@ -61,7 +51,7 @@ CARDS: Final[tuple[Named, ...]] = (
         # As the phase begins: the pool for the Edge comes later.
         Upon(
             "end of turn",
-            (If((PreyIsRicher(),), (Mark(_RICHER, "this"),), (Mark(_RICHER, "this", ""),)),),
+            (If((RICHER_PREY,), (Mark(_RICHER, "this"),), (Mark(_RICHER, "this", ""),)),),
             torpid=True,
         ),
         Upon(

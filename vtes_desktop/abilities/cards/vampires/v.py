@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.cards.language import *
+from vtes_desktop.abilities.cards.vampires.z import ClaimTitleOf
 from vtes_desktop.abilities.vocabulary.nouns import discipline_name
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.titles.titles import gain_title, lose_title
 from vtes_desktop.table.asking import Procedure
-from vtes_desktop.table.table import Copy
 
 
 class PreyLost(Measure, frozen=True):
@@ -73,44 +72,6 @@ class LowerAtEnd(Word, frozen=True):
 _LOWERED: Final = -1
 
 
-class StealTitle(Word, frozen=True):
-    """The minion gets the title that the chosen vampire holds, which has it no more."""
-
-    def do(self, here: Here) -> Procedure[None]:
-        game = here.game
-        for copy in here.copies("target"):
-            title = minions.held_title(game, copy)
-            if title and here.minion is not None:
-                lose_title(game, copy)
-                gain_title(game, here.minion, title)
-        yield from ()
-
-    def aloud(self) -> str:
-        return "this minion gets the title of the chosen card, which loses it"
-
-
-class UnlockEquipped(Word, frozen=True):
-    """The anarch of yours that was equipped with the card unlocks."""
-
-    def can(self, here: Here) -> bool:
-        return self._bearer(here) is not None
-
-    def _bearer(self, here: Here) -> Copy | None:
-        game = here.game
-        copy = here.copy("it")
-        bearer = game.table.copies.get(copy.place.on) if copy is not None else None
-        mine = bearer is not None and bearer.controller == here.seat and bearer.locked
-        return bearer if bearer is not None and mine and minions.is_anarch(game, bearer) else None
-
-    def do(self, here: Here) -> Procedure[None]:
-        if (bearer := self._bearer(here)) is not None:
-            here.game.unlock(bearer)
-        yield from ()
-
-    def aloud(self) -> str:
-        return "the anarch that you control, which was equipped with that card, unlocks"
-
-
 class StruckThisRound(Condition, frozen=True):
     """The minion has struck in this round with a card that was played with a Discipline."""
 
@@ -131,12 +92,13 @@ class StruckThisRound(Condition, frozen=True):
         return f"this minion has struck in this round with a card requiring {discipline_name(self.code)}"
 
 
+_EQUIPPED: Final = Which(where=IN_PLAY, whose="you", words=("anarch",), holds="it", locked=True)
 CARDS: Final[tuple[Named, ...]] = (
     vampire(
         "Valerius",
         InPlayAction(
             "steal the title of a prince",
-            (StealTitle(),),
+            (ClaimTitleOf(taken=True),),
             declares=(Choose(Which("vampire", IN_PLAY, words=("prince",), other=True)),),
             conditions=(Is("this", Which("vampire", words=("camarilla", "non-prince"))),),
         ),
@@ -279,7 +241,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Vulture",
         Upon(
             "equipped from hand",
-            (May((UnlockEquipped(), MARK), "unlock the anarch?"),),
+            (May((Choose(_EQUIPPED), Unlock("target"), MARK), "unlock the anarch?"),),
             (ONCE, Is("it", Which("equipment", called="vehicle"))),
             torpid=True,
         ),

@@ -6,22 +6,27 @@ from typing import Final
 
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.titles.titles import gain_title
+from vtes_desktop.rules.titles.titles import gain_title, lose_title
 
 
 class ClaimTitleOf(Word, frozen=True):
-    """The minion gets the title that a vampire holds, and contests it (sec. 4.2)."""
+    """The minion gets the title that the chosen vampire holds, and contests it (sec. 4.2), or it is `taken` from
+    that."""
 
-    who: str = "target"
+    taken: bool = False
 
     def act(self, here: Here) -> None:
-        for copy in here.copies(self.who):
+        for copy in here.copies("target"):
             title = minions.held_title(here.game, copy)
             if title and here.minion is not None:
+                if self.taken:
+                    lose_title(here.game, copy)
                 gain_title(here.game, here.minion, title)
 
     def aloud(self) -> str:
-        return f"this minion gets the title of {card(self.who)}, and contests it"
+        return (
+            f"this minion gets the title of the chosen card{', which loses it' if self.taken else ', and contests it'}"
+        )
 
 
 CARDS: Final[tuple[Named, ...]] = (

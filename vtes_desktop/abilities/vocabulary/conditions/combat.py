@@ -36,20 +36,23 @@ class AtStep(Condition, frozen=True):
 
 
 class RangeIs(Condition, frozen=True):
-    """The round is fought at this range (sec. 6.4.2).
+    """The round is fought at this range, or the one `before` was (sec. 6.4.2).
 
-    >>> RangeIs("long").aloud()
-    'the range is long'
+    >>> RangeIs("long").aloud(), RangeIs("close", before=True).aloud()
+    ('the range is long', 'the range was close in the round before')
     """
 
     range: Literal["close", "long"]
+    before: bool = False
 
     def holds(self, here: Here) -> bool:
+        if self.before:
+            return here.game.fight is not None and here.game.fight.round.range_before == self.range
         combat = here.game.table.combat
         return combat is not None and combat.range == self.range
 
     def aloud(self) -> str:
-        return f"the range is {self.range}"
+        return f"the range was {self.range} in the round before" if self.before else f"the range is {self.range}"
 
 
 class LeadsTo(Condition, frozen=True):

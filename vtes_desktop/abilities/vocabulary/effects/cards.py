@@ -202,31 +202,34 @@ class PutOn(Word, frozen=True):
 
 
 class MoveOnto(Word, frozen=True):
-    """The card, which is in play, moves to another; it is not played on that (sec. 1.6.1).
+    """The card, or one that was chosen, which is in play, moves to another; it is not played on that (sec. 1.6.1).
 
-    >>> MoveOnto("minion").aloud()
-    'this card moves onto this minion'
+    >>> MoveOnto("minion").aloud(), MoveOnto(moved="it").aloud()
+    ('this card moves onto this minion', 'that card moves onto the chosen card')
     """
 
     who: str = "target"
     theirs: bool = False
     """Whether that one's controller controls it from then on."""
+    moved: str = "this"
 
     def act(self, here: Here) -> None:
         """Move it; the one that bore it may hold less now."""
-        game, copy = here.game, here.source
-        before = game.table.copies.get(copy.place.on)
-        for bearer in here.copies(self.who)[:1]:
-            if not game.in_play(copy) or not (game.in_play(bearer) or bearer.place.region == "uncontrolled"):
-                continue
-            controller = bearer.controller if self.theirs else whose_on(game, copy, bearer, copy.controller)
-            move_onto(game, copy, bearer, controller)
-            game.say(game.doing.name(copy), " moves to ", game.doing.name(bearer), seat=here.seat)
-        if before is not None:
-            minions.drain(game, before)
+        game = here.game
+        for copy in here.copies(self.moved):
+            before = game.table.copies.get(copy.place.on)
+            for bearer in here.copies(self.who)[:1]:
+                if not game.in_play(copy) or not (game.in_play(bearer) or bearer.place.region == "uncontrolled"):
+                    continue
+                controller = bearer.controller if self.theirs else whose_on(game, copy, bearer, copy.controller)
+                move_onto(game, copy, bearer, controller)
+                game.say(game.doing.name(copy), " moves to ", game.doing.name(bearer), seat=here.seat)
+            if before is not None:
+                minions.drain(game, before)
 
     def aloud(self) -> str:
-        return f"this card moves onto {card(self.who)}{', whose controller controls it' if self.theirs else ''}"
+        onto = f"{card_does(self.moved, 'move')} onto {card(self.who)}"
+        return f"{onto}{', whose controller controls it' if self.theirs else ''}"
 
 
 class Cancel(Word, frozen=True):

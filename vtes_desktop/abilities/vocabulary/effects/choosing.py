@@ -329,6 +329,8 @@ class ChooseInfluenced(Word, frozen=True):
     """Whether an Imbued will do as well."""
     bare: bool = False
     """Whether one without blood will do as well."""
+    most: Amount | None = None
+    """How much blood it may have, where that is said."""
 
     def can(self, here: Here) -> bool:
         return bool(self._there(here))
@@ -339,7 +341,9 @@ class ChooseInfluenced(Word, frozen=True):
             copy
             for seat in here.methuselahs(self.whose)
             for copy in uncontrolled(game, seat)
-            if (copy.blood or self.bare) and (self.imbued or minions.is_vampire(game, copy))
+            if (copy.blood or self.bare)
+            and (self.most is None or copy.blood <= amount_of(here, self.most))
+            and (self.imbued or minions.is_vampire(game, copy))
         ]
 
     def do(self, here: Here) -> Procedure[None]:
@@ -350,6 +354,7 @@ class ChooseInfluenced(Word, frozen=True):
         what = "uncontrolled vampires or Imbued" if self.imbued else "uncontrolled vampires"
         named = f", as “{self.name}”" if self.name != "target" else ""
         blood = "" if self.bare else " that have blood"
+        blood += "" if self.most is None else f" with no more blood than {number(self.most)}"
         return f"choose one of the {what} of {methuselah(self.whose)}{blood}{named}"
 
 

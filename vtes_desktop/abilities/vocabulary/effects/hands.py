@@ -246,11 +246,11 @@ class Exchange(Word, frozen=True):
 
 
 class Swap(Word, frozen=True):
-    """The card of the hand that was chosen goes to the ash heap, and the one that was chosen there to the hand,
+    """The card of a hand that was chosen goes to the ash heap, and the one that was chosen there to the hand,
     where both still are where they were (sec. 1.6.1).
 
     >>> Swap().aloud()
-    'the card chosen as “given” goes to your ash heap and the chosen card to your hand'
+    'the card chosen as “given” goes to its owner’s ash heap and the chosen card to that hand'
     """
 
     given: str = "given"
@@ -260,12 +260,13 @@ class Swap(Word, frozen=True):
         game, given, taken = here.game, here.copy(self.given), here.copy(self.taken)
         if given is not None and taken is not None:
             names = game.doing.name(taken)
-            game.doing.move_card(given, Place(here.seat, "ash heap"))
-            game.doing.move_card(taken, Place(here.seat, "hand"))
+            seat = given.place.seat
+            game.doing.move_card(given, Place(given.owner, "ash heap"))
+            game.doing.move_card(taken, Place(seat, "hand"))
             game.say(game.who(here.seat), " exchanges ", game.doing.name(given), " for ", names, seat=here.seat)
 
     def aloud(self) -> str:
-        return f"{card(self.given)} goes to your ash heap and {card(self.taken)} to your hand"
+        return f"{card(self.given)} goes to its owner’s ash heap and {card(self.taken)} to that hand"
 
 
 class OpenHands(Word, frozen=True):

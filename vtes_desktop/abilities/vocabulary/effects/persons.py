@@ -35,7 +35,8 @@ _SIDES: Final = (Option("for", "For it"), Option("against", "Against it"))
 
 
 class Become(Word, frozen=True):
-    """Vampires become members of a clan or sect for good (sec. 10), also Anarch (sec. 10.5).
+    """Vampires become members of a clan or sect for good (sec. 10), also Anarch (sec. 10.5); of the clan that was named
+    where nothing is said.
 
     >>> Become(sect="Sabbat").aloud()
     'the chosen card becomes Sabbat'
@@ -46,16 +47,18 @@ class Become(Word, frozen=True):
     sect: str = ""
 
     def act(self, here: Here) -> None:
+        clan = self.clan or ("" if self.sect else here.words.get("clan", ""))
         for copy in here.copies(self.who):
-            if self.clan:
-                change_clan(here.game, copy, self.clan)
+            if clan:
+                change_clan(here.game, copy, clan)
             if self.sect == "Anarch":
                 make_anarch(here.game, copy)
             elif self.sect:
                 change_sect(here.game, copy, self.sect)
 
     def aloud(self) -> str:
-        return card_does(self.who, f"become {' and '.join(each for each in (self.clan, self.sect) if each)}")
+        what = " and ".join(each for each in (self.clan, self.sect) if each) or "one of the clan that was named"
+        return card_does(self.who, f"become {what}")
 
 
 class GainTitle(Word, frozen=True):
@@ -299,16 +302,17 @@ class GiveNamed(Word, frozen=True):
 
 
 class Name(Word, frozen=True):
-    """Name a clan, any or one that vampires in play are of, or a Discipline that a minion has at superior; the words
-    after it know it as ``clan`` or ``discipline`` (sec. 6.1.6, 6.3.2).
+    """Name a clan, any, one that the minion is not of or one that vampires in play are of, or a Discipline that a
+    minion has at superior; the words after it know it as ``clan`` or ``discipline`` (sec. 6.1.6, 6.3.2).
 
     >>> Name("clan").aloud()
     'you name a clan'
     """
 
     kind: Literal[
-        "clan", "clan in play", "discipline", "discipline of any", "discipline at basic", "discipline below superior"
-    ]
+        "clan", "another clan", "clan in play",
+        "discipline", "discipline of any", "discipline at basic", "discipline below superior",
+    ]  # fmt: skip
     who: str = "minion"
     """Who has the Discipline."""
     whom: Which | None = None
@@ -332,8 +336,11 @@ class Name(Word, frozen=True):
             real = NAMED_DISCIPLINES.items()
             had = {code: name for code, name in real if any(each.get(code, 0) in wanted for each in levels)}
             return {code: name for code, name in had.items() if self._has_one(here, code)}
-        there = {minions.clan(game, copy) for seat in game.table.playing() for copy in minions.minions(game, seat)}
-        return {clan: clan for clan in CLANS if self.kind == "clan" or clan in there}
+        if self.kind == "clan in play":
+            there = {minions.clan(game, copy) for seat in game.table.playing() for copy in minions.minions(game, seat)}
+            return {clan: clan for clan in CLANS if clan in there}
+        own = minions.clan(game, here.minion) if self.kind == "another clan" and here.minion is not None else ""
+        return {clan: clan for clan in CLANS if clan != own}
 
     def _has_one(self, here: Here, code: str) -> bool:
         """Whether there is one of whom the words after it speak, if that Discipline is named."""
@@ -355,7 +362,8 @@ class Name(Word, frozen=True):
             level = {"discipline": "at superior", "discipline at basic": "at the basic level"}.get(self.kind)
             has = f"{card_does(self.who, 'have')} {level}" if level else f"{card(self.who)} does not have at superior"
             return f"you name a Discipline that {has}"
-        return "you name a clan" + (" that a minion in play is of" if self.kind == "clan in play" else "")
+        clans = {"another clan": " of which this minion is not", "clan in play": " that a minion in play is of"}
+        return f"you name a clan{clans.get(self.kind, '')}"
 
 
 class Learn(Word, frozen=True):

@@ -104,19 +104,25 @@ class BurnFromLibrary(Word, frozen=True):
     amount: int
     as_many: bool = False
     pile: Literal["library", "crypt"] = "library"
+    name: str = ""
+    """By what the words after it speak of these cards, where they do."""
 
     def can(self, here: Here) -> bool:
         return self.as_many or len(here.game.table.pile(here.seat, self.pile)) >= self.amount
 
     def act(self, here: Here) -> None:
         game = here.game
-        for copy in game.pile(here.seat, self.pile)[: self.amount]:
+        burned = game.pile(here.seat, self.pile)[: self.amount]
+        if self.name:
+            here.chosen[self.name] = burned
+        for copy in burned:
             game.doing.move_card(copy, Place(copy.owner, "ash heap"))
             game.say(game.who(here.seat), " burns ", game.doing.name(copy), f" from the {self.pile}", seat=here.seat)
 
     def aloud(self) -> str:
         fewer = " (or as many as there are)" if self.as_many else ""
-        return f"you burn {so_many(self.amount, 'card', 'cards')} from the top of your {self.pile}{fewer}"
+        named = f", as “{self.name}”" if self.name else ""
+        return f"you burn {so_many(self.amount, 'card', 'cards')} from the top of your {self.pile}{fewer}{named}"
 
 
 _BACK: Final = {
