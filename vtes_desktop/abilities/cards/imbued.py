@@ -44,6 +44,8 @@ class BurnConvictions(Word, frozen=True):
 
 
 IMBUED: Final = "Imbued"
+_BURN_TWO: Final = "burn 2 convictions to be ready again"
+_RECOVERS: Final = (BurnConvictions(2), Recover())
 _DRIVES: Final = There(Which("equipment", on="minion", called="vehicle"))
 
 
@@ -111,11 +113,11 @@ CARDS: Final[tuple[Named, ...]] = (
     # begins.
     completed(
         'Jennie "Cassie247" Orne',
-        "Imbued",
+        IMBUED,
         Usable(
-            "burn 2 convictions to be ready again",
+            _BURN_TWO,
             ("unlock",),
-            (BurnConvictions(2), Recover()),
+            _RECOVERS,
             turn="yours",
             each=Which("imbued", ("torpor",)),
             torpid=True,
@@ -125,42 +127,21 @@ CARDS: Final[tuple[Named, ...]] = (
             (
                 WithEach(
                     Which("imbued", ("torpor",)),
-                    (
-                        By(
-                            "target",
-                            (
-                                If(
-                                    (TurnOf("others"),),
-                                    (
-                                        May(
-                                            (BurnConvictions(2), Recover()),
-                                            "burn 2 convictions to be ready again",
-                                        ),
-                                    ),
-                                ),
-                            ),
-                        ),
-                    ),
+                    (By("target", (If((TurnOf("others"),), (May(_RECOVERS, _BURN_TWO),)),)),),
                 ),
             ),
             torpid=True,
         ),
         sentences="04d766",
     ),
-    completed(
-        'Jennifer "Flame61" Vidisania',
-        "Imbued",
-        *cheaper(True),
-        sentences="f2da2d",
-    ),
+    completed('Jennifer "Flame61" Vidisania', IMBUED, *cheaper(True), sentences="f2da2d"),
     completed(
         'John "Cop90" O\'Malley',
-        "Imbued",
+        IMBUED,
         InPlayAction(
             "enter combat with a monster",
             (),
             "enter combat",
-            by=Which(own=True),
             against=Which("monster", whose="others"),
             conviction=1,
         ),
@@ -248,13 +229,12 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         'Travis "Traveler72" Miller',
-        "Imbued",
+        IMBUED,
         InPlayAction(
             "add 2 blood to an uncontrolled Imbued",
             (AddBlood("target", 2),),
             stealth=1,
             declares=(Choose(Which("imbued", ("uncontrolled",), "you")),),
-            by=OWN,
             conviction=1,
         ),
         sentences="6f4cf1",

@@ -9,14 +9,24 @@ from msgspec.structs import replace
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules.burning import MOVES_ON
 
-_INTERCEPT: Final = Usable(
-    "+1 intercept",
-    ("block attempt",),
-    (AddIntercept("blocker"),),
-    conditions=(InterceptNeeded(Which(own=True)),),
-    by="bearer",
-    locks=True,
-)
+
+def _hound(level: str, unlocks: Words) -> Reading:
+    """What it does at a level, and how whoever has employed it unlocks."""
+    return reading(
+        "Retainer",
+        Usable(
+            "+1 intercept",
+            ("block attempt",),
+            (AddIntercept("blocker"),),
+            conditions=(InterceptNeeded(OWN),),
+            by="bearer",
+            locks=True,
+        ),
+        Upon("enters play", (unlocks,), (ActionOfThis(),), about="this"),
+        level=level,
+    )
+
+
 _HELPED: Final = "helps in this action"
 _OPEN: Final = reading(
     "Retainer",
@@ -31,19 +41,15 @@ _FEARED: Final = Standing("toll", 1, Which("vampire", IN_PLAY, most=6), conditio
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Camarilla Vitae Slave",
-        Reading(
-            "Retainer",
-            usable=(
-                Usable(
-                    "a level of a Discipline",
-                    ("master",),
-                    (Learn("", "minion", until_unlock=True),),
-                    (Name("discipline at basic"),),
-                    turn="yours",
-                    by="bearer",
-                    once="turn",
-                ),
-            ),
+        "Retainer",
+        Usable(
+            "a level of a Discipline",
+            ("master",),
+            (Learn("", "minion", until_unlock=True),),
+            (Name("discipline at basic"),),
+            turn="yours",
+            by="bearer",
+            once="turn",
         ),
         sentences="8866fd 05021e",
     ),
@@ -96,20 +102,8 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Feral Hound",
-        Reading(
-            "Retainer",
-            "ani",
-            usable=(_INTERCEPT,),
-            upon=(Upon("enters play", (UnlockAt("discard phase"),), (ActionOfThis(),), about="this"),),
-        ),
-        Reading(
-            "Retainer",
-            "ANI",
-            usable=(_INTERCEPT,),
-            upon=(
-                Upon("enters play", (Later("after resolution", (Unlock("minion"),)),), (ActionOfThis(),), about="this"),
-            ),
-        ),
+        _hound("ani", UnlockAt("discard phase")),
+        _hound("ANI", Later("after resolution", (Unlock("minion"),))),
     ),
     completed(
         "Fortune Teller",
@@ -143,23 +137,15 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Ghoul Messenger",
-        Reading(
-            "Retainer",
-            actions=(
-                InPlayAction(
-                    "move it to another vampire",
-                    (MoveOnto("target", theirs=True), AddBlood("target"), UnlockAt("end of turn")),
-                    stealth=1,
-                    declares=(Choose(Which("vampire", other=True, can_have=True)),),
-                    by=Which("vampire", own=True),
-                ),
-            ),
-            upon=(
-                Upon(
-                    "as blocked", (NoLock("blocker"), NoCombat(), Burn("this")), (ActionOfThis(), Acting()), by="bearer"
-                ),
-            ),
+        "Retainer",
+        InPlayAction(
+            "move it to another vampire",
+            (MoveOnto("target", theirs=True), AddBlood("target"), UnlockAt("end of turn")),
+            stealth=1,
+            declares=(Choose(Which("vampire", other=True, can_have=True)),),
+            by=Which("vampire", own=True),
         ),
+        Upon("as blocked", (NoLock("blocker"), NoCombat(), Burn("this")), (ActionOfThis(), Acting()), by="bearer"),
         sentences="baede1 bea351 a793be",
     ),
     completed(
@@ -197,18 +183,16 @@ CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Masquer",
         *(
-            Reading(
+            reading(
                 "Retainer",
-                level,
-                standing=(_HARD,),
-                usable=(
-                    Usable(
-                        "burn it: +1 intercept for the blocking minion",
-                        ("block attempt",),
-                        (Burn("this"), AddIntercept("blocker")),
-                        conditions=(InterceptNeeded(Which("minion")),),
-                    ),
+                _HARD,
+                Usable(
+                    "burn it: +1 intercept for the blocking minion",
+                    ("block attempt",),
+                    (Burn("this"), AddIntercept("blocker")),
+                    conditions=(InterceptNeeded(Which("minion")),),
                 ),
+                level=level,
             )
             for level in ("nec", "NEC")
         ),
@@ -229,26 +213,22 @@ CARDS: Final[tuple[Named, ...]] = (
     mended("Owl Companion", replace(_OPEN, level="ani"), replace(_OPEN, level="ANI")),
     completed(
         "Priestess of Sekhmet",
-        Reading(
-            "Retainer",
-            standing=(
-                Standing(
-                    "bleed",
-                    1,
-                    conditions=(
-                        Is("minion", Which("vampire", IN_PLAY, clans=("Ministry",))),
-                        Acting(kinds=("bleed",)),
-                        TargetControls(Which("vampire", words=("camarilla",))),
-                    ),
-                    in_action=True,
-                ),
-                Standing(
-                    "intercept",
-                    -1,
-                    Which("vampire", IN_PLAY, words=("camarilla",)),
-                    conditions=(Acting(kinds=("bleed",)),),
-                ),
+        "Retainer",
+        Standing(
+            "bleed",
+            1,
+            conditions=(
+                borne_by("Ministry"),
+                Acting(kinds=("bleed",)),
+                TargetControls(Which("vampire", words=("camarilla",))),
             ),
+            in_action=True,
+        ),
+        Standing(
+            "intercept",
+            -1,
+            Which("vampire", IN_PLAY, words=("camarilla",)),
+            conditions=(Acting(kinds=("bleed",)),),
         ),
         sentences="d382f4 6c0c10",
     ),
@@ -300,17 +280,13 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Spiritual Protector",
-        Reading(
-            "Retainer",
-            standing=(_HARD,),
-            upon=(
-                Upon(
-                    "before range",
-                    (Forbid(("equipment",), "opponent", "combat", borne=True),),
-                    (Fights(), AnyOf((HasBlocked(), HasBlocked("opponent")))),
-                    by="bearer",
-                ),
-            ),
+        "Retainer",
+        _HARD,
+        Upon(
+            "before range",
+            (Forbid(("equipment",), "opponent", "combat", borne=True),),
+            (Fights(), AnyOf((HasBlocked(), HasBlocked("opponent")))),
+            by="bearer",
         ),
         sentences="c52624 00901d",
     ),
@@ -329,17 +305,9 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Szlachta Assistant",
         "Retainer",
-        *tuple(
-            Price(
-                -2,
-                currency,
-                types=("Ally",),
-                clans=("Tzimisce",),
-                creature="ghoul",
-                optional=True,
-                spends=("burn",),
-            )
-            for currency in CURRENCIES
+        *(
+            Price(-2, each, types=("Ally",), clans=("Tzimisce",), creature="ghoul", optional=True, spends=("burn",))
+            for each in CURRENCIES
         ),
         sentences="6769eb",
     ),
