@@ -293,10 +293,10 @@ def vampire(
 ) -> Named:
     """Define a vampire as :func:`master_card` does a master card, and of an advanced one what it says of the `merged`
     vampire (see :func:`completed`)."""
-    readings = (reading("Vampire", *pieces),)
+    readings = [reading("Vampire", *pieces)]
     if "/" in sentences:
-        readings = (*readings, reading("Vampire", *merged, level="MERGED"))
-    return Named(name, readings, advanced, sentences=sentences, group=group)
+        readings.append(reading("Vampire", *merged, level="MERGED"))
+    return Named(name, tuple(readings), advanced, sentences=sentences, group=group)
 
 
 def mark(sentence: str) -> str:

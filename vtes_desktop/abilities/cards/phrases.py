@@ -70,7 +70,6 @@ VOTES_IF_HUNTED: Final = Usable(
 )
 UNFED: Final = Which("vampire", whose="you", unmarked=FED)
 USED: Final = "used this turn"
-VAMPIRE: Final = "Vampire"
 VAMPIRE_BEARING: Final = Which("vampire", IN_PLAY, own=True)
 YOUR_READY_VAMPIRE: Final = Which("vampire", whose="you")
 YOUR_VAMPIRE: Final = Which("vampire", IN_PLAY, "you")

@@ -93,7 +93,9 @@ class BleedsFor(Condition, frozen=True):
 
 
 CARDS: Final[tuple[Named, ...]] = (
-    completed("Imperator", "Political Action", Standing("votes", 3, conditions=(BloodHuntCalled(),)), sentences="8eda06"),
+    completed(
+        "Imperator", "Political Action", Standing("votes", 3, conditions=(BloodHuntCalled(),)), sentences="8eda06"
+    ),
     vote(
         "Lextalionis",
         ForEachMethuselah(

@@ -145,9 +145,8 @@ CARDS: Final[tuple[Named, ...]] = (
         Upon("after resolution", (BurnBlood("acting"),), (READY, IsUnlocked("this"), Bled(), BleedsWhom("you"))),
         sentences="cfbb90",
     ),
-    named(
+    vampire(
         "Kendrick",
-        VAMPIRE,
         once_a_turn(
             "master",
             "look at a random card of the prey's hand",

@@ -110,9 +110,8 @@ class NameTaught(Word, frozen=True):
 
 CARDS: Final[tuple[Named, ...]] = (
     # Her counters count in torpor, too, and she may be used more than once in a phase (rulings).
-    named(
+    vampire(
         "Nahir",
-        VAMPIRE,
         Standing("hand size", CountersOn("research", "this"), torpid=True),
         Usable(
             "put a research counter on her",

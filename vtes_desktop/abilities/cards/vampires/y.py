@@ -8,9 +8,8 @@ from vtes_desktop.abilities.cards.language import *
 
 _EQUIPPED: Final = f"equipped for his clan{THIS_TURN}"
 CARDS: Final[tuple[Named, ...]] = (
-    named(
+    vampire(
         "Yitzak",
-        VAMPIRE,
         InPlayAction(
             "lock a younger vampire",
             (Lock("target"), StayLocked("target")),
