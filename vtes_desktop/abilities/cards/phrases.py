@@ -10,7 +10,13 @@ from msgspec import structs
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Upon, Usable
 from vtes_desktop.abilities.vocabulary.aloud import block
 from vtes_desktop.abilities.vocabulary.amounts import HuntOf, Number, PoolOf
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionRequires, ActionTargets, BloodHuntCalled
+from vtes_desktop.abilities.vocabulary.conditions.actions import (
+    ActionOfThis,
+    ActionRequires,
+    ActionTargets,
+    BloodHuntCalled,
+    HasBlood,
+)
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, InRound
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition, Conditions
 from vtes_desktop.abilities.vocabulary.conditions.events import Played
@@ -30,14 +36,14 @@ from vtes_desktop.abilities.vocabulary.effects.actions import FailAction
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, GiveBlood, Heal, MoveBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, BurnEdge, Cancel, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.combat import Forbid, GiveExtra
-from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If, May, OncePerTurn, WithEach
+from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, Forbid, GiveExtra
+from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If, InCombat, May, OncePerTurn, WithEach
 from vtes_desktop.abilities.vocabulary.effects.marking import Mark
 from vtes_desktop.abilities.vocabulary.effects.votes import Decide, GainVotes
 from vtes_desktop.abilities.vocabulary.effects.word import Word, Words, do_all
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which, fits, is_meant
-from vtes_desktop.abilities.vocabulary.windows import ANY_TIME, LOOKED_AT
+from vtes_desktop.abilities.vocabulary.windows import ANY_TIME, IN_ROUND, LOOKED_AT
 from vtes_desktop.cards.model import ACTION_CARDS as ACTION_CARDS
 from vtes_desktop.rules.moments import Event, Window
 from vtes_desktop.rules.playing.timing import Timing
@@ -47,6 +53,14 @@ from vtes_desktop.table.table import Copy
 ACTION: Final = "Action"
 AFTER: Final[frozenset[Window]] = frozenset({"after resolution"})
 ANYWHERE: Final = ("ready", "torpor", "in play")
+TREATS_AS_NORMAL: Final = Usable(
+    "treat aggravated damage as normal",
+    (*IN_ROUND, "prevention"),
+    (AddInCombat("aggravated as normal"),),
+    conditions=(Fights(),),
+    blood=1,
+    once="round",
+)
 DURING_ACTION: Final[tuple[Window, ...]] = ("as announced", "before block", "block attempt", "after blocks")
 THROUGHOUT: Final[tuple[Window, ...]] = (
     "unlock", "master", "minion", "influence", "discard", *DURING_ACTION, "as blocked", "before votes", "polling",
@@ -144,6 +158,16 @@ def once_a_turn(
     return Usable(
         text, (phase,), words, declares, conditions, "yours", blood=blood, pool=pool, once="turn", torpid=torpid
     )
+
+
+def gives_blood(text: str, to: Which) -> Usable:
+    """A vampire moves 1 of its blood to another, once in its unlock phase."""
+    return once_a_turn("unlock", text, (GiveBlood("minion", "target"),), (Choose(to),), (HasBlood(),), torpid=True)
+
+
+def in_its_own_combat(*words: Words) -> Upon:
+    """What is so in the combat that an action of the card's own leads to; not in that of a block (sec. 6.2.2)."""
+    return Upon("before combat", (InCombat(words),), (Acting(kinds=("enter combat",)), ActionOfThis()))
 
 
 def cheaper(weapon: bool | None) -> tuple[Price, ...]:

@@ -10,9 +10,8 @@ from vtes_desktop.abilities.vocabulary.aloud import card as spoken_of
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.hands import settle_hand
-from vtes_desktop.rules.playing.limits import is_called, why_not_on
+from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.table.asking import Procedure
-from vtes_desktop.table.table import Copy
 
 
 class AllotBlood(Word, frozen=True):
@@ -93,42 +92,11 @@ class PutSeenOn(Word, frozen=True):
         return f"{spoken_of(self.name)} is put on this minion, at no cost, whatever it requires, at the inferior level"
 
 
-class ChooseSimple(Choose, frozen=True):
-    """Choose an equipment that is meant and is neither electronic, a vehicle nor a weapon."""
-
-    def can(self, here: Here) -> bool:
-        return bool(self.fitting(here))
-
-    def fitting(self, here: Here) -> list[Copy]:
-        game = here.game
-        return [
-            copy
-            for copy in super().fitting(here)
-            if minions.facts(game, copy).weapon is None
-            and not any(is_called(game, game.card(copy), word) for word in ("electronic", "vehicle", "weapon"))
-        ]
-
-    def aloud(self) -> str:
-        return f"{super().aloud()} that is neither electronic, a vehicle nor a weapon"
-
-
-class ChooseNoneOfPredator(Word, frozen=True):
-    """Choose a vampire that is not your predator's."""
-
-    def can(self, here: Here) -> bool:
-        return bool(self._there(here))
-
-    def _there(self, here: Here) -> list[Copy]:
-        predator = here.methuselahs("predator")
-        return [copy for copy in found(here, Which("vampire", IN_PLAY)) if copy.controller not in predator]
-
-    def do(self, here: Here) -> Procedure[None]:
-        yield from choose_target(here, "which vampire?", here.game.targets(self._there(here)))
-
-    def aloud(self) -> str:
-        return "choose a vampire (ready or in torpor) that is not your predator’s"
-
-
+_SIMPLE: Final = tuple(
+    Not(Is("target", each))
+    for each in (Which("weapon"), *(Which("card", called=word) for word in ("electronic", "vehicle", "weapon")))
+)
+"""Neither electronic, a vehicle nor a weapon."""
 CARDS: Final[tuple[Named, ...]] = (
     # A title that is contested is not had yet (sec. 4.2).
     vampire(
@@ -157,7 +125,7 @@ CARDS: Final[tuple[Named, ...]] = (
         InPlayAction(
             "steal an equipment that is neither electronic, a vehicle nor a weapon",
             (TakeControl("target"),),
-            declares=(ChooseSimple(Which("equipment", IN_PLAY, "others", location=False)),),
+            declares=(Choose(Which("equipment", IN_PLAY, "others", location=False), those=_SIMPLE),),
         ),
         sentences="558139",
     ),
@@ -254,7 +222,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "watch a vampire",
             ("unlock",),
             (Remember(),),
-            (ChooseNoneOfPredator(),),
+            (Choose(Which("vampire", IN_PLAY), those=(Not(Is("target", Which(whose="predator"))),)),),
             (TurnOf("prey"),),
             turn="others",
             once="turn",

@@ -34,12 +34,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Faruq",
-        # Not in that of a block, by the Banu Haqim itself either (sec. 6.2.2).
-        Upon(
-            "before combat",
-            (InCombat((AddInCombat("strength", 1, "combat"),)),),
-            (Acting(kinds=("enter combat",)), ActionOfThis()),
-        ),
+        in_its_own_combat(AddInCombat("strength", 1, "combat")),
         sentences="2b6cc2",
     ),
     vampire(

@@ -152,14 +152,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Jalan-Aajav",
-        Usable(
-            "treat aggravated damage as normal",
-            (*IN_ROUND, "prevention"),
-            (AddInCombat("aggravated as normal"),),
-            conditions=(Fights(),),
-            blood=1,
-            once="round",
-        ),
+        TREATS_AS_NORMAL,
         sentences="21e459",
     ),
     vampire(
@@ -326,11 +319,7 @@ CARDS: Final[tuple[Named, ...]] = (
             1,
             against=Which("ally", whose="others", words=("werewolf",)),
         ),
-        Upon(
-            "before combat",
-            (InCombat((GiveExtra("maneuver", "combat"),)),),
-            (Acting(kinds=("enter combat",)), ActionOfThis()),
-        ),
+        in_its_own_combat(GiveExtra("maneuver", "combat")),
         sentences="e360ec",
     ),
     vampire(

@@ -88,14 +88,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Karsh",
-        Usable(
-            "treat aggravated damage as normal",
-            (*IN_ROUND, "prevention"),
-            (AddInCombat("aggravated as normal"),),
-            conditions=(Fights(),),
-            blood=1,
-            once="round",
-        ),
+        TREATS_AS_NORMAL,
         sentences="7a10fe",
     ),
     vampire(
@@ -240,14 +233,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Kyle Strathcona, Cardinal of Canada",
-        once_a_turn(
-            "unlock",
-            "move 1 blood to another Sabbat vampire",
-            (GiveBlood("minion", "target"),),
-            (Choose(Which("vampire", IN_PLAY, words=("sabbat",), other=True)),),
-            (HasBlood(),),
-            torpid=True,
-        ),
+        gives_blood("move 1 blood to another Sabbat vampire", Which("vampire", IN_PLAY, words=("sabbat",), other=True)),
         sentences="cb0f17",
     ),
     vampire(

@@ -279,11 +279,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Massassi",
-        Upon(
-            "before combat",
-            (InCombat((GiveExtra("maneuver"),)),),
-            (Acting(kinds=("enter combat",)), ActionOfThis()),
-        ),
+        in_its_own_combat(GiveExtra("maneuver")),
         sentences="32640a",
     ),
     vampire(

@@ -7,38 +7,25 @@ from typing import Final
 from vtes_desktop.abilities.cards.combat.alike import InflictSoon
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.modifier.e_to_l import HasCrypt, LoseTopOfCrypt
-from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.playing.requirements import can_pay, has_disciplines, meets, price
-from vtes_desktop.table.table import Copy
 
 
-class ChooseEmployable(Choose, frozen=True):
-    """Choose a retainer that the minion can employ, with a blood more than it costs."""
+class CanEmploy(Condition, frozen=True):
+    """The minion can employ the chosen retainer, with a blood more than it costs."""
 
-    def can(self, here: Here) -> bool:
-        return bool(self.fitting(here))
+    said = "this minion can employ the chosen card for a blood more"
 
-    def fitting(self, here: Here) -> list[Copy]:
-        minion = here.minion
-        if minion is None:
-            return []
-        return [copy for copy in super().fitting(here) if _employs(here.game, here.seat, minion, copy)]
-
-    def aloud(self) -> str:
-        return f"{super().aloud()} that this minion can employ for a blood more"
-
-
-def _employs(game: Game, seat: int, minion: Copy, copy: Copy) -> bool:
-    """Whether a minion can employ a retainer that costs a blood more than it says."""
-    card = game.card(copy)
-    return (
-        price(game, seat, minion, card, "blood") < minion.blood
-        and meets(game, minion, card, played=False)
-        and can_pay(game, seat, minion, card)
-        and any(has_disciplines(game, minion, mode) for mode in game.facts(card).modes)
-        and not why_not_on(game, minion, card)
-    )
+    def holds(self, here: Here) -> bool:
+        game, minion = here.game, here.minion
+        return minion is not None and any(
+            price(game, here.seat, minion, card, "blood") < minion.blood
+            and meets(game, minion, card, played=False)
+            and can_pay(game, here.seat, minion, card)
+            and any(has_disciplines(game, minion, mode) for mode in game.facts(card).modes)
+            and not why_not_on(game, minion, card)
+            for card in map(game.card, here.copies("target"))
+        )
 
 
 _DONE: Final = "has had its due of the master phase"
@@ -107,14 +94,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Pavlo",
-        once_a_turn(
-            "unlock",
-            "move 1 blood to a Blood Brother of the circle",
-            (GiveBlood("minion", "target"),),
-            (Choose(Which("vampire", other=True, circle=True)),),
-            (HasBlood(),),
-            torpid=True,
-        ),
+        gives_blood("move 1 blood to a Blood Brother of the circle", Which("vampire", other=True, circle=True)),
         sentences="e44eeb",
     ),
     vampire(
@@ -214,7 +194,7 @@ CARDS: Final[tuple[Named, ...]] = (
             (Fetch(Which("retainer", ("ash heap",), chosen="target"), ("ash heap",)),),
             "employ",
             1,
-            declares=(ChooseEmployable(Which("retainer", ("ash heap",), "you")),),
+            declares=(Choose(Which("retainer", ("ash heap",), "you"), those=(CanEmploy(),)),),
             blood=1,
         ),
         sentences="f47473",

@@ -42,7 +42,15 @@ class ShowReplaced(Word, frozen=True):
             game.do(m.Show(copy.id, before))
 
 
-SETITE: Final = Which("vampire", IN_PLAY, "you", other=True, clans=("Ministry",))
+_ALLY: Final = Which("ally", IN_PLAY, "you", any_word=("mortal", "mage"))
+_SETITE: Final = Which("vampire", IN_PLAY, "you", other=True, clans=("Ministry",))
+
+
+def _either_way(text: str, moves: GiveBlood, other: Which, *conditions: Conditions) -> Usable:
+    """A blood or life moves in the unlock phase from or to another, one of the two ways once in a turn."""
+    return Usable(text, ("unlock",), (moves, MARK), (Choose(other),), (ONCE, *conditions), "yours", torpid=True)
+
+
 _SYNESIOS: Final = "paid for with Synesios"
 
 
@@ -117,14 +125,7 @@ CARDS: Final[tuple[Named, ...]] = (
     vampire("Skidmark", Standing("cards kept back", 1, conditions=(Acting("this"),), torpid=True), sentences="5057d1"),
     vampire(
         "Sabine Lafitte",
-        once_a_turn(
-            "unlock",
-            "move 1 blood to a Tremere",
-            (GiveBlood("minion", "target"),),
-            (Choose(Which("vampire", IN_PLAY, other=True, clans=("Tremere",))),),
-            (HasBlood(),),
-            torpid=True,
-        ),
+        gives_blood("move 1 blood to a Tremere", Which("vampire", IN_PLAY, other=True, clans=("Tremere",))),
         sentences="d0750f",
     ),
     vampire(
@@ -403,24 +404,10 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Sri Sansa",
-        Usable(
-            "1 blood from Sri to an ally",
-            ("unlock",),
-            (GiveBlood("minion", "target"), Mark(USED, "this")),
-            (Choose(Which("ally", IN_PLAY, "you", any_word=("mortal", "mage"), wounded=True)),),
-            (ONCE, HasBlood()),
-            turn="yours",
-            torpid=True,
+        _either_way(
+            "1 blood from Sri to an ally", GiveBlood("minion", "target"), replace(_ALLY, wounded=True), HasBlood()
         ),
-        Usable(
-            "1 life from an ally to Sri",
-            ("unlock",),
-            (GiveBlood("target", "minion"), Mark(USED, "this")),
-            (Choose(Which("ally", IN_PLAY, "you", any_word=("mortal", "mage"))),),
-            (ONCE,),
-            turn="yours",
-            torpid=True,
-        ),
+        _either_way("1 life from an ally to Sri", GiveBlood("target", "minion"), _ALLY),
         sentences="0e5e92",
     ),
     vampire("Stanislava", Standing("no abilities", 1, Which("retainer", on="opponent")), sentences="58e4f1"),
@@ -454,23 +441,9 @@ CARDS: Final[tuple[Named, ...]] = (
             once="action",
             torpid=True,
         ),
-        Usable(
-            "1 blood from Sutekh to another Setite",
-            ("unlock",),
-            (GiveBlood("minion", "target"), Mark(USED, "this")),
-            (Choose(SETITE),),
-            (ONCE, HasBlood()),
-            turn="yours",
-            torpid=True,
-        ),
-        Usable(
-            "1 blood from another Setite to Sutekh",
-            ("unlock",),
-            (GiveBlood("target", "minion"), Mark(USED, "this")),
-            (Choose(replace(SETITE, blood="some")),),
-            (ONCE,),
-            turn="yours",
-            torpid=True,
+        _either_way("1 blood from Sutekh to another Setite", GiveBlood("minion", "target"), _SETITE, HasBlood()),
+        _either_way(
+            "1 blood from another Setite to Sutekh", GiveBlood("target", "minion"), replace(_SETITE, blood="some")
         ),
         sentences="2aee25 3656fb",
     ),

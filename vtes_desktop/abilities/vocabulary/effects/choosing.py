@@ -16,6 +16,7 @@ from vtes_desktop.abilities.vocabulary.aloud import (
     together,
 )
 from vtes_desktop.abilities.vocabulary.amounts import Amount, BloodOn, Number, amount_of
+from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions, all_hold
 from vtes_desktop.abilities.vocabulary.effects.flow import Either
 from vtes_desktop.abilities.vocabulary.effects.holding import held
 from vtes_desktop.abilities.vocabulary.effects.word import NO_MOST, Word, Words
@@ -123,9 +124,11 @@ class Choose(Word, frozen=True):
     """Just so many, where that is counted as it comes to it; as many as there are where these are fewer."""
     so_that: Which | None = None
     """What must be there to be chosen after it."""
+    those: tuple[Conditions, ...] = ()
+    """What must be so of each, were it chosen."""
 
     def can(self, here: Here) -> bool:
-        if self.so_that is not None:
+        if self.so_that is not None or self.those:
             return bool(self.fitting(here))
         which = self.which
         if which.whose == "chosen" and not here.seats:
@@ -142,14 +145,13 @@ class Choose(Word, frozen=True):
     def fitting(self, here: Here) -> list[Copy]:
         """What may be chosen now."""
         there = found(here, self.which)
-        return there if self.so_that is None else [copy for copy in there if self._leads_on(here, copy, self.so_that)]
+        if self.so_that is None and not self.those:
+            return there
+        return [copy for copy in there if self._will_do(replace(here, chosen={**here.chosen, self.name: [copy]}))]
 
-    def _leads_on(self, here: Here, copy: Copy, other: Which) -> bool:
-        before = here.chosen.get(self.name, [])
-        here.chosen[self.name] = [copy]
-        leads_on = any_found(here, other)
-        here.chosen[self.name] = before
-        return leads_on
+    def _will_do(self, then: Here) -> bool:
+        """Whether what is chosen will do."""
+        return all_hold(then, self.those) and (self.so_that is None or any_found(then, self.so_that))
 
     def most_x(self, here: Here) -> int:
         """No X for which more would have to be chosen than there are."""
@@ -192,7 +194,8 @@ class Choose(Word, frozen=True):
         if self.count is not None:
             return f"choose {number(self.count)} of {self.which.aloud(many=True)}{self._named()}"
         if self.least == self.most == 1:
-            return f"choose {self.which.aloud()}{self._named()}"
+            those = f", so that {together(each.aloud() for each in self.those)}" if self.those else ""
+            return f"choose {self.which.aloud()}{those}{self._named()}"
         if self.most >= 100:
             how_many = f"{self.least} or more" if self.least else "any number"
         else:
