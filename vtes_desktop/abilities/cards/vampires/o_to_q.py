@@ -1,4 +1,4 @@
-"""Vampires, P: what their text can't tell is defined by name."""
+"""Vampires, O to Q: what their text can't tell is defined by name."""
 
 from __future__ import annotations
 
@@ -7,8 +7,11 @@ from typing import Final
 from vtes_desktop.abilities.cards.combat.alike import InflictSoon
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.modifier.e_to_l import HasCrypt, LoseTopOfCrypt
+from vtes_desktop.rules import minions
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.playing.requirements import can_pay, has_disciplines, meets, price
+from vtes_desktop.rules.turn.influence import RETURNS
+from vtes_desktop.table.table import Place
 
 
 class CanEmploy(Condition, frozen=True):
@@ -38,7 +41,59 @@ _PARIAH_DUE: Final = (
         )
     ),
 )
+
+
+class MayReturn(Word, frozen=True):
+    """The card, in the ash heap of who controlled it, may go to her uncontrolled region in her next influence phase."""
+
+    said = "you can move this card from your ash heap to your uncontrolled region in your next influence phase"
+
+    def act(self, here: Here) -> None:
+        copy = here.source
+        if copy.place == Place(here.seat, "ash heap"):
+            minions.mark(here.game, copy, RETURNS, "yes")
+
+
 CARDS: Final[tuple[Named, ...]] = (
+    vampire("Obaluaye", *lapses(There(Which("vampire", IN_PLAY, "you", clans=("Salubri",)), 4)), sentences="5e7b23"),
+    vampire(
+        "Okulos", Usable("draw 1 card", ANY_TIME, (Draw(),), blood=1, once="turn", torpid=True), sentences="0c2adb"
+    ),
+    vampire(
+        "Oliver Thrace",
+        Upon(
+            "before range",
+            (Forbid(("combat ends",), "opponent"),),
+            (Fights(), Is("opponent", Which("vampire"))),
+        ),
+        Usable(
+            "burn a card that requires Thaumaturgy: +1 bleed",
+            IN_ACTION,
+            (Discard(Which("card", needs="tha"), burn=True), AddBleed()),
+            conditions=(Acting(kinds=("bleed",)),),
+            once="action",
+        ),
+        sentences="29043f 2561ca|d5e7d4",
+    ),
+    # There are no other multipliers that could be played on them as well.
+    vampire("Olugbenga", Standing("contested by blood", 1), sentences="178304"),
+    vampire(
+        "Orlando Oriundus",
+        Standing("doubled votes", 1, Which("vampire", whose="you"), conditions=(READY,)),
+        sentences="bf4636",
+    ),
+    vampire(
+        "Owain Evans, The Wanderer",
+        # Only once all that must be done as the phase begins is done (ruling).
+        Usable(
+            "a vampire of the Methuselah whose turn it is gains 1 blood",
+            ("unlock",),
+            (AddBlood("target"),),
+            (Choose(Which("vampire", ("ready", "torpor"), "active")),),
+            once="turn",
+        ),
+        sentences="8b63b0",
+    ),
     vampire(
         "Parmenides",
         Upon("comes into play", (TakeControl("this", "predator", "lender’s unlock phase"),), about="this"),
@@ -199,4 +254,52 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="f47473",
     ),
+    vampire(
+        "Queen Anne",
+        Upon("has diablerized", (May((Unlock("this"),), "unlock"),), (Diablerizes(),)),
+        sentences="d1199a",
+        group=6,
+    ),
+    vampire(
+        "Quentin",
+        Usable(
+            "a vampire abstains",
+            ("polling",),
+            (Abstain(),),
+            (Choose(Which("vampire")),),
+            (POLITICAL,),
+            blood=1,
+            once="action",
+            torpid=True,
+        ),
+        sentences="d05be0",
+    ),
+    vampire(
+        "Quincy, The Trapper",
+        InPlayAction(
+            "trap an ally, or burn a trapped one",
+            (
+                If(
+                    (Is("target", Which("ally", mark="trapped by Quincy")),),
+                    (Burn("target"),),
+                    (Mark("trapped by Quincy", "target"),),
+                ),
+            ),
+            stealth=1,
+            declares=(Choose(Which("ally", whose="neighbours")),),
+        ),
+        sentences="e5ef1b",
+    ),
+    vampire(
+        "Qadir ul-Ghani",
+        InPlayAction(
+            "change his clan",
+            (Become("minion"),),
+            stealth=1,
+            declares=(Name("another clan"),),
+            blood=1,
+        ),
+        sentences="b2c6da",
+    ),
+    vampire("Qufur am-Heru", Upon("burned", (MayReturn(),), about="this", torpid=True), sentences="1531b8"),
 )
