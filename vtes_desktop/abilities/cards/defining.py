@@ -118,34 +118,20 @@ def _readings(said: Sequence[Reading | str | Piece], played: _PutOn) -> tuple[Re
 
 
 @overload
-def named(
-    name: str,
-    kind: str,
-    /,
-    *pieces: Piece,
-    advanced: bool = ...,
-    group: int | str | None = ...,
-    **played: Unpack[_PutOn],
-) -> Named: ...
+def named(name: str, kind: str, /, *pieces: Piece, **played: Unpack[_PutOn]) -> Named: ...
 
 
 @overload
-def named(name: str, /, *readings: Reading, advanced: bool = ..., group: int | str | None = ...) -> Named: ...
+def named(name: str, /, *readings: Reading) -> Named: ...
 
 
-def named(
-    name: str,
-    *said: Reading | str | Piece,
-    advanced: bool = False,
-    group: int | str | None = None,
-    **played: Unpack[_PutOn],
-) -> Named:
+def named(name: str, *said: Reading | str | Piece, **played: Unpack[_PutOn]) -> Named:
     """Define a card: of the pieces of its one reading (:func:`reading`), or of a reading for each way to play it.
 
     >>> named("Giant's Blood", "Master").readings == (Reading("Master"),)
     True
     """
-    return Named(name, _readings(said, played), advanced, group=group)
+    return Named(name, _readings(said, played))
 
 
 @overload
@@ -198,40 +184,20 @@ def by_level(
 
 
 @overload
-def completed(
-    name: str,
-    kind: str,
-    /,
-    *pieces: Piece,
-    sentences: str,
-    advanced: bool = ...,
-    group: int | str | None = ...,
-    **played: Unpack[_PutOn],
-) -> Named: ...
+def completed(name: str, kind: str, /, *pieces: Piece, sentences: str, **played: Unpack[_PutOn]) -> Named: ...
 
 
 @overload
-def completed(
-    name: str, /, *readings: Reading, sentences: str, advanced: bool = ..., group: int | str | None = ...
-) -> Named: ...
+def completed(name: str, /, *readings: Reading, sentences: str) -> Named: ...
 
 
-def completed(
-    name: str,
-    *said: Reading | str | Piece,
-    sentences: str,
-    advanced: bool = False,
-    group: int | str | None = None,
-    **played: Unpack[_PutOn],
-) -> Named:
+def completed(name: str, *said: Reading | str | Piece, sentences: str, **played: Unpack[_PutOn]) -> Named:
     """Define just these sentences of a card with one way to play it, which nothing else understands; the others are
-    compiled. What it does as it is played comes after what was compiled of that. What a vampire's card says of it once
-    it has merged is a second reading, at the level ``MERGED``.
+    compiled. What it does as it is played comes after what was compiled of that.
 
-    :param sentences: their marks, as ``tests/abilities/corpus.txt`` prints them for a card that is not defined yet;
-        behind ``/`` those of what it says of the merged vampire.
+    :param sentences: their marks, as ``tests/abilities/corpus.txt`` prints them for a card that is not defined yet.
     """
-    return Named(name, _readings(said, played), advanced, sentences=sentences, group=group)
+    return Named(name, _readings(said, played), sentences=sentences)
 
 
 def _put_together(first: Reading, more: Reading, left: tuple[str, ...]) -> Reading:
@@ -291,8 +257,11 @@ def vampire(
     advanced: bool = False,
     group: int | str | None = None,
 ) -> Named:
-    """Define a vampire as :func:`master_card` does a master card, and of an advanced one what it says of the `merged`
-    vampire (see :func:`completed`)."""
+    """Define a vampire as :func:`master_card` does a master card.
+
+    :param sentences: behind ``/`` those of what its card says of it once it has merged: a second reading, at the level
+        ``MERGED``, of the pieces `merged`.
+    """
     readings = [reading("Vampire", *pieces)]
     if "/" in sentences:
         readings.append(reading("Vampire", *merged, level="MERGED"))

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from msgspec.structs import replace
-
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules.burning import MOVES_ON
 
@@ -28,16 +26,10 @@ def _hound(level: str, unlocks: Words) -> Reading:
 
 
 _HELPED: Final = "helps in this action"
-_OPEN: Final = reading(
-    "Retainer",
-    Standing("open hand", 1, whose="opponent", conditions=(Fights(),)),
-    Upon("comes into play", (OpenHands(),), about="this"),
-)
 _EMPLOYER: Final = Which(where=IN_PLAY, bearer=True)
 _ANOTHER: Final = Which(where=IN_PLAY, other=True, can_have=True)
 SERPENTS: Final = There(Which("vampire", whose="prey", clans=("Ministry", "Banu Haqim")))
 _HARD: Final = Standing("only aggravated damage", 1, Which("retainer", ANYWHERE, this=True))
-_FEARED: Final = Standing("toll", 1, Which("vampire", IN_PLAY, most=6), conditions=(Acting(),))
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Camarilla Vitae Slave",
@@ -180,22 +172,17 @@ CARDS: Final[tuple[Named, ...]] = (
         Standing("stealth", 1, conditions=(Acting(), ActionRequires("pre")), in_action=True),
         sentences="f457a8",
     ),
-    mended(
+    at_both_levels(
         "Masquer",
-        *(
-            reading(
-                "Retainer",
-                _HARD,
-                Usable(
-                    "burn it: +1 intercept for the blocking minion",
-                    ("block attempt",),
-                    (Burn("this"), AddIntercept("blocker")),
-                    conditions=(InterceptNeeded(Which("minion")),),
-                ),
-                level=level,
-            )
-            for level in ("nec", "NEC")
+        "Retainer",
+        _HARD,
+        Usable(
+            "burn it: +1 intercept for the blocking minion",
+            ("block attempt",),
+            (Burn("this"), AddIntercept("blocker")),
+            conditions=(InterceptNeeded(Which("minion")),),
         ),
+        level="nec",
     ),
     completed(
         "Omael Kuman",
@@ -210,7 +197,13 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="8af18f",
     ),
-    mended("Owl Companion", replace(_OPEN, level="ani"), replace(_OPEN, level="ANI")),
+    at_both_levels(
+        "Owl Companion",
+        "Retainer",
+        Standing("open hand", 1, whose="opponent", conditions=(Fights(),)),
+        Upon("comes into play", (OpenHands(),), about="this"),
+        level="ani",
+    ),
     completed(
         "Priestess of Sekhmet",
         "Retainer",
@@ -236,10 +229,12 @@ CARDS: Final[tuple[Named, ...]] = (
         "Raptor",
         Reading("Retainer", "ANI", standing=(Standing("hand size", -1, whose="opponent", conditions=(Fights(),)),)),
     ),
-    mended(
+    at_both_levels(
         "Redcap Wilder",
-        Reading("Retainer", "myt", standing=(_FEARED,)),
-        Reading("Retainer", "MYT", standing=(_FEARED,), prices=(Price(-1, "blood", own=True),)),
+        "Retainer",
+        Standing("toll", 1, Which("vampire", IN_PLAY, most=6), conditions=(Acting(),)),
+        level="myt",
+        also=(Price(-1, "blood", own=True),),
     ),
     completed(
         "Resplendent Protector",
