@@ -10,7 +10,7 @@ from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
 from vtes_desktop.table.asking import Procedure
-from vtes_desktop.table.table import Copy, on
+from vtes_desktop.table.table import Copy
 
 
 class FlipCoin(Word, frozen=True):
@@ -59,23 +59,6 @@ class ChooseSkill(Word, frozen=True):
 
     def aloud(self) -> str:
         return f"choose {SKILL.aloud()} that gives a Discipline which this minion does not have at superior"
-
-
-class TakeSkill(Word, frozen=True):
-    """The chosen Discipline card, where it still lies on a vampire, goes to the minion, and is yours from then on."""
-
-    def act(self, here: Here) -> None:
-        game, minion = here.game, here.minion
-        for copy in here.copies("target"):
-            before = game.table.copies.get(copy.place.on)
-            if minion is None or before is None or before is minion or not game.in_play(copy):
-                continue
-            game.doing.move_card(copy, on(minion.id), controller=here.seat)
-            game.say(game.doing.name(minion), " takes ", game.doing.name(copy), seat=here.seat)
-            minions.drain(game, before)
-
-    def aloud(self) -> str:
-        return "the chosen card, where it still lies on another vampire, moves to this minion, and you control it"
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -336,7 +319,9 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Ethan Locke",
-        InPlayAction("steal a Discipline card", (TakeSkill(),), declares=(ChooseSkill(),)),
+        InPlayAction(
+            "steal a Discipline card", (MoveOnto("minion", theirs=True, moved="target"),), declares=(ChooseSkill(),)
+        ),
         sentences="075a22",
     ),
 )

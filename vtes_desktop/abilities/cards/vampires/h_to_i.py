@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.cards.language import *
+from vtes_desktop.abilities.cards.modifier.alike import burned_by
 from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy, Place
@@ -69,8 +70,8 @@ class HasBurnedUnderContract(Condition, frozen=True):
     said = "the vampire that it has burned bore a contract"
 
     def holds(self, here: Here) -> bool:
-        done = here.game.passing.action.burned
-        return bool(done) and done[-1].by == here.source.id and done[-1].vampire and done[-1].contract
+        done = burned_by(here)
+        return done is not None and done.vampire and done.contract
 
 
 class ExchangeAtRandom(Word, frozen=True):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.cards.terms import NAMED_DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.playing.requirements import circles, has_own_circle, own_circle
@@ -83,29 +82,6 @@ class ShuffleHand(Word, frozen=True):
 
 
 PLAYED_MASTER: Final = "master played this turn"
-
-
-class NameTaught(Word, frozen=True):
-    """You name a Discipline that another ready vampire of yours has at superior."""
-
-    def can(self, here: Here) -> bool:
-        return bool(self._taught(here))
-
-    def _taught(self, here: Here) -> list[str]:
-        others = found(here, Which("vampire", whose="you", other=True))
-        levels = [minions.disciplines(here.game, copy) for copy in others]
-        return [code for code in NAMED_DISCIPLINES if any(each.get(code) == 2 for each in levels)]
-
-    def do(self, here: Here) -> Procedure[None]:
-        game = here.game
-        options = [Option("discipline", NAMED_DISCIPLINES[code], level=code) for code in self._taught(here)]
-        if options:
-            question = f"{game.name(here.source)}: which Discipline?"
-            option = yield from game.choose(here.seat, "discipline", question, options, "1.6.1", here.source.id)
-            here.words["discipline"], here.terms = option.level, option.text
-
-    def aloud(self) -> str:
-        return "you name a Discipline that another ready vampire of yours has at superior"
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -198,7 +174,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "gain a level of a Discipline that another has at superior",
             (Learn("", "this"),),
             stealth=1,
-            declares=(NameTaught(),),
+            declares=(Name("discipline", among=Which("vampire", whose="you", other=True)),),
             blood=1,
         ),
         sentences="c9d74d",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.cards.language import *
+from vtes_desktop.abilities.cards.reaction.a_to_e import TargetsOnMinion
 from vtes_desktop.rules.playing.hands import discarded
 from vtes_desktop.table.asking import PASS, Option, Procedure
 from vtes_desktop.table.table import Place
@@ -20,18 +21,6 @@ class HuntsForPool(Word, frozen=True):
 
     def act(self, here: Here) -> None:
         here.game.passing.action.hunted_pool = 1
-
-
-class TargetsOfItself(Condition, frozen=True):
-    """The action is directed at the minion, or at a card on it."""
-
-    said = "the action targets this minion or a card on it"
-
-    def holds(self, here: Here) -> bool:
-        action, minion = here.game.table.action, here.minion
-        if action is None or minion is None:
-            return False
-        return bool({minion.id, *minion.attached} & {*action.targets})
 
 
 _ALL: Final = Option("all", "All of them")
@@ -109,7 +98,14 @@ CARDS: Final[tuple[Named, ...]] = (
             conditions=(Acting("this"), AtLeast(HuntOf(gained=True), 1)),
         ),
         Standing("undirected only", 1),
-        Standing("cannot block", 1, conditions=(Not(TargetsOfItself()),)),
+        Standing(
+            "cannot block",
+            1,
+            conditions=(
+                Not(ActionTargets("minion")),
+                Not(TargetsOnMinion()),
+            ),
+        ),
         sentences="df20c6 6b9ce8 d37fcf",
     ),
     # All discards and draws are made first, then those cards are shuffled in (ruling).

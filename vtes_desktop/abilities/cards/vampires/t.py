@@ -57,15 +57,6 @@ class TakeInstead(Word, frozen=True):
         )
 
 
-class ChooseEdgeHolder(Word, frozen=True):
-    """The Methuselah who has the Edge is chosen, and so whom the action is directed at."""
-
-    said = "the Methuselah who has the Edge is the chosen one"
-
-    def act(self, here: Here) -> None:
-        here.seats["chosen"] = here.game.table.edge
-
-
 REDUCED: Final = Standing("capacity", -4, conditions=(Is("this", Which("vampire", words=("unmerged",))),))
 
 
@@ -136,7 +127,7 @@ CARDS: Final[tuple[Named, ...]] = (
         InPlayAction(
             "steal the Edge",
             (TakeEdge(),),
-            declares=(ChooseEdgeHolder(),),
+            declares=(ChooseMethuselah("edge"),),
             conditions=(HasEdge("others"),),
             blood=2,
         ),

@@ -317,6 +317,8 @@ class Name(Word, frozen=True):
     """Who has the Discipline."""
     whom: Which | None = None
     """Of whom there must be one, once it is named."""
+    among: Which | None = None
+    """One of whom must have the Discipline, where that may be several."""
 
     def can(self, here: Here) -> bool:
         return not self.kind.startswith("discipline") or bool(self._there(here))
@@ -332,7 +334,8 @@ class Name(Word, frozen=True):
             return dict(NAMED_DISCIPLINES)
         if self.kind.startswith("discipline"):
             wanted = {"discipline": (2,), "discipline at basic": (1,)}.get(self.kind, (0, 1))
-            levels = [minions.disciplines(game, copy) for copy in here.copies(self.who)]
+            holders = here.copies(self.who) if self.among is None else found(here, self.among)
+            levels = [minions.disciplines(game, copy) for copy in holders]
             real = NAMED_DISCIPLINES.items()
             had = {code: name for code, name in real if any(each.get(code, 0) in wanted for each in levels)}
             return {code: name for code, name in had.items() if self._has_one(here, code)}
@@ -360,8 +363,8 @@ class Name(Word, frozen=True):
             return "you name a Discipline"
         if self.kind.startswith("discipline"):
             level = {"discipline": "at superior", "discipline at basic": "at the basic level"}.get(self.kind)
-            has = f"{card_does(self.who, 'have')} {level}" if level else f"{card(self.who)} does not have at superior"
-            return f"you name a Discipline that {has}"
+            who = card(self.who) if self.among is None else self.among.aloud()
+            return f"you name a Discipline that {who} {f'has {level}' if level else 'does not have at superior'}"
         clans = {"another clan": " of which this minion is not", "clan in play": " that a minion in play is of"}
         return f"you name a clan{clans.get(self.kind, '')}"
 
