@@ -165,14 +165,12 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             ACTION,
             declares=(
-                Either(
-                    (
-                        Alternative(
-                            "add a counter to an uncontrolled Imbued",
-                            (Choose(Which("imbued", ("uncontrolled",), "you")),),
-                        ),
-                        Alternative("move the conviction to an Imbued", (Choose(Which("imbued", IN_PLAY), "imbued"),)),
-                    )
+                either(
+                    Alternative(
+                        "add a counter to an uncontrolled Imbued",
+                        (Choose(Which("imbued", ("uncontrolled",), "you")),),
+                    ),
+                    Alternative("move the conviction to an Imbued", (Choose(Which("imbued", IN_PLAY), "imbued"),)),
                 ),
             ),
             words=(AddBlood("target", 1), GainPaid()),

@@ -248,11 +248,9 @@ CARDS: Final[tuple[Named, ...]] = (
         Upon(
             "unlock phase",
             (
-                Either(
-                    (
-                        Alternative("burn 1 blood", (BurnBlood("minion"),), (AtLeast(BloodOn("minion"), 1),)),
-                        Alternative("burn Carter", (Burn("this"),)),
-                    )
+                either(
+                    Alternative("burn 1 blood", (BurnBlood("minion"),), (AtLeast(BloodOn("minion"), 1),)),
+                    Alternative("burn Carter", (Burn("this"),)),
                 ),
             ),
             turn="yours",

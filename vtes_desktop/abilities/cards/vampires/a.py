@@ -208,18 +208,16 @@ CARDS: Final[tuple[Named, ...]] = (
         Upon(
             "end of turn",
             (
-                Either(
-                    (
-                        Alternative(
-                            "burn 1 blood of another vampire",
-                            (
-                                Choose(Which("vampire", whose="you", other=True, blood="some")),
-                                BurnBlood("target"),
-                            ),
-                            (There(Which("vampire", whose="you", other=True, blood="some")),),
+                either(
+                    Alternative(
+                        "burn 1 blood of another vampire",
+                        (
+                            Choose(Which("vampire", whose="you", other=True, blood="some")),
+                            BurnBlood("target"),
                         ),
-                        Alternative("burn 1 pool", (BurnPool(),)),
-                    )
+                        (There(Which("vampire", whose="you", other=True, blood="some")),),
+                    ),
+                    Alternative("burn 1 pool", (BurnPool(),)),
                 ),
             ),
             (ONCE,),
@@ -378,13 +376,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         Upon(
             "after resolution",
-            (
-                If(
-                    (Is("this", Which("vampire", mark=ABSTAINED)),),
-                    (May((AddBlood("this", 2),), "gain 2 blood"),),
-                ),
-            ),
-            (POLITICAL,),
+            (May((AddBlood("this", 2),), "gain 2 blood"),),
+            (POLITICAL, Is("this", Which("vampire", mark=ABSTAINED))),
             torpid=True,
         ),
         sentences="0cac23",
@@ -430,7 +423,7 @@ CARDS: Final[tuple[Named, ...]] = (
                         Choose(Which("vampire", ("ready", "torpor"), "you", other=True, words=("non-titled",))),
                         RemoveFromGame("this"),
                         Become("target", sect="Anarch"),
-                        Either((Alternative("gain 1 pool", (GainPool(),)), Alternative("draw", (DrawCrypt(),)))),
+                        either(Alternative("gain 1 pool", (GainPool(),)), Alternative("draw", (DrawCrypt(),))),
                     ),
                     "make another vampire Anarch",
                 ),
@@ -534,11 +527,9 @@ CARDS: Final[tuple[Named, ...]] = (
             "burn a location or steal an equipment",
             (If((Is("target", Which("location")),), (Burn("target"),), (TakeControl("target"),)),),
             declares=(
-                Either(
-                    (
-                        Alternative("burn a location", (Choose(_LOCATION),), (There(_LOCATION),)),
-                        Alternative("steal an equipment", (Choose(_STOLEN),), (There(_STOLEN),)),
-                    )
+                either(
+                    Alternative("burn a location", (Choose(_LOCATION),), (There(_LOCATION),)),
+                    Alternative("steal an equipment", (Choose(_STOLEN),), (There(_STOLEN),)),
                 ),
             ),
         ),
@@ -594,11 +585,9 @@ CARDS: Final[tuple[Named, ...]] = (
                         WithEach(
                             Which("location", ("ready", "torpor", "in play"), "you"),
                             (
-                                Either(
-                                    (
-                                        Alternative("burn 1 pool", (BurnPool(),)),
-                                        Alternative("burn the location", (Burn("target"),)),
-                                    )
+                                either(
+                                    Alternative("burn 1 pool", (BurnPool(),)),
+                                    Alternative("burn the location", (Burn("target"),)),
                                 ),
                             ),
                         ),

@@ -6,6 +6,7 @@ from typing import Final
 
 from vtes_desktop.abilities.cards.language import *
 
+_PAYS: Final = (BurnBlood("minion", paid=True), Lock("this"))
 CARDS: Final[tuple[Named, ...]] = (
     # Locked or in torpor too (ruling).
     vampire(
@@ -59,17 +60,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     (
                         If(
                             (IsUnlocked("this"),),
-                            (
-                                By(
-                                    "target",
-                                    (
-                                        May(
-                                            (BurnBlood("minion", 1, paid=True), Lock("this")),
-                                            "burn 1 blood to lock Feo",
-                                        ),
-                                    ),
-                                ),
-                            ),
+                            (By("target", (May(_PAYS, "burn 1 blood to lock Feo"),)),),
                         ),
                     ),
                 ),

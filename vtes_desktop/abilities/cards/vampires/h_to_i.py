@@ -36,11 +36,9 @@ class ChoosePlayed(Word, frozen=True):
 HUNGRY: Final = Upon(
     "enters play",
     (
-        Either(
-            (
-                Alternative("burn 2 blood", (BurnBlood("this", 2, paid=True),)),
-                Alternative("she is burned", (Burn("this"),)),
-            )
+        either(
+            Alternative("burn 2 blood", (BurnBlood("this", 2, paid=True),)),
+            Alternative("she is burned", (Burn("this"),)),
         ),
     ),
     (PhaseIs("influence"), TurnOf("you")),

@@ -222,10 +222,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "look at the top card of your library",
             (
                 LookAt("library", "you", 1),
-                If(
-                    (HasBlood(),),
-                    (May((BurnBlood("minion", paid=True), TopToBottom()), "move it to the bottom"),),
-                ),
+                May((BurnBlood("minion", paid=True), TopToBottom()), "move it to the bottom"),
             ),
             torpid=True,
         ),

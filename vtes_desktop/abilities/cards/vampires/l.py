@@ -223,11 +223,9 @@ CARDS: Final[tuple[Named, ...]] = (
                 ForEachMethuselah(
                     "active",
                     (
-                        Either(
-                            (
-                                Alternative("burn 1 pool", (BurnPool(),)),
-                                Alternative("no transfers in this turn", (LoseTransfers(),)),
-                            )
+                        either(
+                            Alternative("burn 1 pool", (BurnPool(),)),
+                            Alternative("no transfers in this turn", (LoseTransfers(),)),
                         ),
                     ),
                 ),

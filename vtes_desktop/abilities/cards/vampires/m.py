@@ -555,12 +555,10 @@ CARDS: Final[tuple[Named, ...]] = (
         Upon(
             "has burned",
             (
-                Either(
-                    (
-                        Alternative("become a bishop", (GainTitle("bishop"),)),
-                        Alternative("become a priscus", (GainTitle("priscus"),), (HasBurnedTitled(3),)),
-                        Alternative("neither", ()),
-                    )
+                either(
+                    Alternative("become a bishop", (GainTitle("bishop"),)),
+                    Alternative("become a priscus", (GainTitle("priscus"),), (HasBurnedTitled(3),)),
+                    Alternative("neither", ()),
                 ),
                 NoteReward(),
             ),

@@ -34,11 +34,9 @@ class CanEmploy(Condition, frozen=True):
 _DONE: Final = "has had its due of the master phase"
 _STILL_DUE: Final = Not(Is("this", Which("vampire", IN_PLAY, mark=_DONE)))
 _PARIAH_DUE: Final = (
-    Either(
-        (
-            Alternative("discard a master card", (Discard(Which("master")),)),
-            Alternative("lock Pariah", (Lock("this"),)),
-        )
+    either(
+        Alternative("discard a master card", (Discard(Which("master")),)),
+        Alternative("lock Pariah", (Lock("this"),)),
     ),
 )
 

@@ -153,11 +153,9 @@ CARDS: Final[tuple[Named, ...]] = (
             ("master",),
             (
                 Spend("master phase action"),
-                Either(
-                    (
-                        Alternative("1 pool to him", (MoveBlood("this", "from pool"),)),
-                        Alternative("burn 1 blood", (BurnBlood("this"),), (HasBlood(),)),
-                    )
+                either(
+                    Alternative("1 pool to him", (MoveBlood("this", "from pool"),)),
+                    Alternative("burn 1 blood", (BurnBlood("this"),), (HasBlood(),)),
                 ),
             ),
             turn="yours",

@@ -189,20 +189,15 @@ CARDS: Final[tuple[Named, ...]] = (
             "unlock",
             "move 2 blood to a vampire",
             (
-                Either(
-                    (
-                        Alternative(
-                            "to a vampire in play",
-                            (Choose(Which("vampire", IN_PLAY, other=True)), GiveBlood("minion", "target", 2)),
-                        ),
-                        Alternative(
-                            "to a vampire in your uncontrolled region",
-                            (
-                                Choose(Which("vampire", ("uncontrolled",), "you")),
-                                GiveBlood("minion", "target", 2),
-                            ),
-                        ),
-                    )
+                either(
+                    Alternative(
+                        "to a vampire in play",
+                        (Choose(Which("vampire", IN_PLAY, other=True)), GiveBlood("minion", "target", 2)),
+                    ),
+                    Alternative(
+                        "to a vampire in your uncontrolled region",
+                        (Choose(YOUR_YOUNGLING), GiveBlood("minion", "target", 2)),
+                    ),
                 ),
             ),
             conditions=(AtLeast(BloodOn("minion"), 2),),

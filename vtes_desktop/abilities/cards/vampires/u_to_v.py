@@ -231,17 +231,15 @@ CARDS: Final[tuple[Named, ...]] = (
             (
                 May(
                     (
-                        Either(
-                            (
-                                Alternative("1 pool: primogen", (BurnPool(1), GainTitle("primogen", "minion"))),
-                                Alternative(
-                                    "2 pool: Prince of Paris", (BurnPool(2), GainTitle("prince of Paris", "minion"))
-                                ),
-                                Alternative(
-                                    "3 pool: Ventrue Justicar",
-                                    (BurnPool(3), GainTitle("justicar of Ventrue", "minion")),
-                                ),
-                            )
+                        either(
+                            Alternative("1 pool: primogen", (BurnPool(1), GainTitle("primogen", "minion"))),
+                            Alternative(
+                                "2 pool: Prince of Paris", (BurnPool(2), GainTitle("prince of Paris", "minion"))
+                            ),
+                            Alternative(
+                                "3 pool: Ventrue Justicar",
+                                (BurnPool(3), GainTitle("justicar of Ventrue", "minion")),
+                            ),
                         ),
                     ),
                     "give him a title",
