@@ -113,11 +113,6 @@ def cancels_hunt(which: Which | None = None) -> Reading:
     return Reading("Master", when=when, conditions=(BloodHuntCalled(which=which),), words=(Decide("cancelled"),))
 
 
-def either(*ways: Alternative) -> Either:
-    """One of these, as its user chooses."""
-    return Either(ways)
-
-
 def fed(name: str = "target", amount: int = 1) -> If:
     """A vampire gains blood from a hunting ground, unless it has gained some of any in this turn."""
     return If((Is(name, Which("vampire", unmarked=FED)),), (AddBlood(name, amount), Mark(FED, name)))

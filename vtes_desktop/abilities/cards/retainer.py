@@ -286,13 +286,7 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Stone Dog",
         "Retainer",
-        InPlayAction(
-            "enter combat",
-            (),
-            "enter combat",
-            against=Which(whose="others"),
-            conditions=(Is("minion", Which("vampire", clans=("Gargoyle",))),),
-        ),
+        attack("enter combat", conditions=(Is("minion", Which("vampire", clans=("Gargoyle",))),)),
         sentences="b6844d",
     ),
     completed(

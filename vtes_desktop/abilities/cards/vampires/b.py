@@ -196,11 +196,9 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Baroque",
-        InPlayAction(
+        attack(
             "enter combat with a younger vampire",
-            (),
-            "enter combat",
-            against=Which("vampire", whose="others", age="younger", not_clans=("Giovanni", "Nosferatu")),
+            Which("vampire", whose="others", age="younger", not_clans=("Giovanni", "Nosferatu")),
         ),
         sentences="dfc71b",
     ),

@@ -312,13 +312,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         'Joe "Boot" Hill',
-        InPlayAction(
-            "enter combat with a werewolf",
-            (),
-            "enter combat",
-            1,
-            against=Which("ally", whose="others", words=("werewolf",)),
-        ),
+        attack("enter combat with a werewolf", Which("ally", whose="others", words=("werewolf",)), stealth=1),
         in_its_own_combat(GiveExtra("maneuver", "combat")),
         sentences="e360ec",
     ),
@@ -428,11 +422,9 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Jozz",
-        InPlayAction(
+        attack(
             "enter combat with an ally or a vampire of at most twice his capacity",
-            (),
-            "enter combat",
-            against=Which("ally", whose="others", alternatives=(Which("vampire", whose="others", not_older=2),)),
+            Which("ally", whose="others", alternatives=(Which("vampire", whose="others", not_older=2),)),
         ),
         sentences="0ce10b",
     ),
