@@ -85,11 +85,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "Combat",
             when=Timing(frozenset({"before range"}), others="also", torpor=True),
             conditions=(IsUnlocked("minion"), Is("both", _MONSTER), Is("both", Which("ally", words=("mortal",)))),
-            words=(
-                Lock("minion"),
-                If((Not(Fights()),), (GainConviction(),)),
-                EndCombat(),
-            ),
+            words=(Lock("minion"), If((Not(Fights()),), (GainConviction(),)), EndCombat()),
         ),
     ),
     named(

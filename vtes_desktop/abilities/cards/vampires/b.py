@@ -275,12 +275,7 @@ CARDS: Final[tuple[Named, ...]] = (
     # “Once each turn” is once in each player's turn (ruling); it does not ask for being ready.
     vampire(
         "Blackhorse Tanner",
-        Upon(
-            "cards drawn",
-            (DrawAnother(),),
-            (ItsMethuselah("you"),),
-            torpid=True,
-        ),
+        Upon("cards drawn", (DrawAnother(),), (ItsMethuselah("you"),), torpid=True),
         sentences="53aa9a",
     ),
     vampire("Boss Callihan", Standing("cannot rescue", 1), sentences="7b39b9"),

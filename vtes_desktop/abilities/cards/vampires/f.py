@@ -33,11 +33,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="170b45",
     ),
-    vampire(
-        "Faruq",
-        in_its_own_combat(AddInCombat("strength", 1, "combat")),
-        sentences="2b6cc2",
-    ),
+    vampire("Faruq", in_its_own_combat(AddInCombat("strength", 1, "combat")), sentences="2b6cc2"),
     vampire(
         "Father Juan Carlos",
         Usable(

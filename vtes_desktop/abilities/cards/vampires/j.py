@@ -150,11 +150,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="da813b 200ab6 67f12f",
     ),
-    vampire(
-        "Jalan-Aajav",
-        TREATS_AS_NORMAL,
-        sentences="21e459",
-    ),
+    vampire("Jalan-Aajav", TREATS_AS_NORMAL, sentences="21e459"),
     vampire(
         "Jan Pieterzoon",
         Usable(

@@ -86,11 +86,7 @@ CARDS: Final[tuple[Named, ...]] = (
     vampire(
         "Karen Suadela", Standing("unaffected by gehenna", 1, conditions=(PrinceWhateverFalls(),)), sentences="625fd2"
     ),
-    vampire(
-        "Karsh",
-        TREATS_AS_NORMAL,
-        sentences="7a10fe",
-    ),
+    vampire("Karsh", TREATS_AS_NORMAL, sentences="7a10fe"),
     vampire(
         "Kasim Bayar",
         Usable(
@@ -116,11 +112,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Kazimir Savostin",
-        Upon(
-            "before range",
-            (GiveExtra("press", "combat"),),
-            (HasBlocked("this"),),
-        ),
+        Upon("before range", (GiveExtra("press", "combat"),), (HasBlocked("this"),)),
         sentences="1690b6",
     ),
     vampire(

@@ -80,10 +80,7 @@ CARDS: Final[tuple[Named, ...]] = (
     vampire("Magdelena Schaefer", Price(1, "blood", disciplines=("tha",), strike=True), sentences="56fab1"),
     vampire(
         "Maria Stone",
-        merged=(
-            Standing("strength", 1),
-            Standing("Disciplines", 1, codes="SPI"),
-        ),
+        merged=(Standing("strength", 1), Standing("Disciplines", 1, codes="SPI")),
         sentences="/ 6b19fe",
         advanced=True,
     ),
@@ -110,13 +107,7 @@ CARDS: Final[tuple[Named, ...]] = (
     vampire(
         "Matteus, Flesh Sculptor",
         Standing("acts as archbishop or cardinal", 1),
-        Price(
-            1,
-            "blood",
-            types=ACTION_CARDS,
-            requires=("archbishop", "cardinal"),
-            untitled=True,
-        ),
+        Price(1, "blood", types=ACTION_CARDS, requires=("archbishop", "cardinal"), untitled=True),
         Usable(
             "burn 1 blood for +1 intercept",
             ("block attempt",),
@@ -277,11 +268,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="10c37e",
     ),
-    vampire(
-        "Massassi",
-        in_its_own_combat(GiveExtra("maneuver")),
-        sentences="32640a",
-    ),
+    vampire("Massassi", in_its_own_combat(GiveExtra("maneuver")), sentences="32640a"),
     vampire(
         "Matasuntha",
         *upon(LEAVING, (May((GainPool(),), "gain 1 pool"),), about="opponent", torpid=True),

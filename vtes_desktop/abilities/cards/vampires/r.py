@@ -101,10 +101,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Standing(
             "cannot block",
             1,
-            conditions=(
-                Not(ActionTargets("minion")),
-                Not(TargetsOnMinion()),
-            ),
+            conditions=(Not(ActionTargets("minion")), Not(TargetsOnMinion())),
         ),
         sentences="df20c6 6b9ce8 d37fcf",
     ),
