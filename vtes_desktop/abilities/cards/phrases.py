@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from msgspec import structs
 
-from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Upon, Usable
+from vtes_desktop.abilities.card_text import InPlayAction, Once, Price, Reading, Upon, Usable
 from vtes_desktop.abilities.vocabulary.aloud import block
 from vtes_desktop.abilities.vocabulary.amounts import HuntOf, Number, PoolOf
 from vtes_desktop.abilities.vocabulary.conditions.actions import (
@@ -270,18 +270,24 @@ def after_victory(*paid: Words) -> tuple[Upon, ...]:
     return (Upon("combat is over", (May((*paid, Unlock("this"), MARK), "unlock"),), conditions, torpid=True),)
 
 
+def cancels(
+    text: str,
+    *conditions: Conditions,
+    free: bool = True,
+    blood: int = 0,
+    once: Once = "",
+    torpid: bool = False,
+) -> Usable:
+    """A minion cancels the card that is being played, `free` where its cost is not paid then."""
+    words = (Cancel(free=free),)
+    return Usable(text, ("as played",), words, (), conditions, blood=blood, once=once, torpid=torpid)
+
+
 def cancels_reaction(which: Which) -> Usable:
     """A vampire that acts cancels a reaction card of somebody for 2 blood, once in the action; its cost is not paid. It
     may do so when a combat in its action has sent it to torpor, too (rulings)."""
-    return Usable(
-        "cancel the reaction card",
-        ("as played",),
-        (Cancel(),),
-        conditions=(Acting("this"), Played("now", ("Reaction",), which=which)),
-        blood=2,
-        once="action",
-        torpid=True,
-    )
+    reacts = Played("now", ("Reaction",), which=which)
+    return cancels("cancel the reaction card", Acting("this"), reacts, blood=2, once="action", torpid=True)
 
 
 BURNED_FOR_THE_EDGE: Final = Usable(

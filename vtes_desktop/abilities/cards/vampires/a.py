@@ -239,13 +239,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Asguresh",
-        Usable(
-            "cancel the combat card",
-            ("as played",),
-            (Cancel(),),
-            conditions=(Fights("this"), Played("now", ("Combat",), who="opponent")),
-            once="combat",
-        ),
+        cancels("cancel the combat card", Fights("this"), Played("now", ("Combat",), who="opponent"), once="combat"),
         sentences="4d8629",
     ),
     vampire("Azaneal", Price(-1, "blood", puts_vampire=True), Price(-1, "pool", puts_vampire=True), sentences="a0584c"),

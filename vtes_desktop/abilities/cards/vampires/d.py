@@ -150,13 +150,8 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Diana Iadanza",
-        Usable(
-            "cancel the reaction card",
-            ("as played",),
-            (Cancel(free=False),),
-            conditions=(Played("now", ("Reaction",)), CalledByThis()),
-            blood=1,
-            once="action",
+        cancels(
+            "cancel the reaction card", Played("now", ("Reaction",)), CalledByThis(), free=False, blood=1, once="action"
         ),
         sentences="436f56",
     ),

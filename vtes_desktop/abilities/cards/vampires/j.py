@@ -153,14 +153,7 @@ CARDS: Final[tuple[Named, ...]] = (
     vampire("Jalan-Aajav", TREATS_AS_NORMAL, sentences="21e459"),
     vampire(
         "Jan Pieterzoon",
-        Usable(
-            "cancel the Gehenna card",
-            ("as played",),
-            (Cancel(free=False),),
-            conditions=(PlaysGehenna(),),
-            blood=3,
-            torpid=True,
-        ),
+        cancels("cancel the Gehenna card", PlaysGehenna(), free=False, blood=3, torpid=True),
         merged=(
             Standing(
                 "votes",

@@ -144,14 +144,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Khalu",
-        Usable(
-            "cancel the minion card",
-            ("as played",),
-            (Cancel(),),
-            conditions=(Played("now", MINION_TYPES, whose="neighbours"),),
-            blood=5,
-            torpid=True,
-        ),
+        cancels("cancel the minion card", Played("now", MINION_TYPES, whose="neighbours"), blood=5, torpid=True),
         sentences="7c31df",
     ),
     # Who gains a corruption counter after casting against it abstains after all (ruling).

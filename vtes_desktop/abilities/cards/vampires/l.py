@@ -313,11 +313,11 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Louhi",
-        Usable(
+        cancels(
             "cancel the action card",
-            ("as played",),
-            (Cancel(free=False),),
-            conditions=(READY, Played("now", ACTION_CARDS, whose="predator", which=Which("vampire"))),
+            READY,
+            Played("now", ACTION_CARDS, whose="predator", which=Which("vampire")),
+            free=False,
             blood=1,
             once="turn",
         ),

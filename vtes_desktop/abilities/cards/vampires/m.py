@@ -368,13 +368,8 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Michaela",
-        Usable(
-            "cancel a grapple or aim card",
-            ("as played",),
-            (Cancel(),),
-            conditions=(Fights("this"), OpponentPlays(("grapple", "aim"))),
-            blood=1,
-            once="combat",
+        cancels(
+            "cancel a grapple or aim card", Fights("this"), OpponentPlays(("grapple", "aim")), blood=1, once="combat"
         ),
         sentences="bf6f47",
     ),

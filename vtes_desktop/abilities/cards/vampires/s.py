@@ -153,14 +153,7 @@ CARDS: Final[tuple[Named, ...]] = (
     vampire(
         "Santaleous",
         Standing("bleed", Counted(HUNTING_GROUND)),
-        Usable(
-            "cancel the master card",
-            ("as played",),
-            (Cancel(free=False),),
-            conditions=(Played("now", ("Master",)),),
-            blood=3,
-            torpid=True,
-        ),
+        cancels("cancel the master card", Played("now", ("Master",)), free=False, blood=3, torpid=True),
         sentences="7dcc12 54d92b",
     ),
     vampire(
