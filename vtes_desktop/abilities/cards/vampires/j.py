@@ -9,7 +9,6 @@ from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.master.d import FreshHand
 from vtes_desktop.abilities.cards.master.w_to_z import PlaysGehenna
 from vtes_desktop.abilities.vocabulary.effects.choosing import NO_MORE
-from vtes_desktop.abilities.vocabulary.targets import is_kind
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.turn.influence import MOVED_OUT
 from vtes_desktop.table import moves as m
@@ -117,18 +116,6 @@ class ShareAmongBrothers(Word, frozen=True):
 
 
 _AYE: Final = Which("card", IN_PLAY, on="minion", name="Aye", locked=False)
-
-
-class CompanionHurt(Condition, frozen=True):
-    """An ally or retainer is about to take damage in a combat, which can be prevented."""
-
-    said = "an ally or retainer is inflicted damage in combat that can be prevented"
-
-    def holds(self, here: Here) -> bool:
-        game, hurt = here.game, here.game.hurt
-        if game.fight is None or hurt is None or hurt.unpreventable or not hurt.total:
-            return False
-        return is_kind(here, "ally", hurt.copy) or is_kind(here, "retainer", hurt.copy)
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -423,11 +410,12 @@ CARDS: Final[tuple[Named, ...]] = (
             "burn 1 blood and lock Aye: prevent as much damage to an ally or retainer",
             ("prevention",),
             (
+                ChooseNumber(1, Counted(_AYE), "locked", "Aye"),
+                Choose(_AYE, "aye", count=Number("locked")),
                 Lock("aye"),
-                Prevent(Number("locked"), to=Which("ally", IN_PLAY, alternatives=(Which("retainer", ANYWHERE),))),
+                Prevent(Number("locked"), to=Which("ally|retainer", ANYWHERE)),
             ),
-            (ChooseNumber(1, Counted(_AYE), "locked", "Aye"), Choose(_AYE, "aye", count=Number("locked"))),
-            conditions=(READY, CompanionHurt(), There(_AYE)),
+            conditions=(READY, Not(Quiet(action=False))),
             blood=1,
         ),
         sentences="91f30e",
