@@ -7,7 +7,7 @@ from typing import Final
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.modifier.alike import FIGHTS_THE_LURED, MODIFIER, kholo
 from vtes_desktop.abilities.cards.reaction.alike import FoughtBlocker, GoesOnNoMore
-from vtes_desktop.abilities.cards.vampires.p import RemoveTopOfCrypt
+from vtes_desktop.abilities.cards.vampires.o_to_q import RemoveTopOfCrypt
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.minion.phase import act, actions_of
 from vtes_desktop.rules.passing import PutOff

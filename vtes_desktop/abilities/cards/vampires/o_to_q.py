@@ -6,12 +6,26 @@ from typing import Final
 
 from vtes_desktop.abilities.cards.combat.alike import InflictSoon
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.abilities.cards.modifier.e_to_l import HasCrypt, LoseTopOfCrypt
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.playing.requirements import can_pay, has_disciplines, meets, price
 from vtes_desktop.rules.turn.influence import RETURNS
 from vtes_desktop.table.table import Place
+
+
+class RemoveTopOfCrypt(Word, frozen=True):
+    """The top card of your crypt is removed from the game."""
+
+    said = "the top card of your crypt is removed from the game"
+
+    def can(self, here: Here) -> bool:
+        return bool(here.game.table.pile(here.seat, "crypt"))
+
+    def act(self, here: Here) -> None:
+        game = here.game
+        for copy in game.pile(here.seat, "crypt")[:1]:
+            game.say(game.who(here.seat), " removes the top card of the crypt from the game", seat=here.seat)
+            game.remove(copy)
 
 
 class CanEmploy(Condition, frozen=True):
@@ -117,9 +131,8 @@ CARDS: Final[tuple[Named, ...]] = (
         Usable(
             "remove the top card of your crypt: +1 stealth or intercept",
             ("block attempt",),
-            (LoseTopOfCrypt(), If((Acting(),), (AddStealth(),), (AddIntercept("minion"),))),
+            (RemoveTopOfCrypt(), If((Acting(),), (AddStealth(),), (AddIntercept("minion"),))),
             conditions=(
-                HasCrypt("you"),
                 AnyOf((Acting(), InterceptNeeded(OWN))),
                 AnyOf((InterceptNeeded(OWN), StealthNeeded())),
             ),

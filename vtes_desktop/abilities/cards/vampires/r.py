@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.abilities.cards.reaction.a_to_e import TargetsOnMinion
 from vtes_desktop.rules.playing.hands import discarded
 from vtes_desktop.table.asking import PASS, Option, Procedure
 from vtes_desktop.table.table import Place
@@ -101,7 +100,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Standing(
             "cannot block",
             1,
-            conditions=(Not(ActionTargets("minion")), Not(TargetsOnMinion())),
+            conditions=(Not(ActionTargets("minion")), Not(ActionTargets(which=Which("card", IN_PLAY, on="minion")))),
         ),
         sentences="df20c6 6b9ce8 d37fcf",
     ),
