@@ -13,7 +13,7 @@ from vtes_desktop.rules.minion.entering_combat import enter_combat_plan, opponen
 from vtes_desktop.rules.minion.plan import Plan, card_action
 from vtes_desktop.rules.playing.card import by_hand
 from vtes_desktop.rules.playing.modes import Mode
-from vtes_desktop.rules.playing.requirements import price
+from vtes_desktop.rules.playing.requirements import prices
 from vtes_desktop.rules.torpor.torpor import leave_torpor, not_in_torpor
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.situation import Action, ActionKind
@@ -123,13 +123,14 @@ def fight_with(game: Game, minion: Copy, copy: Copy, mode: Mode, said: ActionTex
             return why
         return f"{game.name(target)} is no target of it any more"
 
+    blood, pool = prices(game, minion.controller, minion, game.card(copy), mode)
     plan = enter_combat_plan(
         game,
         minion,
         target,
         stealth=said.stealth,
-        blood_cost=price(game, minion.controller, minion, game.card(copy), "blood", mode),
-        pool_cost=price(game, minion.controller, minion, game.card(copy), "pool", mode),
+        blood_cost=blood,
+        pool_cost=pool,
         level=mode.level,
         card=copy,
         first=first,

@@ -10,7 +10,6 @@ from vtes_desktop.rules.combat.extras import Available
 from vtes_desktop.rules.combat.fight import Fight
 from vtes_desktop.rules.combat.strike import Strike
 from vtes_desktop.rules.contributed import Use
-from vtes_desktop.rules.effects import settle
 from vtes_desktop.rules.game import Game
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
@@ -37,15 +36,13 @@ def gain_additional_strikes(game: Game, combat: Fight) -> Procedure[None]:
         minion = combat.of(seat)
         if minion is not None and option in own:
             chosen = own[option]
-            extras.use(game, combat, minion, chosen)
-            gain(game, combat, minion, chosen.extra.amount)
+            use_own(game, combat, minion, chosen)
             if chosen.extra.only == "this weapon":
                 combat.round.bound[minion.id] = chosen.copy.id
                 combat.round.tied[minion.id] += chosen.extra.amount
             return
         before = dict(combat.round.additional)
-        took_effect = yield from uses[option].run()
-        yield from settle(game)
+        took_effect = yield from extras.run_use(game, uses[option])
         if took_effect and minion is not None and option.minion == minion.id and combat.round.additional == before:
             yield from gain_by_hand(game, combat, minion)
 
@@ -53,8 +50,7 @@ def gain_additional_strikes(game: Game, combat: Fight) -> Procedure[None]:
     for minion in combat.both:
         for must in own_strikes(game, combat, minion):
             if must.extra.mandatory and may_gain(game, combat, minion):
-                extras.use(game, combat, minion, must)
-                gain(game, combat, minion, must.extra.amount)
+                use_own(game, combat, minion, must)
 
 
 def may_gain(game: Game, combat: Fight, minion: Copy) -> bool:
@@ -75,6 +71,12 @@ def own_strikes(game: Game, combat: Fight, minion: Copy) -> list[Available]:
         for each in extras.available(game, combat, minion, "additional strike")
         if each.extra.only != "this weapon" or combat.round.struck[each.copy.id]
     ]
+
+
+def use_own(game: Game, combat: Fight, minion: Copy, chosen: Available) -> None:
+    """Use the additional strikes that a card in play gives."""
+    extras.use(game, combat, minion, chosen)
+    gain(game, combat, minion, chosen.extra.amount)
 
 
 def gain(game: Game, combat: Fight, minion: Copy, amount: int) -> None:

@@ -20,12 +20,8 @@ def companions(game: Game, combat: Fight) -> list[tuple[Copy, Copy, int]]:
                 continue
             if not minions.fits(game, minion, said.bearer_must_be):
                 continue
-            if (said.ranged or game.combat.range == "close") and (not said.guards or is_acting(game, combat, minion)):
-                found.append((copy, combat.other(minion), said.damage))
+            other, action = combat.other(minion), game.table.action
+            guards = not said.guards or (action is not None and action.minion == other.id)
+            if guards and (said.ranged or game.combat.range == "close"):
+                found.append((copy, other, said.damage))
     return found
-
-
-def is_acting(game: Game, combat: Fight, minion: Copy) -> bool:
-    """Whether a minion's opponent is the acting minion of the running action."""
-    action = game.table.action
-    return action is not None and action.minion == combat.other(minion).id

@@ -79,9 +79,8 @@ def spare_immune(game: Game, hurt: Hurt) -> None:
 
 def takes_as_normal(game: Game, copy: Copy) -> bool:
     """Whether a minion treats aggravated damage as normal: always, or for a part of the running combat."""
-    if game.abilities.modifier(game, copy, "aggravated as normal") > 0:
-        return True
-    return game.fight is not None and any(lasting.of(game.fight, lasting.AsNormal, copy))
+    always = game.abilities.modifier(game, copy, "aggravated as normal") > 0
+    return always or any(lasting.of(game.fight, lasting.AsNormal, copy))
 
 
 def order_of_prevention(game: Game, seat: int) -> Sequence[int]:
@@ -127,14 +126,14 @@ def left_of(
         if not hurt.weighed:
             weigh(game, hurt)
     first_to_last = sorted(hurts, key=lambda hurt: _rank(order, hurt.copy.controller))
-    if game.fight is not None and next(lasting.of(game.fight, lasting.AllAggravated), None) is not None:
+    if any(lasting.of(game.fight, lasting.AllAggravated)):
         for hurt in hurts:
             if minions.is_vampire(game, hurt.copy):
                 make_aggravated(hurt)
     for hurt in hurts:
-        if game.fight is not None and any(lasting.of(game.fight, lasting.Immune, hurt.copy)):
+        if any(lasting.of(game.fight, lasting.Immune, hurt.copy)):
             hurt.normal = 0
-        if game.fight is not None and any(lasting.of(game.fight, lasting.Unaggravated, hurt.copy)):
+        if any(lasting.of(game.fight, lasting.Unaggravated, hurt.copy)):
             hurt.aggravated = 0
         hurt.settle()
         hurt.inflicted, hurt.inflicted_aggravated, hurt.inflicted_struck = hurt.total, hurt.aggravated, hurt.struck
@@ -156,16 +155,8 @@ def inflict_aside(game: Game, combat: Fight, run: Callable[[], Procedure[None]])
     now.taken_till_last = now.taken.copy()
     yield from run()
     if combat.goes_on(game) and any(now.taken[each.id] > now.taken_till_last[each.id] for each in combat.both):
-        seats = list(dict.fromkeys([*combat.order, *game.clockwise(combat.acting.controller)]))
-        yield from window(
-            game,
-            seats,
-            "after strikes",
-            "After the damage",
-            "6.4.6",
-            until=lambda: not combat.goes_on(game),
-            happens=False,
-        )
+        question, over = "After the damage", combat.is_over(game)
+        yield from window(game, combat.everybody(game), "after strikes", question, "6.4.6", until=over, happens=False)
 
 
 def fall(game: Game, order: Sequence[int]) -> Procedure[None]:
@@ -225,24 +216,24 @@ def is_barred(game: Game, hurt: Hurt, by: Copy | None) -> bool:
 
 def preventable_of_each(game: Game, hurt: Hurt, of: Source, by: Copy | None = None) -> tuple[int, int]:
     """How much can be prevented so of normal and of aggravated damage."""
-    strike = hurt.strike
-    if is_barred(game, hurt, by):
-        bad = hurt.surroundings_aggravated if of == "any" else 0
-        return (hurt.surroundings if of == "any" else 0) - bad, bad
+    strike, barred = hurt.strike, is_barred(game, hurt, by)
+    if of == "any" and barred:
+        return hurt.surroundings - hurt.surroundings_aggravated, hurt.surroundings_aggravated
     if of == "any":
         return hurt.normal, hurt.aggravated
-    if strike is None:
+    if strike is None or barred:
         return 0, 0
-    weapon = strike.kind == "weapon"
+    weapon = minions.facts(game, game.copy(strike.source)) if strike.kind == "weapon" else None
+    melee = weapon is not None and weapon.melee
     fits = {
         "strikes": True,
         "initial strikes": strike.initial,
         "hand strikes": strike.by_hand,
-        "hands and melee weapons": strike.by_hand or (weapon and minions.facts(game, game.copy(strike.source)).melee),
+        "hands and melee weapons": strike.by_hand or melee,
         "ranged strikes": strike.ranged,
-        "weapons": weapon,
-        "guns": weapon and minions.facts(game, game.copy(strike.source)).gun,
-        "melee weapons": weapon and minions.facts(game, game.copy(strike.source)).melee,
+        "weapons": weapon is not None,
+        "guns": weapon is not None and weapon.gun,
+        "melee weapons": melee,
     }
     return (hurt.struck_normal, hurt.struck_aggravated) if fits[of] else (0, 0)
 
@@ -255,11 +246,11 @@ def half_of(hurt: Hurt, points: int) -> int:
 
 def take_shields(game: Game, hurt: Hurt) -> None:
     """Take from damage that is only expected what lasting effects will prevent of it by themselves."""
-    for shield in list(lasting.of(game.fight, lasting.Shield, hurt.copy)) if game.fight is not None else ():
-        points = preventable(game, hurt, shield.of, shield.by)
-        points = half_of(hurt, points) if shield.half else points
+    for shield in lasting.of(game.fight, lasting.Shield, hurt.copy):
         if hurt.unpreventable or shield.beyond_first:
             continue
+        points = preventable(game, hurt, shield.of, shield.by)
+        points = half_of(hurt, points) if shield.half else points
         points = min(points, shield.amount or points)
         bad = 0 if shield.normal_only else min(points, hurt.aggravated)
         hurt.aggravated -= bad
@@ -289,7 +280,7 @@ def requires(game: Game, copy: Copy, code: str) -> bool:
 
 def prevent_at_once(game: Game, hurt: Hurt) -> Procedure[None]:
     """What lasts of earlier effects prevents its damage by itself."""
-    for shield in list(lasting.of(game.fight, lasting.Shield, hurt.copy)) if game.fight is not None else ():
+    for shield in list(lasting.of(game.fight, lasting.Shield, hurt.copy)):
         points = preventable(game, hurt, shield.of, shield.by)
         if shield.amount and points and game.fight is not None:
             points = min(points, shield.amount)
@@ -311,8 +302,7 @@ def prevent_beyond_first(game: Game, hurt: Hurt, together: Sequence[Hurt]) -> Pr
         if shield.beyond_first:
             taken = fight.round.taken[hurt.copy.id]
             taken += sum(each.total for each in together if each.copy is hurt.copy and each.unpreventable)
-            left = max(0, 1 - taken)
-            points = max(0, hurt.total - left)
+            points = max(0, hurt.total - max(0, 1 - taken))
             yield from prevent_points(game, hurt, points, aggravated=not shield.normal_only, by=shield.by)
 
 

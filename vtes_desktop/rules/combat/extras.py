@@ -115,10 +115,7 @@ def by_turns(game: Game, combat: Fight, ask: Callable[[Copy], Procedure[bool]]) 
     passed = 0
     minion = combat.acting
     while passed < 2 and combat.goes_on(game):
-        used = False
-        if minion is not last:
-            used = yield from ask(minion)
-        if used:
+        if minion is not last and (yield from ask(minion)):
             last, passed = minion, 0
         else:
             passed += 1

@@ -157,12 +157,20 @@ class Fight(Struct):
         """The two Methuselahs, the acting minion's first."""
         return [self.acting.controller, self.opposing.controller]
 
+    def everybody(self, game: Game) -> list[int]:
+        """Who may use effects in which order: the combatants', then everyone clockwise (sec. 1.6.1)."""
+        return list(dict.fromkeys([*self.order, *game.clockwise(self.acting.controller)]))
+
     def goes_on(self, game: Game) -> bool:
         """Whether the combat can go on: nothing has ended it, both are ready, and not controlled by the same
         Methuselah (sec. 6.4, 6.4.3)."""
         acting, opposing = self.acting, self.opposing
         ready = minions.is_ready(game, acting) and minions.is_ready(game, opposing)
         return ready and not self.ended and acting.controller != opposing.controller
+
+    def is_over(self, game: Game) -> Callable[[], bool]:
+        """Whether the combat can't go on, to be asked again and again."""
+        return lambda: not self.goes_on(game)
 
     def of(self, seat: int) -> Copy | None:
         """The combatant that a seat controls."""

@@ -273,18 +273,16 @@ def new_round(lasting: Iterable[Lasting]) -> list[Lasting]:
     ]
 
 
-def of(combat: Fight, kind: type[Any], minion: Copy | None = None) -> Iterator[Any]:
-    """What of a kind counts now, for one minion or for anybody."""
-    for each in combat.lasting:
+def of(combat: Fight | None, kind: type[Any], minion: Copy | None = None) -> Iterator[Any]:
+    """What of a kind counts now, for one minion or for anybody; nothing outside of a combat."""
+    for each in combat.lasting if combat is not None else ():
         if isinstance(each, kind) and each.until != "next round" and (minion is None or each.minion == minion.id):
             yield each
 
 
 def cannot(combat: Fight | None, minion: Copy, *what: Banned) -> bool:
     """Whether a minion can't do any of these."""
-    return combat is not None and any(
-        each.what in what and (each.counts is None or each.counts()) for each in of(combat, Ban, minion)
-    )
+    return any(each.what in what and (each.counts is None or each.counts()) for each in of(combat, Ban, minion))
 
 
 def forbid(combat: Fight, minion: Copy, until: Until, *what: Banned, counts: Callable[[], bool] | None = None) -> None:
@@ -308,8 +306,6 @@ def may_strike(combat: Fight, minion: Copy, kind: str) -> bool:
 
 def of_seat(combat: Fight | None, seat: int, stat: str) -> int:
     """What is added to a Methuselah's number for a while."""
-    if combat is None:
-        return 0
     return sum(each.amount for each in of(combat, ForSeat) if each.seat == seat and each.stat == stat)
 
 

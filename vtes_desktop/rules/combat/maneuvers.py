@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat import extras, lasting
 from vtes_desktop.rules.combat.extras import Available
 from vtes_desktop.rules.combat.fight import Fight
 from vtes_desktop.rules.combat.strikes import weapon_strike
-from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.game import Game
 from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy
@@ -30,7 +31,7 @@ def determine_range(game: Game, combat: Fight) -> Procedure[None]:
 def maneuver_or_pass(game: Game, combat: Fight, minion: Copy) -> Procedure[bool]:
     """Ask one minion's controller for a maneuver, again where it was cancelled; returns whether one was used."""
     while combat.goes_on(game):
-        other = "long" if game.combat.range == "close" else "close"
+        other = other_range(game)
         if lasting.cannot(combat, minion, "maneuver to long" if other == "long" else "maneuver to close"):
             return False
         question = f"{game.name(minion)}: maneuver to {other} range?"
@@ -41,19 +42,26 @@ def maneuver_or_pass(game: Game, combat: Fight, minion: Copy) -> Procedure[bool]
         if isinstance(chosen, Available):
             use_own(game, combat, minion, chosen)
             return True
-        if (yield from use_effect(game, minion, chosen)):
+        before = game.combat.range
+        if (yield from extras.run_use(game, chosen)):
+            if game.combat.range == before:
+                change_range(game, minion)
             return True
     return False
+
+
+def other_range(game: Game) -> Literal["close", "long"]:
+    """The range to which a maneuver changes: close becomes long, long becomes close."""
+    return "long" if game.combat.range == "close" else "close"
 
 
 def own_maneuvers(game: Game, combat: Fight, minion: Copy) -> list[Available]:
     """The optional maneuvers of cards in play that a minion can use now: not a second weapon's when it is committed to
     a strike already, nor any weapon's when it cannot strike (sec. 6.4.2)."""
-    other = "long" if game.combat.range == "close" else "close"
     return [
         each
         for each in extras.available(game, combat, minion, "maneuver")
-        if each.extra.only in ("", other)
+        if each.extra.only in ("", other_range(game))
         and (
             minions.facts(game, each.copy).weapon is None
             or (may_commit(combat, minion, each.copy.id) and may_strike_so(game, combat, minion, each.copy))
@@ -83,17 +91,8 @@ def use_own(game: Game, combat: Fight, minion: Copy, chosen: Available) -> None:
     change_range(game, minion)
 
 
-def use_effect(game: Game, minion: Copy, use: Use) -> Procedure[bool]:
-    """Use a card or effect for its maneuver; returns whether it took effect, and was not cancelled."""
-    before = game.combat.range
-    took_effect = yield from extras.run_use(game, use)
-    if took_effect and game.combat.range == before:
-        change_range(game, minion)
-    return took_effect
-
-
 def change_range(game: Game, minion: Copy) -> None:
-    """A maneuver has been used: close becomes long, long becomes close."""
-    other = "long" if game.combat.range == "close" else "close"
+    """A maneuver has been used."""
+    other = other_range(game)
     game.change_combat(range=other)
     game.say(game.doing.name(minion), f" maneuvers to {other} range", seat=minion.controller)

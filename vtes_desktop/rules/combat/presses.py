@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from vtes_desktop.rules.combat import extras, lasting
-from vtes_desktop.rules.combat.damage import inflict, inflict_aside, weigh
+from vtes_desktop.rules.combat.damage import inflict, inflict_aside
 from vtes_desktop.rules.combat.extras import Available
 from vtes_desktop.rules.combat.fight import Fight
-from vtes_desktop.rules.combat.striking import outside
+from vtes_desktop.rules.combat.striking import by_effects
 from vtes_desktop.rules.game import Game
 from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy
@@ -16,12 +16,7 @@ def press(game: Game, combat: Fight) -> Procedure[bool]:
     """Press to continue, or to end: presses cancel each other, as maneuvers do, and no minion plays two in a row;
     returns whether one to continue stands (sec. 6.4.4)."""
     game.change_combat(step="press", press=-1)
-    around = [
-        weigh(game, outside(minion, each.damage, aggravated=each.aggravated, unpreventable=each.unpreventable))
-        for minion in combat.both
-        for each in lasting.of(combat, lasting.Surroundings, minion)
-        if each.step == "press" and (each.ranged or game.combat.range == "close")
-    ]
+    around = by_effects(game, combat, {"press"})
 
     def begin() -> Procedure[None]:
         yield from inflict(game, around, combat.order)

@@ -100,7 +100,7 @@ def fight_combat(game: Game, combat: Fight, begins: Callable[[], Procedure[None]
     acting, opposing = combat.both
     for minion in combat.both:
         spoil_withdrawal(game, minion.controller)
-    lives = retainer_lives(game, combat)
+    lives = {each.id: each.blood for minion in combat.both for each in minions.retainers(game, minion)}
     game.fight = combat
     game.passing.new_combat()
     combat.at_start = frozenset((*acting.attached, *opposing.attached))
@@ -159,7 +159,7 @@ def goes_on_at_end(game: Game, combat: Fight) -> Procedure[bool]:
     """The combat would end: effects of that moment may be used, and may have a new round begin in its place, if both
     minions are still ready. What is used at the end of a round may be used after them, too (rulings on Disarm)."""
     game.change_combat(step="end")
-    seats, then = order(game, combat), combat.then
+    seats, then = combat.everybody(game), combat.then
     yield from window(game, seats, "end of combat", "The combat ends.", "6.4.4", until=lambda: combat.goes_on_after_all)
     if combat.goes_on_after_all or combat.then is not then:
         yield from round_ends(game, combat, happens=False)
@@ -169,11 +169,6 @@ def goes_on_at_end(game: Game, combat: Fight) -> Procedure[bool]:
     combat.then = None
     combat.after_end.clear()
     return combat.goes_on(game)
-
-
-def order(game: Game, combat: Fight) -> list[int]:
-    """Who may use effects in which order: the combatants', then everyone clockwise (sec. 1.6.1)."""
-    return list(dict.fromkeys([*combat.order, *game.clockwise(combat.acting.controller)]))
 
 
 def fight_round(game: Game, combat: Fight) -> Procedure[bool]:
@@ -199,7 +194,7 @@ def fight_round(game: Game, combat: Fight) -> Procedure[bool]:
 def round_ends(game: Game, combat: Fight, *, happens: bool = True) -> Procedure[None]:
     """What is used at the end of a round; cards in play are told of it once."""
     question = f"Round {game.combat.round} ends."
-    yield from window(game, order(game, combat), "end of round", question, "6.4.4", happens=happens)
+    yield from window(game, combat.everybody(game), "end of round", question, "6.4.4", happens=happens)
 
 
 def steps(game: Game, combat: Fight) -> Procedure[bool]:
@@ -215,7 +210,7 @@ def steps(game: Game, combat: Fight) -> Procedure[bool]:
 def before_range(game: Game, combat: Fight) -> Procedure[None]:
     """What is used before range is determined, before the acting minion decides on a maneuver (sec. 6.4.2)."""
     question = f"Combat, round {game.combat.round}: before range"
-    yield from window(game, order(game, combat), "before range", question, "6.4.2", until=over(game, combat))
+    yield from window(game, combat.everybody(game), "before range", question, "6.4.2", until=combat.is_over(game))
     by_effect = lasting.range_set(combat)
     if by_effect is not None:
         # What is set counts for damage that comes before range (ruling on Improvised Flamethrower), and for what is
@@ -241,12 +236,7 @@ def before_strikes(game: Game, combat: Fight) -> Procedure[None]:
     if game.combat.range == "close" and all(minions.is_vampire(game, each) for each in combat.both):
         spread(game, *combat.both)
     question = "Before strikes are chosen"
-    yield from window(game, order(game, combat), "before strikes", question, "6.4.3", until=over(game, combat))
-
-
-def over(game: Game, combat: Fight) -> Callable[[], bool]:
-    """Whether the combat is over, to be asked again and again."""
-    return lambda: not combat.goes_on(game)
+    yield from window(game, combat.everybody(game), "before strikes", question, "6.4.3", until=combat.is_over(game))
 
 
 def strike_phase(game: Game, combat: Fight) -> Procedure[None]:
@@ -296,7 +286,7 @@ def one_pair(game: Game, combat: Fight, striking: list[Copy], *, first: bool) ->
     game.change_combat(step="resolve")
     combat.chosen = strikes
     question = "The strikes are chosen."
-    yield from window(game, order(game, combat), "strikes chosen", question, "6.4.3", until=over(game, combat))
+    yield from window(game, combat.everybody(game), "strikes chosen", question, "6.4.3", until=combat.is_over(game))
     combat.chosen = []
     if not combat.goes_on(game):
         return
@@ -310,7 +300,7 @@ def one_pair(game: Game, combat: Fight, striking: list[Copy], *, first: bool) ->
     yield from resolve_strikes(game, combat, strikes, first=first)
     if combat.goes_on(game):
         question = "After the strikes"
-        yield from window(game, order(game, combat), "after strikes", question, "6.4.3", until=over(game, combat))
+        yield from window(game, combat.everybody(game), "after strikes", question, "6.4.3", until=combat.is_over(game))
 
 
 def strike_shown(game: Game, combat: Fight, strikes: list[Strike]) -> Procedure[None]:
@@ -321,11 +311,11 @@ def strike_shown(game: Game, combat: Fight, strikes: list[Strike]) -> Procedure[
     combat.chosen = strikes
     yield from window(
         game,
-        order(game, combat),
+        combat.everybody(game),
         "strikes chosen",
         "The first strike is chosen.",
         "6.4.3",
-        until=over(game, combat),
+        until=combat.is_over(game),
         allowed=lambda use: use.option.kind == "out of turn",
         happens=False,
     )
@@ -351,11 +341,6 @@ def choose_anew(game: Game, combat: Fight, minion: Copy) -> Procedure[None]:
             combat.round.committed.pop(minion.id, None)
             game.say(game.doing.name(minion), " chooses another strike", seat=minion.controller)
             combat.chosen[place] = yield from choose_strike(game, combat, minion, first=strike.initial)
-
-
-def retainer_lives(game: Game, combat: Fight) -> dict[int, int]:
-    """The life that the retainers of both minions have."""
-    return {each.id: each.blood for minion in combat.both for each in minions.retainers(game, minion)}
 
 
 def heal_retainers(game: Game, lives: dict[int, int]) -> None:

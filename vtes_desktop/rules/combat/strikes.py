@@ -16,6 +16,7 @@ from vtes_desktop.rules.combat.strike import Strike
 from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.effects import settle
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.numbers import MinionNumber
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.playing.paying import choose_rebates
@@ -126,12 +127,18 @@ def choose_strike(game: Game, combat: Fight, minion: Copy, *, first: bool) -> Pr
     return strike
 
 
-def is_by(game: Game, use: Use, code: str) -> bool:
-    """Whether a card of the hand would make a strike, at a level that requires a Discipline."""
+def mode_of(game: Game, use: Use) -> Mode | None:
+    """How a card of the hand would be played; None for what is the use of none."""
     copy = game.table.copies.get(use.option.copy)
     if copy is None or copy.place.region != "hand":
-        return False
-    return any(level.code == code for level in game.mode_at(game.card(copy), use.option.level).disciplines)
+        return None
+    return game.mode_at(game.card(copy), use.option.level)
+
+
+def is_by(game: Game, use: Use, code: str) -> bool:
+    """Whether a card of the hand would make a strike, at a level that requires a Discipline."""
+    mode = mode_of(game, use)
+    return mode is not None and any(level.code == code for level in mode.disciplines)
 
 
 def strike_toll(game: Game, strike: Strike) -> int:
@@ -142,8 +149,7 @@ def strike_toll(game: Game, strike: Strike) -> int:
         return 0
     elsewhere = (strike.kind in DEFENSIVE and strike.before_end is None) or strike.kind in TAKING or strike.target
     toll = 0 if elsewhere else game.abilities.modifier(game, strike.minion, "strike toll")
-    toll += game.passing.amount(strike.minion, "strike toll")
-    return max(0, toll)
+    return max(0, toll + game.passing.amount(strike.minion, "strike toll"))
 
 
 def card_of(game: Game, strike: Strike) -> Card | None:
@@ -168,15 +174,12 @@ def spared(game: Game, minion: Copy, copy: Copy) -> int:
 def can_pay_with(game: Game, minion: Copy, use: Use) -> bool:
     """Whether a minion can pay for a strike by a card of the hand, with what strikes cost it besides."""
     toll, always = game.abilities.modifier(game, minion, "strike toll"), game.passing.amount(minion, "strike toll")
-    copy = game.copy(use.option.copy)
     if toll + always <= 0 or use.for_strike or use.option.copy == minion.id:
         return True
-    in_hand = copy.place.region == "hand"
-    if in_hand and game.mode_at(game.card(copy), use.option.level).strike in DEFENSIVE | TAKING:
-        toll = 0
-    toll += always
-    if not in_hand:
-        return toll <= minion.blood
+    mode, copy = mode_of(game, use), game.copy(use.option.copy)
+    if mode is None:
+        return toll + always <= minion.blood
+    toll = always if mode.strike in DEFENSIVE | TAKING else toll + always
     return max(0, spared(game, minion, copy) + toll - reducible(game, minion, game.card(copy))) <= minion.blood
 
 
@@ -196,9 +199,14 @@ def of_source(game: Game, strike: Strike) -> Procedure[Strike]:
     return made or strike
 
 
+def is_so(game: Game, minion: Copy, name: MinionNumber) -> bool:
+    """Whether something is so of a minion, by what cards in play say of it or effects for a while."""
+    return game.abilities.modifier(game, minion, name) + game.passing.amount(minion, name) > 0
+
+
 def may_leave(game: Game, minion: Copy) -> bool:
     """Whether a minion need not strike."""
-    return game.abilities.modifier(game, minion, "may not strike") + game.passing.amount(minion, "may not strike") > 0
+    return is_so(game, minion, "may not strike")
 
 
 def no_strike(minion: Copy) -> Option:
@@ -243,10 +251,9 @@ def with_committed(game: Game, combat: Fight, minion: Copy, strike: Strike) -> P
 def strikes_as_committed(game: Game, minion: Copy, use: Use, strike: Strike) -> bool:
     """Whether a card of the hand makes the strike with a ranged or melee weapon that a minion has chosen with its
     maneuver (rulings on Projectile and Blessed Blade)."""
-    copy = game.table.copies.get(use.option.copy)
-    if strike.kind != "weapon" or copy is None or copy.place.region != "hand":
+    mode = mode_of(game, use) if strike.kind == "weapon" else None
+    if mode is None:
         return False
-    mode = game.mode_at(game.card(copy), use.option.level)
     melee = mode.with_weapon and minions.facts(game, game.copy(strike.source)).melee
     return (melee or (mode.with_ranged and strike.ranged)) and can_pay_with(game, minion, use)
 
@@ -257,9 +264,9 @@ def as_it_is(game: Game, combat: Fight, strike: Strike, *, first: bool) -> Strik
     minion = strike.minion
     changes: dict[str, object] = {"initial": first}
     game.passing.now.striking = strike
-    if game.abilities.modifier(game, minion, "first strike") + game.passing.amount(minion, "first strike") > 0:
+    if is_so(game, minion, "first strike"):
         changes["first"] = True
-    if game.abilities.modifier(game, minion, "undodgeable") + game.passing.amount(minion, "undodgeable") > 0:
+    if is_so(game, minion, "undodgeable"):
         changes["undodgeable"] = True
     if strike.by_hand and aggravated_hands(game, minion):
         changes["aggravated"] = True
@@ -303,8 +310,7 @@ def change_from_now(combat: Fight, change: lasting.StrikeChange) -> None:
 
 def aggravated_hands(game: Game, minion: Copy) -> bool:
     """Whether the damage of a minion's hand strikes is aggravated."""
-    by_cards = game.abilities.modifier(game, minion, "aggravated hands")
-    return by_cards + game.passing.amount(minion, "aggravated hands") > 0
+    return is_so(game, minion, "aggravated hands")
 
 
 def is_allowed(combat: Fight, strike: Strike) -> bool:
@@ -363,7 +369,7 @@ def strike_options(game: Game, combat: Fight, minion: Copy) -> dict[Option, Stri
             source = strike.source if strike.source in game.table.copies else minion.id
             made[Option("strike", given.words, source, minion.id, amount=damage_of(game, strike))] = strike
     if not made:
-        made[Option("no strike", "No strike", minion.id, minion.id)] = Strike("none", minion=minion)
+        made[no_strike(minion)] = Strike("none", minion=minion)
     return compelled(game, made) or made
 
 
@@ -394,10 +400,7 @@ def is_compelled(game: Game, minion: Copy, source: Copy) -> bool:
 
 def strikes_with_weapon(game: Game, use: Use) -> bool:
     """Whether a card is played for a strike that is chosen otherwise, or has its minion strike with a weapon."""
-    copy = game.table.copies.get(use.option.copy)
-    if use.for_strike or copy is None or copy.place.region != "hand":
-        return use.for_strike
-    return game.mode_at(game.card(copy), use.option.level).with_weapon
+    return use.for_strike or ((mode := mode_of(game, use)) is not None and mode.with_weapon)
 
 
 def may_strike_with(game: Game, combat: Fight, copy: Copy, weapon: Weapon) -> bool:
@@ -419,14 +422,15 @@ def may_use(game: Game, combat: Fight, copy: Copy) -> bool:
     bearer = game.table.copies.get(copy.place.on)
     if bearer is None or not minions.is_equipment(game, copy):
         return True
-    if "weapons" in minions.facts(game, bearer).cannot and minions.facts(game, copy).weapon is not None:
-        return False
-    weapon = minions.facts(game, copy).weapon is not None
-    if weapon and lasting.cannot(combat, bearer, "using weapons"):
-        return False
-    if minions.facts(game, copy).melee and lasting.cannot(combat, bearer, "using melee weapons"):
-        return False
-    return copy.id not in combat.round.no_equipment and not lasting.cannot(combat, bearer, "equipment")
+    facts = minions.facts(game, copy)
+    barred: list[lasting.Banned] = ["equipment"]
+    if facts.weapon is not None:
+        if "weapons" in minions.facts(game, bearer).cannot:
+            return False
+        barred.append("using weapons")
+    if facts.melee:
+        barred.append("using melee weapons")
+    return copy.id not in combat.round.no_equipment and not lasting.cannot(combat, bearer, *barred)
 
 
 def words_of(game: Game, strike: Strike) -> str:
@@ -519,8 +523,6 @@ def show_strike(game: Game, combat: Fight, strike: Strike) -> None:
 
 def clear_strikes(game: Game) -> None:
     """Nobody has chosen a strike yet."""
-    shown = game.combat
-    game.change_combat(
-        acting=replace(shown.acting, strike="", source=0, target=0, damage=0, takes=0, fate=""),
-        opposing=replace(shown.opposing, strike="", source=0, target=0, damage=0, takes=0, fate=""),
-    )
+    sides = game.combat.acting, game.combat.opposing
+    acting, opposing = (replace(side, strike="", source=0, target=0, damage=0, takes=0, fate="") for side in sides)
+    game.change_combat(acting=acting, opposing=opposing)

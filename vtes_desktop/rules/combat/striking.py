@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -32,7 +32,7 @@ class Theft(Struct, frozen=True):
     amount: int
 
 
-def resolve_strikes(game: Game, combat: Fight, strikes: list[Strike], *, first: bool = True) -> Procedure[None]:
+def resolve_strikes(game: Game, combat: Fight, strikes: list[Strike], *, first: bool) -> Procedure[None]:
     """Resolve a pair of strikes: combat ends before all, then first strikes, then the rest together (sec. 6.4.5). With
     the rest, mostly of the `first` pair of a round, comes the damage from the minions' surroundings."""
     combat.resolving = strikes
@@ -173,12 +173,16 @@ def surroundings(game: Game, combat: Fight, *, first: bool) -> list[Hurt]:
     and by the retainers of both that inflict some, comes with its `first`."""
     around = companions(game, combat) if first else ()
     by_companions = [weigh(game, outside(victim, damage), by) for by, victim, damage in around]
-    return by_companions + [
+    return by_companions + by_effects(game, combat, {"these strikes", "strikes"} if first else {"these strikes"})
+
+
+def by_effects(game: Game, combat: Fight, steps: Set[str]) -> list[Hurt]:
+    """The environmental damage that effects inflict on the two in one of these steps of a round."""
+    return [
         weigh(game, outside(minion, each.damage, aggravated=each.aggravated, unpreventable=each.unpreventable))
         for minion in combat.both
         for each in lasting.of(combat, lasting.Surroundings, minion)
-        if (each.step == "these strikes" or (first and each.step == "strikes"))
-        and (each.ranged or game.combat.range == "close")
+        if each.step in steps and (each.ranged or game.combat.range == "close")
     ]
 
 
@@ -195,11 +199,10 @@ def recoils(game: Game, combat: Fight, batch: list[Strike]) -> list[Hurt]:
     found = []
     for strike in batch:
         recoil = strike.recoil
-        if recoil is None or recoil.range not in ("", game.combat.range):
+        if recoil is None or (recoil.once and combat.struck[strike.source] > 1):
             continue
-        if recoil.once and combat.struck[strike.source] > 1:
-            continue
-        found.append(weigh(game, outside(strike.minion, recoil.damage, aggravated=recoil.aggravated)))
+        if recoil.range in ("", game.combat.range):
+            found.append(weigh(game, outside(strike.minion, recoil.damage, aggravated=recoil.aggravated)))
     return found
 
 
@@ -208,9 +211,9 @@ def resolve_together(
     combat: Fight,
     batch: list[Strike],
     every: list[Strike],
-    around: list[Hurt] | None = None,
+    around: list[Hurt],
     *,
-    drains: bool = False,
+    drains: bool,
 ) -> Procedure[None]:
     """Resolve strikes at the same time: what they do is settled before any of it happens, then their effects are
     applied, then their damage is resolved (sec. 6.4.3); with the blood that goes to cards after what is stolen, where
@@ -246,7 +249,7 @@ def resolve_together(
         for theft in thefts
         if theft.amount and minions.is_vampire(game, theft.thief) and theft.victim in bites
     ]
-    inflicted = together([*hurts, *recoils(game, combat, batch), *(around or ()), *bitten])
+    inflicted = together([*hurts, *recoils(game, combat, batch), *around, *bitten])
     for strike, victim in landing:
         wear(game, strike, victim)
     yield from inflict(game, inflicted, combat.order)
@@ -262,10 +265,9 @@ def resolve_together(
         if struck.upon_damage is not None:
             yield from struck.upon_damage(game, hurt.copy)
     for hurt in inflicted:
-        struck = hurt.strike
-        if struck is not None and struck.upon_prevention is not None and hurt.preventers:
+        if hurt.strike is not None and hurt.strike.upon_prevention is not None and hurt.preventers:
             outer, game.hurt = game.hurt, hurt
-            yield from struck.upon_prevention(game, hurt.copy)
+            yield from hurt.strike.upon_prevention(game, hurt.copy)
             game.hurt = outer
     for strike in batch:
         if strike.after is not None:
@@ -365,14 +367,10 @@ def together(hurts: list[Hurt]) -> list[Hurt]:
 
 def steal_blood(game: Game, thefts: list[Theft]) -> None:
     """Move the blood or life of victims to thieves, all at once; only then what is too much drains off (sec. 6.4.5)."""
-    for theft in thefts:
-        if (
-            theft.amount
-            and minions.is_ally(game, theft.thief)
-            and game.abilities.modifier(game, theft.thief, "no life")
-        ):
+    for theft in [theft for theft in thefts if theft.amount]:
+        if minions.is_ally(game, theft.thief) and game.abilities.modifier(game, theft.thief, "no life"):
             game.burn_blood(theft.victim, theft.amount)
-        elif theft.amount:
+        else:
             game.move_blood(m.Purse("card", theft.victim.id), m.Purse("card", theft.thief.id), theft.amount)
             words = f" steals {theft.amount} from "
             game.say(game.doing.name(theft.thief), words, game.doing.name(theft.victim), seat=theft.thief.controller)

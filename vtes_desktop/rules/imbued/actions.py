@@ -10,10 +10,9 @@ from vtes_desktop.rules.combat.hurt import Hurt
 from vtes_desktop.rules.control import move_onto
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.imbued import burn_conviction, convictions, is_incapacitated
-from vtes_desktop.rules.minion.plan import Plan, Possible, later
+from vtes_desktop.rules.minion.plan import Plan, Possible, action_by, later
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.table.asking import Option, Procedure
-from vtes_desktop.table.situation import Action
 from vtes_desktop.table.table import Copy
 
 
@@ -31,14 +30,7 @@ def imbued_actions(game: Game, minion: Copy) -> Iterator[Possible]:
 
 def burn_plan(game: Game, minion: Copy, victim: Copy) -> Plan:
     """Burn an incapacitated Imbued and take its equipment."""
-    action = Action(
-        "burn imbued",
-        minion.id,
-        minion.controller,
-        targets=(victim.id,),
-        seats=(victim.controller,),
-        stealth=minions.stealth(game, minion),
-    )
+    action = action_by(game, minion, "burn imbued", targets=(victim.id,), seats=(victim.controller,))
 
     def resolve(game: Game) -> Procedure[None]:
         for copy in minions.equipment(game, victim):

@@ -19,13 +19,12 @@ from vtes_desktop.rules.imbued.convictions import conviction_actions, conviction
 from vtes_desktop.rules.imbued.imbued import burn_conviction, convictions, is_monster
 from vtes_desktop.rules.kept import of_what_stands
 from vtes_desktop.rules.minion import blocks
-from vtes_desktop.rules.minion.plan import Plan, Possible
+from vtes_desktop.rules.minion.plan import Plan, Possible, action_by
 from vtes_desktop.rules.minion.taken import Taken
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.table.asking import Option, Procedure
-from vtes_desktop.table.situation import Action
 from vtes_desktop.table.table import Copy
 
 Times = Callable[[Card, Mode], Timing]
@@ -71,14 +70,7 @@ def power_actions(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
 
 def power_plan(game: Game, minion: Copy, power: Copy, effect: PowerEffect, stealth: int) -> Procedure[Plan | None]:
     """An action by a power: the power locks now, its cost is paid when the action succeeds."""
-    action = Action(
-        "use power",
-        minion.id,
-        minion.controller,
-        card=power.id,
-        stealth=stealth + minions.stealth(game, minion),
-        conviction_cost=effect.cost,
-    )
+    action = action_by(game, minion, "use power", stealth, card=power.id, conviction_cost=effect.cost)
     declared = yield from game.abilities.declare(game, minion.controller, power, effect.mode, minion)
     if declared is not None:
         action = replace(action, targets=declared.targets, seats=declared.seats)

@@ -9,7 +9,7 @@ from typing import Final
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.control import move_onto
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.minion.plan import Plan, Possible, bleeds, later
+from vtes_desktop.rules.minion.plan import Plan, Possible, action_by, bleeds, later
 from vtes_desktop.rules.minion.taken import Taken
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.special.disease import is_infected
@@ -75,14 +75,7 @@ def may_bleed(game: Game, minion: Copy, taken: Taken) -> bool:
 def bleed_plan(game: Game, minion: Copy, target: int, amount: int) -> Plan:
     """A bleed without a card, directed at the prey by default, for an amount to which is added what hangs on whom it is
     directed at (sec. 6.1.1)."""
-    action = Action(
-        "bleed",
-        minion.id,
-        minion.controller,
-        seats=(target,),
-        bleed=amount,
-        stealth=minions.stealth(game, minion),
-    )
+    action = action_by(game, minion, "bleed", seats=(target,), bleed=amount)
     against = minions.bleed_against(game, minion, target, amount)
     return Plan(action, resolve_bleed, f"{bleeds(game, target)}for {against}", may_resolve=why_no_bleed)
 
@@ -123,8 +116,7 @@ def resolve_bleed(game: Game, most: int = 0) -> Procedure[None]:
 
 def hunt_plan(game: Game, minion: Copy) -> Plan:
     """A hunt, at +1 stealth (sec. 6.1.2)."""
-    action = Action("hunt", minion.id, minion.controller, stealth=1 + minions.stealth(game, minion))
-    return Plan(action, resolve_hunt, "hunts")
+    return Plan(action_by(game, minion, "hunt", 1), resolve_hunt, "hunts")
 
 
 def resolve_hunt(game: Game, amount: int = 1) -> Procedure[None]:
@@ -158,11 +150,6 @@ def feed(game: Game, minion: Copy) -> bool:
 # -- equip from a fellow (sec. 6.1.3) -------------------------------------------------------------------------------
 
 
-def may_take(game: Game, minion: Copy, copy: Copy) -> bool:
-    """Whether a minion may have a piece of equipment besides what it has."""
-    return not why_not_on(game, minion, game.card(copy))
-
-
 def takes(copy: int) -> str:
     """What makes an action to take a piece of equipment the same as another (ruling on Change of Target)."""
     return f"equip from {copy}"
@@ -172,7 +159,8 @@ def to_take(game: Game, minion: Copy, fellow: Copy) -> Iterator[Copy]:
     """The equipment of a fellow that a minion may take, but for what an effect keeps it from taking again."""
     vampire = minions.is_vampire(game, minion)
     for copy in minions.equipment(game, fellow):
-        if may_take(game, minion, copy) and not game.taken.is_forbidden(minion, takes(copy.id), vampire=vampire):
+        barred = why_not_on(game, minion, game.card(copy))
+        if not barred and not game.taken.is_forbidden(minion, takes(copy.id), vampire=vampire):
             yield copy
 
 
@@ -191,15 +179,8 @@ def equip_from_plan(game: Game, minion: Copy, fellow: Copy) -> Procedure[Plan | 
         copy = game.copy(option.copy)
         taken.append(copy)
         left.remove(copy)
-    action = Action(
-        "equip from",
-        minion.id,
-        minion.controller,
-        targets=tuple(copy.id for copy in taken),
-        stealth=1
-        + minions.stealth(game, minion)
-        + max((minions.facts(game, copy).equip_stealth for copy in taken), default=0),
-    )
+    stealth = 1 + max((minions.facts(game, copy).equip_stealth for copy in taken), default=0)
+    action = action_by(game, minion, "equip from", stealth, targets=tuple(copy.id for copy in taken))
 
     def still_there() -> list[Copy]:
         return [copy for copy in taken if copy.place.on == fellow.id and fellow.controller == action.seat]
@@ -241,21 +222,14 @@ def becoming_anarch(game: Game, minion: Copy) -> Action:
     """The action to become an anarch: for a blood less where its controller has another ready anarch (sec. 10.4)."""
     fellows = minions.ready_minions(game, minion.controller)
     others = any(fellow is not minion and minions.is_anarch(game, fellow) for fellow in fellows)
-    return Action(
-        "become anarch",
-        minion.id,
-        minion.controller,
-        stealth=1 + minions.stealth(game, minion),
-        blood_cost=max(0, game.edition.become_anarch_cost - (1 if others else 0)),
-    )
+    return action_by(game, minion, "become anarch", 1, blood_cost=max(0, game.edition.become_anarch_cost - others))
 
 
 def become_anarch_plan(game: Game, minion: Copy) -> Plan:
     """Become an anarch, undirected and at +1 stealth (sec. 10.4)."""
-    action = becoming_anarch(game, minion)
 
     def resolve(game: Game) -> Procedure[None]:
         make_anarch(game, game.copy(game.action.minion))
         yield from ()
 
-    return Plan(action, resolve, "becomes an anarch")
+    return Plan(becoming_anarch(game, minion), resolve, "becomes an anarch")

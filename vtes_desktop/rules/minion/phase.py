@@ -19,7 +19,7 @@ from vtes_desktop.rules.minion.plan import Plan, Possible
 from vtes_desktop.rules.minion.taken import SUCCEEDED, Announced, Taken
 from vtes_desktop.rules.numbers import MinionNumber
 from vtes_desktop.rules.playing.modes import acting_mode
-from vtes_desktop.rules.playing.requirements import is_added_to, is_beyond_means, price
+from vtes_desktop.rules.playing.requirements import is_added_to, is_beyond_means, prices
 from vtes_desktop.rules.special import slaves
 from vtes_desktop.rules.special.red_list import unmark
 from vtes_desktop.rules.special.red_list_actions import red_list_actions
@@ -322,7 +322,7 @@ def is_too_dear(game: Game, minion: Copy, possible: Possible) -> bool:
     blood, pool = possible.blood, possible.pool
     if card is not None:
         mode = acting_mode(game.facts(card).modes, option.level)
-        blood, pool = (price(game, minion.controller, minion, card, each, mode) for each in ("blood", "pool"))
+        blood, pool = prices(game, minion.controller, minion, card, mode)
     if option.seat >= 0 or possible.kind == "bleed":
         seats = {option.seat if option.seat >= 0 else game.table.prey(minion.controller)}
     else:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypedDict, Unpack
 
 from msgspec import Struct
 
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing.modes import acting_mode
-from vtes_desktop.rules.playing.requirements import price
+from vtes_desktop.rules.playing.requirements import price, prices
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.situation import Action, ActionKind
 from vtes_desktop.table.table import Copy
@@ -39,6 +40,25 @@ def bleeds(game: Game, seat: int) -> str:
     return f"bleeds {game.seat_name(seat)} "
 
 
+class Details(TypedDict, total=False):
+    """What may be said of an action beyond its kind, its minion and its stealth (see :class:`Action`)."""
+
+    card: int
+    level: str
+    targets: tuple[int, ...]
+    seats: tuple[int, ...]
+    bleed: int
+    blood_cost: int
+    pool_cost: int
+    conviction_cost: int
+    share: int
+
+
+def action_by(game: Game, minion: Copy, kind: ActionKind, stealth: int = 0, **details: Unpack[Details]) -> Action:
+    """An action of a minion, with so much stealth besides its own."""
+    return Action(kind, minion.id, minion.controller, stealth=stealth + minions.stealth(game, minion), **details)
+
+
 class Possible(Struct, frozen=True):
     """An action that a minion may take now."""
 
@@ -60,16 +80,9 @@ def card_action(game: Game, minion: Copy, copy: Copy, kind: ActionKind, *, level
     """The action with a card of the hand: its cost and stealth, before anything is said of a target (sec. 6.2.1)."""
     card = game.card(copy)
     mode = acting_mode(game.facts(card).modes, level)
-    return Action(
-        kind,
-        minion.id,
-        minion.controller,
-        level=level,
-        stealth=stealth + minions.stealth(game, minion),
-        blood_cost=price(game, minion.controller, minion, card, "blood", mode),
-        pool_cost=price(game, minion.controller, minion, card, "pool", mode),
-        conviction_cost=price(game, minion.controller, minion, card, "conviction"),
-    )
+    blood, pool = prices(game, minion.controller, minion, card, mode)
+    spent = price(game, minion.controller, minion, card, "conviction")
+    return action_by(game, minion, kind, stealth, level=level, blood_cost=blood, pool_cost=pool, conviction_cost=spent)
 
 
 def later(make: Callable[..., Plan], *declared: object) -> Callable[[], Procedure[Plan | None]]:

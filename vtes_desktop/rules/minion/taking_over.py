@@ -18,7 +18,7 @@ from vtes_desktop.rules.minion.phase import actions_of, duties, may_act_now, owe
 from vtes_desktop.rules.minion.plan import Possible
 from vtes_desktop.rules.passing import Played
 from vtes_desktop.rules.playing.modes import acting_mode
-from vtes_desktop.rules.playing.requirements import has_disciplines, meets, price
+from vtes_desktop.rules.playing.requirements import has_disciplines, meets, prices
 from vtes_desktop.table.table import Copy
 
 
@@ -144,6 +144,5 @@ def _cost_of(game: Game, minion: Copy) -> tuple[int, int]:
     card = game.table.copies.get(game.action.card)
     if card is None or "played" not in card.marks:
         return 0, 0
-    face, seat = game.card(card), game.action.seat
-    mode = acting_mode(game.facts(face).modes, game.action.level)
-    return price(game, seat, minion, face, "blood", mode), price(game, seat, minion, face, "pool", mode)
+    face = game.card(card)
+    return prices(game, game.action.seat, minion, face, acting_mode(game.facts(face).modes, game.action.level))

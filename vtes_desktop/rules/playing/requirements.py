@@ -299,11 +299,7 @@ def is_beyond(
     if not is_added_to(game):
         return False
     if played and card is not None:
-        mode = acting_mode(game.facts(card).modes, level)
-        cost = (
-            price(game, minion.controller, minion, card, "blood", mode),
-            price(game, minion.controller, minion, card, "pool", mode),
-        )
+        cost = prices(game, minion.controller, minion, card, acting_mode(game.facts(card).modes, level))
     lost = target.place.region == "ash heap" or target.controller == minion.controller
     action = Action(
         "action card" if played else "card in play",
@@ -507,6 +503,11 @@ def price(
     if variable:
         printed += _count_x(game, seat, card, currency)
     return max(0, printed + game.abilities.price(game, seat, minion, card, currency, mode, printed))
+
+
+def prices(game: Game, seat: int, minion: Copy, card: Card, mode: Mode | None) -> tuple[int, int]:
+    """What a card that a minion plays in a mode costs in blood and in pool."""
+    return price(game, seat, minion, card, "blood", mode), price(game, seat, minion, card, "pool", mode)
 
 
 def is_variable(game: Game, card: Card) -> str:

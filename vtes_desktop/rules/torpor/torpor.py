@@ -7,7 +7,7 @@ from functools import partial
 
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.minion.plan import Plan, Possible, later
+from vtes_desktop.rules.minion.plan import Plan, Possible, action_by, later
 from vtes_desktop.rules.playing.hands import no_longer_waits
 from vtes_desktop.rules.playing.requirements import is_beyond
 from vtes_desktop.rules.torpor.diablerie import diablerie, may_diablerize
@@ -54,19 +54,11 @@ def with_victim(game: Game, minion: Copy, victim: Copy) -> Iterator[Possible]:
         yield Possible(option, "diablerize", later(diablerize_plan, game, minion, victim), directed=directed)
 
 
-def action_on(game: Game, kind: ActionKind, minion: Copy, victim: Copy, blood_cost: int = 0, share: int = 0) -> Action:
+def action_on(game: Game, kind: ActionKind, minion: Copy, victim: Copy, cost: int = 0, share: int = 0) -> Action:
     """An action on a vampire in torpor: undirected if both have the same controller, else directed (sec. 6.5.3)."""
     own = victim.controller == minion.controller
-    return Action(
-        kind,
-        minion.id,
-        minion.controller,
-        targets=(victim.id,),
-        seats=() if own else (victim.controller,),
-        stealth=(1 if own else 0) + minions.stealth(game, minion),
-        blood_cost=blood_cost,
-        share=share,
-    )
+    at, seats = (victim.id,), () if own else (victim.controller,)
+    return action_by(game, minion, kind, int(own), targets=at, seats=seats, blood_cost=cost, share=share)
 
 
 def not_in_torpor(game: Game, victim: Copy) -> str:
@@ -93,13 +85,7 @@ def leave_torpor(game: Game, vampire: Copy) -> None:
 
 def leaving(game: Game, minion: Copy) -> Action:
     """The action to leave torpor."""
-    return Action(
-        "leave torpor",
-        minion.id,
-        minion.controller,
-        stealth=1 + minions.stealth(game, minion),
-        blood_cost=game.edition.leave_torpor_cost,
-    )
+    return action_by(game, minion, "leave torpor", 1, blood_cost=game.edition.leave_torpor_cost)
 
 
 def leaving_cost(game: Game, minion: Copy) -> int:
@@ -109,14 +95,13 @@ def leaving_cost(game: Game, minion: Copy) -> int:
 
 def leave_plan(game: Game, minion: Copy) -> Plan:
     """Leave torpor for 2 blood, undirected, at +1 stealth (sec. 6.5.2)."""
-    action = leaving(game, minion)
 
     def resolve(game: Game) -> Procedure[None]:
         leave_torpor(game, minion)
         game.say(game.doing.name(minion), " is ready again", seat=minion.controller)
         yield from ()
 
-    return Plan(action, resolve, "leaves torpor")
+    return Plan(leaving(game, minion), resolve, "leaves torpor")
 
 
 def blocked_leaving_torpor(game: Game, acting: Copy, blocker: Copy) -> Procedure[None]:
@@ -171,9 +156,8 @@ def rescue_plan(game: Game, minion: Copy, victim: Copy) -> Procedure[Plan | None
 def rescue(game: Game, minion: Copy, victim: Copy) -> None:
     """The vampire is moved to the ready region; that neither locks nor unlocks it (sec. 6.5.3)."""
     leave_torpor(game, victim)
-    if minions.in_torpor(game, victim):
-        return
-    game.say(game.doing.name(victim), " is rescued from torpor", seat=minion.controller)
+    if not minions.in_torpor(game, victim):
+        game.say(game.doing.name(victim), " is rescued from torpor", seat=minion.controller)
 
 
 # -- diablerize (sec. 6.5.4) ----------------------------------------------------------------------------------------
