@@ -14,8 +14,8 @@ BORROWED: Final = "borrowed"
 """The mark of a card that its controller has for a while only: the seat to which it goes back, and when."""
 
 
-def take_control(game: Game, seat: int, copy: Copy, region: str = "") -> Procedure[None]:
-    """Give a card in play, with all that is on it, to a Methuselah: to the same region of hers, or another.
+def take_control(game: Game, seat: int, copy: Copy) -> Procedure[None]:
+    """Give a card in play, with all that is on it, to a Methuselah: to the same region of hers.
 
     What lies on another card stays there, but for a location, which she puts on a minion of hers, or which is burned
     where she has none (rulings on cards that steal a location, also one that came as equipment).
@@ -27,7 +27,7 @@ def take_control(game: Game, seat: int, copy: Copy, region: str = "") -> Procedu
     game.passing.now.happened.append(("changes controller", copy, seat))
     bearer = game.table.copies.get(copy.place.on)
     if bearer is None:
-        move_with_all(game, seat, copy, region)
+        move_with_all(game, seat, copy)
         return
     if bearer.controller == seat or not minions.facts(game, copy).location:
         carry(game, copy, copy.place, seat)

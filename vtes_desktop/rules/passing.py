@@ -404,6 +404,11 @@ class JustNow(Struct):
     falling_now: Copy | None = None
     """The one of them about which effects may be used now."""
 
+    @property
+    def card_played(self) -> Copy | None:
+        """The card that is being played now; None for none."""
+        return self.being_played[-1] if self.being_played else None
+
     def declare(self, copy: Copy, what: object) -> None:
         """Keep what was declared as a card was played."""
         self.take_declared(copy)

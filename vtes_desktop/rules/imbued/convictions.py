@@ -49,7 +49,7 @@ def _uses(game: Game, minion: Copy, copy: Copy, said: Burning, window: Window) -
                 words = f"+{said.strike} damage with the hands or a weapon"
                 yield _use(game, minion, copy, words, does, for_strike=True)
         case "as played" if _may_cancel(game, minion, said):
-            yield _use(game, minion, copy, "cancel it", partial(_cancel, game, copy))
+            yield _use(game, minion, copy, "cancel it", partial(cancel, game, copy, free=True))
         case "as announced" if said.control and _is_taken_by_action(game, minion):
             yield _use(game, minion, copy, "cancel the action", partial(_cancel_action, game))
 
@@ -75,7 +75,7 @@ def _key(minion: Copy, copy: Copy) -> tuple[str, int]:
 
 
 def _monster_acts(game: Game) -> bool:
-    acting = game.table.copies.get(game.action.minion)
+    acting = blocks.acting_minion(game)
     return acting is not None and is_monster(game, acting)
 
 
@@ -104,21 +104,10 @@ def _aim(game: Game, minion: Copy, amount: int) -> None:
         game.fight.aims.setdefault(minion.id, []).append(_Harder(amount))
 
 
-def _cancel(game: Game, copy: Copy) -> None:
-    cancel(game, copy, free=True)
-
-
-def _is_against(game: Game, minion: Copy, said: Burning) -> bool:
-    """Whether the card being played now is one that can be cancelled: of one of the Disciplines, and for an action
+def _is_against(game: Game, minion: Copy, said: Burning, played: Copy) -> bool:
+    """Whether a card that is being played is one that can be cancelled: of one of the Disciplines, and for an action
     directed at the Imbued or a strike against it."""
-    if not game.passing.now.being_played:
-        return False
-    played = game.passing.now.being_played[-1]
-    if (
-        not codes_used(game, played) & said.cancels
-        or played.marks.get("cancelled")
-        or played.controller == minion.controller
-    ):
+    if not codes_used(game, played) & said.cancels:
         return False
     fight, action = game.fight, game.table.action
     if fight is not None:
@@ -127,18 +116,14 @@ def _is_against(game: Game, minion: Copy, said: Burning) -> bool:
 
 
 def _may_cancel(game: Game, minion: Copy, said: Burning) -> bool:
-    return bool(said.cancels and _is_against(game, minion, said)) or (said.control and _is_taken(game, minion))
-
-
-def _is_taken(game: Game, minion: Copy) -> bool:
-    """Whether the card that is being played would have somebody else control the Imbued."""
-    played = game.passing.now.being_played[-1:]
-    return any(
-        "cancelled" not in copy.marks
-        and copy.controller != minion.controller
-        and minion in game.abilities.changes_control(game, copy)
-        for copy in played
-    )
+    """Whether another's card that is being played now can be cancelled: also what would have somebody else control the
+    Imbued."""
+    played = game.passing.now.card_played
+    if played is None or "cancelled" in played.marks or played.controller == minion.controller:
+        return False
+    if said.cancels and _is_against(game, minion, said, played):
+        return True
+    return said.control and minion in game.abilities.changes_control(game, played)
 
 
 def _is_taken_by_action(game: Game, minion: Copy) -> bool:

@@ -8,7 +8,7 @@ from typing import Final, Literal
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.effects import window
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.passing import BleedWhile, Fits
+from vtes_desktop.rules.passing import Fits
 from vtes_desktop.rules.repeats import MOST, standing
 from vtes_desktop.table import moves as m
 from vtes_desktop.table import situation
@@ -152,19 +152,12 @@ def resolve_block_attempts(game: Game) -> Procedure[Copy | None]:
     while may_yet_be_blocked(game):
         if undecided(game):
             game.change_action(step="block", blocker=0)
-            yield from window(
-                game,
-                until_decided(game),
-                "before block",
-                "Anything before a block is attempted?",
-                "6.2.2",
-                until=attempted,
-            )
+            question = "Anything before a block is attempted?"
+            yield from window(game, until_decided(game), "before block", question, "6.2.2", until=attempted)
         else:
             game.change_action(step="unblocked", blocker=0)
-            yield from window(
-                game, sequence(game), "after blocks", "Nobody blocks. Anything more?", "6.2.2", until=to_be_decided
-            )
+            question = "Nobody blocks. Anything more?"
+            yield from window(game, sequence(game), "after blocks", question, "6.2.2", until=to_be_decided)
             if not to_be_decided():
                 break
         if not may_yet_be_blocked(game):
@@ -257,13 +250,14 @@ def tried_in_vain(game: Game) -> Set[int]:
     return {minion for minion, _ in attempts if attempts.count((minion, now)) >= MOST}
 
 
-def can_block(game: Game, minion: Copy, *, spent: int = 0) -> bool:
-    """Whether no effect keeps a minion from blocking, and it can burn what effects have it burn for an attempt, once it
-    has `spent` so much blood or life besides; an ally keeps its last life."""
-    return not _is_kept_from_blocking(game, minion) and _can_pay(game, minion, spent)
+def can_block(game: Game, minion: Copy) -> bool:
+    """Whether no effect keeps a minion from blocking, and it can burn what effects have it burn for an attempt."""
+    return not _is_kept_from_blocking(game, minion) and _can_pay(game, minion)
 
 
-def _can_pay(game: Game, minion: Copy, spent: int) -> bool:
+def _can_pay(game: Game, minion: Copy, spent: int = 0) -> bool:
+    """Whether a minion that has `spent` so much blood or life besides can burn what effects have it burn for an
+    attempt; an ally keeps its last life."""
     if library_toll(game) > len(game.table.pile(minion.controller, "library")):
         return False
     owed = toll(game, minion)
@@ -275,10 +269,16 @@ def _is_kept_from_blocking(game: Game, minion: Copy) -> bool:
         return True
     if "block" in minions.facts(game, minion).cannot or game.abilities.modifier(game, minion, "cannot block") > 0:
         return True
-    acting = game.table.copies.get(game.table.action.minion) if game.table.action is not None else None
-    if acting is not None and UNBLOCKED_BY in acting.marks and _is_of_clan(game, minion, acting.marks[UNBLOCKED_BY]):
+    if (acting := acting_minion(game)) is None:
+        return False
+    if UNBLOCKED_BY in acting.marks and _is_of_clan(game, minion, acting.marks[UNBLOCKED_BY]):
         return True
-    return acting is not None and BLOCKS_NO in minion.marks and _is_of_clan(game, acting, minion.marks[BLOCKS_NO])
+    return BLOCKS_NO in minion.marks and _is_of_clan(game, acting, minion.marks[BLOCKS_NO])
+
+
+def acting_minion(game: Game) -> Copy | None:
+    """The minion that is acting; None where no action is being taken, or it is gone."""
+    return game.table.copies.get(game.table.action.minion) if game.table.action is not None else None
 
 
 def _is_of_clan(game: Game, minion: Copy, clan: str) -> bool:
@@ -315,20 +315,21 @@ def owe_more(game: Game, blocker: Copy, amount: int) -> Procedure[None]:
 
 def library_toll(game: Game) -> int:
     """The cards of the top of her library that a Methuselah burns to have a minion attempt to block the action."""
-    acting = game.table.copies.get(game.action.minion) if game.table.action is not None else None
+    acting = acting_minion(game)
     return game.abilities.modifier(game, acting, "library toll") if acting is not None else 0
 
 
 def lose_blood_to(game: Game, acting: Copy, blocker: Copy) -> None:
     """A vampire that attempts to block a minion burns blood where an effect on that says so; one that has none may
     attempt it all the same."""
-    loss = int(acting.marks.get(BLOCKERS_BURN, 0)) + game.abilities.modifier(game, acting, BLOCKERS_BURN)
-    if loss and minions.is_vampire(game, blocker):
-        burned = game.burn_blood(blocker, loss)
-        if burned:
-            game.say(
-                game.doing.name(blocker), f" burns {burned} blood as it attempts to block", seat=blocker.controller
-            )
+    loss = blockers_burn(game, acting)
+    if loss and minions.is_vampire(game, blocker) and (burned := game.burn_blood(blocker, loss)):
+        game.say(game.doing.name(blocker), f" burns {burned} blood as it attempts to block", seat=blocker.controller)
+
+
+def blockers_burn(game: Game, acting: Copy) -> int:
+    """The blood that vampires burn as they attempt to block a minion."""
+    return int(acting.marks.get(BLOCKERS_BURN, 0)) + game.abilities.modifier(game, acting, BLOCKERS_BURN)
 
 
 def intercept_of(game: Game, minion: Copy) -> int:
@@ -446,27 +447,21 @@ def add_to_all(game: Game, name: str, amount: int, fits: Fits) -> None:
 def count_bleed(game: Game) -> None:
     """Count increases of the bleed, or of its stealth, that depend on something, a limited one only where no other was
     used; who is bled may have changed (sec. 6.1.1)."""
+    limited = game.passing.action.limited
     for each in game.passing.action.bleed_while:
         holds = each.holds()
-        limited = game.passing.action.limited
-        if each.counts and not holds:
-            if each.limited:
-                limited.discard("bleed")
-            _count(game, each, -each.amount)
-            each.counts = False
-        elif holds and not each.counts and not (each.limited and "bleed" in limited):
-            if each.limited:
-                limited.add("bleed")
-            _count(game, each, each.amount)
-            each.counts = True
-
-
-def _count(game: Game, increase: BleedWhile, amount: int) -> None:
-    """Change the bleed of the running action, or its stealth, by what an increase comes to now."""
-    if increase.stat == "stealth":
-        add_stealth(game, amount)
-    else:
-        game.change_action(bleed=game.action.bleed + amount)
+        if holds == each.counts or (holds and each.limited and "bleed" in limited):
+            continue
+        each.counts = holds
+        if each.limited and holds:
+            limited.add("bleed")
+        elif each.limited:
+            limited.discard("bleed")
+        more = each.amount if holds else -each.amount
+        if each.stat == "stealth":
+            add_stealth(game, more)
+        else:
+            game.change_action(bleed=game.action.bleed + more)
 
 
 def bar(game: Game, fits: Fits) -> None:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.minion.blocks import BLOCKERS_BURN, intercept_of
+from vtes_desktop.rules.minion.blocks import blockers_burn, intercept_of
 from vtes_desktop.rules.minion.card_actions import KINDS
 from vtes_desktop.rules.minion.entering_combat import opponents
 from vtes_desktop.rules.minion.phase import actions_of, duties, may_act_now, owes_its_own
@@ -101,8 +101,7 @@ def uses_own(game: Game, minion: Copy) -> bool:
     acting = game.copy(game.action.minion)
     if not (game.passing.action.failed or (game.action.step == "block" and game.action.blocker)):
         return False
-    burns = int(acting.marks.get(BLOCKERS_BURN, 0)) + game.abilities.modifier(game, acting, BLOCKERS_BURN)
-    return burns > 0 or minions.stealth(game, acting) > minions.stealth(game, minion)
+    return blockers_burn(game, acting) > 0 or minions.stealth(game, acting) > minions.stealth(game, minion)
 
 
 def take_over(game: Game, minion: Copy) -> None:

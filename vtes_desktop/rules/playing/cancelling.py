@@ -17,15 +17,13 @@ from vtes_desktop.table.table import Copy
 
 def discard_uses(game: Game, seat: int) -> list[Use]:
     """The cancelling of the card that is being played by discarding combat cards, where its text lets the opponent."""
-    fight = game.fight
-    played = game.passing.now.being_played[-1] if game.passing.now.being_played else None
+    fight, played = game.fight, game.passing.now.card_played
     if fight is None or played is None or played.marks.get("cancelled") or fight.of(seat) is None:
         return []
     if played.controller == seat or played.controller not in fight.order:
         return []
     wanted = game.facts(game.card(played)).cancelled_by
-    held = [copy for copy in game.pile(seat, "hand") if "Combat" in game.card(copy).types]
-    if not wanted or len(held) < wanted:
+    if not wanted or len(_combat_cards(game, seat)) < wanted:
         return []
     option = Option("cancel", f"Discard {wanted} combat cards: cancel {game.name(played)}", played.id)
     return [Use(option, partial(_discard_to_cancel, game, seat, played, wanted))]
@@ -33,14 +31,17 @@ def discard_uses(game: Game, seat: int) -> list[Use]:
 
 def _discard_to_cancel(game: Game, seat: int, played: Copy, wanted: int) -> Procedure[bool]:
     for _ in range(wanted):
-        held = [copy for copy in game.pile(seat, "hand") if "Combat" in game.card(copy).types]
-        options = [Option("discard", f"Discard {game.name(copy)}", copy.id) for copy in held]
+        options = [Option("discard", f"Discard {game.name(copy)}", copy.id) for copy in _combat_cards(game, seat)]
         option = yield from game.choose(seat, "discard", "Which combat card?", options, "1.6.1", played.id)
-        copy = game.copy(option.copy)
-        discard(game, seat, copy)
+        discard(game, seat, game.copy(option.copy))
     minions.mark(game, played, "cancelled", "yes")
     game.say(game.doing.name(played), " is cancelled", seat=seat)
     return True
+
+
+def _combat_cards(game: Game, seat: int) -> list[Copy]:
+    """The combat cards of a hand."""
+    return [copy for copy in game.pile(seat, "hand") if "Combat" in game.card(copy).types]
 
 
 def can_cancel(game: Game, copy: Copy, mode: Mode, minion: Copy | None, seat: int = -1) -> bool:
@@ -53,7 +54,7 @@ def can_cancel(game: Game, copy: Copy, mode: Mode, minion: Copy | None, seat: in
 
 def may_cancel(game: Game, told: Cancels, minion: Copy | None, seat: int = -1) -> bool:
     """Whether the card being played now can be cancelled so, by a minion or by a Methuselah herself."""
-    played = game.passing.now.being_played[-1] if game.passing.now.being_played else None
+    played = game.passing.now.card_played
     if played is None or played.marks.get("cancelled"):
         return False
     return _fits(game, told, played) and _by_whom(game, told, played, minion, seat)
@@ -101,13 +102,12 @@ def _is_played_on(game: Game, played: Copy, minion: Copy) -> bool:
 
 def _by_whom(game: Game, told: Cancels, played: Copy, minion: Copy | None, seat: int) -> bool:
     mine = minion.controller if minion is not None else seat
-    table = game.table
     if told.others and played.controller == mine:
         return False
     by = _player(game, played) if told.most or told.younger else None
     if told.most and not _is_small(game, by, told.most):
         return False
-    if told.neighbours and played.controller not in (table.prey(mine), table.predator(mine)):
+    if told.neighbours and played.controller not in (game.table.prey(mine), game.table.predator(mine)):
         return False
     if minion is None:
         return True

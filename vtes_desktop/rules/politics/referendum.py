@@ -38,30 +38,21 @@ def hold_referendum(
     card: Copy | None = None,
     cards: bool = True,
     terms: Terms | None = None,
-    automatic: bool = False,
 ) -> Procedure[bool]:
     """Hold a referendum: terms, polling, result; returns whether it passed (sec. 6.3.2).
 
     :param cards: whether action modifiers and reactions may be played; not in a blood hunt (sec. 6.5.6).
     :param terms: chooses the terms and says them; by default those of a card that asks for some are said by hand.
-    :param automatic: whether it passes without a vote being cast.
     """
-    call = Referendum(
-        title,
-        seat,
-        minion.id if minion else 0,
-        card.id if card else 0,
-        blood_hunt=not cards,
-        prisci_block=game.edition.prisci_block,
-    )
-    game.set_referendum(call)
+    of, by, prisci_block = minion.id if minion else 0, card.id if card else 0, game.edition.prisci_block
+    game.set_referendum(Referendum(title, seat, of, by, blood_hunt=not cards, prisci_block=prisci_block))
     game.passing.referendum = ThisReferendum(of_action=cards)
     game.say("Referendum: ", title, seat=seat)
     if (more := game.passing.action.called_with) and minion is not None:
         game.passing.action.called_with = 0
         gain_votes(game, seat, more, minion)
     order = game.clockwise(seat)
-    automatic = automatic or (cards and minion is not None and passes_by_effect(game, minion))
+    automatic = cards and minion is not None and passes_by_effect(game, minion)
     # While one that passes by itself is held nothing is played that is for referendums.
     yield from set_terms(game, order, terms, card, cards=cards and not automatic)
     change(game, step="polling")
