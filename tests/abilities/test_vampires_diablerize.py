@@ -14,7 +14,7 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import ally, library, vampire
 from vtes_desktop.rules.playing.hands import hand_size
 from vtes_desktop.rules.playing.requirements import has_word
-from vtes_desktop.rules.turn import discard
+from vtes_desktop.rules.turn.left import left
 from vtes_desktop.table.table import Copy
 
 IRA = vampire("Ira", 6)
@@ -313,7 +313,7 @@ def test_silas_pays_for_more_discards() -> None:
     silas = game.ready("Sarah", "Silas", blood=3)
     game.phase("discard", of="Sarah")
     game.pick("use", silas)
-    assert discard.actions_left(game.rules) == 2 and silas.blood == 2
+    assert left(game.rules, "discard") == 2 and silas.blood == 2
     game = table()
     silas = game.torpor("Sarah", "Silas", blood=3)
     game.phase("discard", of="Sarah")

@@ -12,7 +12,7 @@ from vtes_desktop.abilities.position import Phase, Position
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import library, vampire
 from vtes_desktop.rules.playing.requirements import has_word
-from vtes_desktop.rules.turn import discard
+from vtes_desktop.rules.turn.left import left
 from vtes_desktop.table.table import Copy
 
 IRA = vampire("Ira", 6)
@@ -126,7 +126,7 @@ def test_an_additional_discard_phase_action_while_ready(name: str) -> None:
         game = table()
         (game.ready if ready else game.torpor)("Sarah", name)
         game.go_to("discard", "Sarah")
-        assert discard.actions_left(game.rules) == 1 + more
+        assert left(game.rules, "discard") == 1 + more
 
 
 def test_dan_finds_giants_blood() -> None:

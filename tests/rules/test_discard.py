@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules.invented import library, vampire
-from vtes_desktop.rules.turn import discard
-from vtes_desktop.table import moves as m
+from vtes_desktop.rules.turn.left import left, set_left
 from vtes_desktop.table.table import Place
 
 FIRE = library("Fire", "Event", text="Do something.")
@@ -65,9 +64,10 @@ def test_each_event_only_once_in_a_game_by_whomever() -> None:
 def test_more_actions_may_be_gained_but_only_one_event_a_phase() -> None:
     game = discarding()
     game.hand("Sarah", FIRE, FLOOD)
-    game.rules.do(m.SetCounter(0, "discard gained 0", 1))
+    assert game.offers("event")
+    set_left(game.rules, "discard", 2)
     game.pick("event", "Fire")
-    assert discard.actions_left(game.rules) == 1
+    assert left(game.rules, "discard") == 1
     assert not game.offers("event")
     game.pick("discard", "Flood")
     assert game.asked == "Alexis"
@@ -77,7 +77,7 @@ def test_actions_that_are_not_used_are_lost() -> None:
     game = discarding()
     game.passes()
     game.go_to("discard", of="Sarah")
-    assert discard.actions_left(game.rules) == 1
+    assert left(game.rules, "discard") == 1
 
 
 def test_an_event_needs_its_requirements() -> None:

@@ -16,6 +16,7 @@ from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.invented import library, vampire
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.turn import master
+from vtes_desktop.rules.turn.left import left
 from vtes_desktop.table.asking import IllegalError, Option, Procedure, Referee
 
 KRID = vampire("Krid", 5, "dom FOR")
@@ -33,8 +34,8 @@ def phase_of_sarah(*cards: Card | str, edition: str = "current") -> Position:
     return game
 
 
-def left(game: Position) -> int:
-    return master.actions_left(game.rules)
+def actions_left(game: Position) -> int:
+    return left(game.rules, "master")
 
 
 # -- master phase actions (sec. 5) ----------------------------------------------------------------------------------
@@ -52,7 +53,7 @@ def test_actions_that_are_not_used_are_lost() -> None:
     game.passes()
     assert game.table.phase != "master"
     game.go_to("master", of="Sarah")
-    assert left(game) == 1
+    assert actions_left(game) == 1
 
 
 def test_a_card_with_more_cost_than_pool_can_not_be_played() -> None:
@@ -196,7 +197,7 @@ def test_a_trifle_gives_a_further_action_once() -> None:
     game = phase_of_sarah(TRIFLE, TRIFLE, HAVEN)
     game.pick("master", "Small thing")
     game.agree()
-    assert left(game) == 1
+    assert actions_left(game) == 1
     game.pick("master", "Small thing")
     game.agree()
     assert game.table.phase != "master"
@@ -249,7 +250,7 @@ def test_an_out_of_turn_trifle_gives_the_action_back_in_the_next_phase() -> None
     game.hand("Alexis", TRIFLE, HAVEN)
     borrowed(game, "Alexis", library("Quick", "Master", text="Out-of-turn. Trifle.\nDo something."))
     game.passes()
-    assert (game.asked, left(game)) == ("Alexis", 1)
+    assert (game.asked, actions_left(game)) == ("Alexis", 1)
     # It was the trifle of this phase: another one acts like a regular card.
     game.pick("master", "Small thing")
     game.agree()

@@ -9,7 +9,7 @@ from vtes_desktop.abilities.text.facts.terms import terms
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.rules.invented import ally, library, vampire
 from vtes_desktop.rules.politics.asks import Ask, Wanted
-from vtes_desktop.rules.politics.terms import ask_for, candidates, choose_terms
+from vtes_desktop.rules.politics.terms import candidates, choose_terms
 from vtes_desktop.table.asking import IllegalError
 from vtes_desktop.table.situation import Term
 
@@ -88,7 +88,7 @@ def test_a_clan_is_chosen_from_all_there_are() -> None:
 )
 def test_disciplines_titles_cities_and_clans_can_be_named(kind: str, known: str) -> None:
     game = Position("Sarah", "Alexis")
-    asked = ask_for(kind)  # type: ignore[arg-type]
+    asked = Ask((Wanted(kind),))  # type: ignore[arg-type]
     assert known in {term.word for term in candidates(game.rules, 0, asked).values()}
 
 
@@ -96,8 +96,9 @@ def test_things_in_play_can_be_named() -> None:
     game = Position("Sarah", "Alexis")
     gun = game.on(game.ready("Sarah", KRID), ".44 Magnum")
     haven = game.in_play("Alexis", "Elysium: The Arboretum")
-    found = {kind: [*candidates(game.rules, 0, ask_for(kind)).values()] for kind in ("equipment", "location")}
-    assert found == {"equipment": [Term("equipment", 0, gun.id)], "location": [Term("location", 1, haven.id)]}
+    equipment, location = Ask((Wanted("equipment"),)), Ask((Wanted("location"),))
+    assert [*candidates(game.rules, 0, equipment).values()] == [Term("equipment", 0, gun.id)]
+    assert [*candidates(game.rules, 0, location).values()] == [Term("location", 1, haven.id)]
 
 
 def test_several_may_be_named_but_none_twice() -> None:
@@ -200,7 +201,7 @@ def test_the_terms_of_nearly_every_card_of_the_pool_are_read(whole_pool: Catalog
 
 def test_an_ability_chooses_terms_outside_of_a_referendum_too() -> None:
     game = Position("Sarah", "Alexis", "Justin")
-    asks = (Ask((Wanted("Methuselah", others=True),)), ask_for("number", numbers=(1, 2)))
+    asks = (Ask((Wanted("Methuselah", others=True),)), Ask((Wanted("number", numbers=(1, 2)),)))
     choosing = choose_terms(game.rules, 0, asks)
     first = next(choosing)
     assert [option.text for option in first.options] == ["Alexis", "Justin"]

@@ -7,7 +7,7 @@ asked when it is picked. Everything goes through the rules' own procedures.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final, Literal
 
 from vtes_desktop.cards.terms import SECTS
@@ -16,7 +16,6 @@ from vtes_desktop.rules.burning import burn_minion
 from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.combat.blow import StrikeKind
 from vtes_desktop.rules.combat.damage import inflict, order_of_prevention, prevent_points
-from vtes_desktop.rules.combat.fight import Fight
 from vtes_desktop.rules.combat.hurt import Hurt
 from vtes_desktop.rules.combat.lasting import SetRange
 from vtes_desktop.rules.combat.rounds import fight
@@ -24,9 +23,11 @@ from vtes_desktop.rules.combat.strike import Strike
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.minion.entering_combat import why_no_combat
-from vtes_desktop.rules.politics.terms import ask_for, candidates
+from vtes_desktop.rules.politics.asks import Ask, Wanted
+from vtes_desktop.rules.politics.terms import candidates
 from vtes_desktop.rules.titles import sects, titles
 from vtes_desktop.rules.torpor.falling import go_to_torpor, paralyze
+from vtes_desktop.rules.turn.left import COUNTERS, add_to_tally
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
 
@@ -74,8 +75,12 @@ def adjustments(game: Game, seat: int, copy: Copy, minion: Copy | None) -> Itera
         yield from _of_referendum(seat, copy, minion)
     elif table.action is not None and game.action.step != "resolving":
         yield from _of_action(game, minion)
-    yield from _of_phase(game, seat)
-    yield from _of_minions(game)
+    name, text = PHASE_ACTIONS.get(table.phase, ("", ""))
+    if name and table.active == seat and table.action is None:
+        yield Option("adjust", text, seat=seat, amount=1, level=name)
+    yield from TO_MINIONS
+    if game.fight is None and table.referendum is None:
+        yield Option("ask", "Two minions enter combat", level="combat")
 
 
 def _of_action(game: Game, minion: Copy | None) -> Iterator[Option]:
@@ -134,19 +139,6 @@ def _of_referendum(seat: int, copy: Copy, minion: Copy | None) -> Iterator[Optio
         yield Option("adjust", f"The referendum {result}", level=f"referendum {result}")
 
 
-def _of_phase(game: Game, seat: int) -> Iterator[Option]:
-    name, text = PHASE_ACTIONS.get(game.table.phase, ("", ""))
-    if name and game.table.active == seat and game.table.action is None:
-        yield Option("adjust", text, seat=seat, amount=1, level=name)
-
-
-def _of_minions(game: Game) -> Iterator[Option]:
-    """What can be done to minions, which are chosen then."""
-    yield from TO_MINIONS
-    if game.fight is None and game.table.referendum is None:
-        yield Option("ask", "Two minions enter combat", level="combat")
-
-
 # -- done -----------------------------------------------------------------------------------------------------------
 
 
@@ -173,12 +165,6 @@ def adjust(game: Game, seat: int, copy: Copy, minion: Copy | None, option: Optio
             _change(game, option)
 
 
-def _close_in(game: Game, fight: Fight) -> None:
-    """There is no long range any more in the combat (Jyhad sec. 15.3)."""
-    game.change_combat(range="close")
-    fight.lasting += [lasting.Ban(minion.id, "combat", "maneuver to long") for minion in fight.both]
-
-
 def _change(game: Game, option: Option) -> None:
     passing = game.passing
     match option.level:
@@ -201,39 +187,28 @@ def _change(game: Game, option: Option) -> None:
         case "strength":
             passing.add(option.copy, "strength", option.amount, "round")
         case "close quarters" if game.fight is not None:
-            _close_in(game, game.fight)
+            # There is no long range any more in the combat (Jyhad sec. 15.3).
+            game.change_combat(range="close")
+            for minion in game.fight.both:
+                lasting.forbid(game.fight, minion, "combat", "maneuver to long")
         case "paralyzed":
             paralyze(game, game.copy(option.copy))
-        case "close" | "long" if game.fight is not None:
-            _set_range(game, game.fight, "long" if option.level == "long" else "close")
+        case ("close" | "long") as range_ if game.fight is not None:
+            # Nobody maneuvers where that is still to come (sec. 6.4.2).
+            game.change_combat(range=range_)
+            game.fight.lasting.insert(0, SetRange(game.fight.acting.id, "round", range=range_))
         case "combat ends" if game.fight is not None:
             game.fight.ended = True
         case "again" if game.fight is not None:
             game.fight.then = game.fight.both
         case "referendum passes" | "referendum fails":
             passing.referendum.decided = "passes" if option.level.endswith("passes") else "fails"
-        case name:
-            _give_more(game, option.seat, name)
-
-
-def _set_range(game: Game, combat: Fight, range_: Literal["close", "long"]) -> None:
-    """The round has this range: nobody maneuvers where that is still to come (sec. 6.4.2)."""
-    game.change_combat(range=range_)
-    combat.lasting.insert(0, SetRange(combat.acting.id, "round", range=range_))
-
-
-def _give_more(game: Game, seat: int, name: str) -> None:
-    """Give a Methuselah one more of what her phase is about."""
-    # Imported here: the phases play cards, which may be done by hand.
-    from vtes_desktop.rules.turn import discard, influence, master
-
-    match name:
         case "master phase action":
-            master.gain_action(game, seat)
+            add_to_tally(game, COUNTERS["master"], 1)
         case "transfer":
-            influence.set_transfers(game, influence.transfers_left(game) + 1)
+            add_to_tally(game, COUNTERS["influence"], 1)
         case "discard phase action":
-            discard.set_actions(game, discard.actions_left(game) + 1)
+            add_to_tally(game, COUNTERS["discard"], 1)
 
 
 def _strike(game: Game, seat: int, copy: Copy, minion: Copy, name: str) -> Procedure[Strike]:
@@ -290,20 +265,18 @@ def _ask(game: Game, seat: int, copy: Copy, what: str) -> Procedure[None]:
             force_to_abstain(game, victim)
 
 
-def opponents(game: Game, minion: Copy) -> list[Copy]:
+def opponents(game: Game, minion: Copy) -> Iterator[Copy]:
     """The minions with which one can enter combat (sec. 6.4)."""
-    if not minions.is_ready(game, minion):
-        return []
-    return [other for other in minions.every_minion(game) if not why_no_combat(game, minion, other)]
+    others = minions.every_minion(game) if minions.is_ready(game, minion) else ()
+    return (other for other in others if not why_no_combat(game, minion, other))
 
 
 def has_opponent(game: Game, minion: Copy) -> bool:
     """Whether there is any minion with which one can enter combat (sec. 6.4)."""
-    others = minions.every_minion(game) if minions.is_ready(game, minion) else ()
-    return any(not why_no_combat(game, minion, other) for other in others)
+    return any(opponents(game, minion))
 
 
-def _which(game: Game, seat: int, copy: Copy, fitting: list[Copy], question: str) -> Procedure[Copy | None]:
+def _which(game: Game, seat: int, copy: Copy, fitting: Iterable[Copy], question: str) -> Procedure[Copy | None]:
     """Choose one of the minions that fit; None for a change of mind."""
     options = [
         Option("target", f"{game.name(each)} ({game.seat_name(each.controller)})", each.id, targets=(each.id,))
@@ -328,20 +301,16 @@ def _damage(game: Game, seat: int, copy: Copy, victim: Copy) -> Procedure[None]:
 
 def _title(game: Game, seat: int, copy: Copy, vampire: Copy) -> Procedure[None]:
     """Give a vampire a title, with its city or clan where it has one (sec. 10)."""
-    kinds = [
-        Option("title", title, vampire.id, level=title)
-        for title, sect in minions.SECTS_OF_TITLES.items()
-        if minions.sect(game, vampire) == sect
-    ]
-    none = Option("pass", "None")
+    own = minions.sect(game, vampire)
+    kinds = [title for title, sect in minions.SECTS_OF_TITLES.items() if sect == own]
+    options = [*(Option("title", title, vampire.id, level=title) for title in kinds), Option("pass", "None")]
     question = f"{game.name(copy)}: which title does {game.name(vampire)} gain?"
-    picked = yield from game.choose(seat, "title", question, [*kinds, none], "10", copy.id)
-    if picked == none:
+    title = (yield from game.choose(seat, "title", question, options, "10", copy.id)).level
+    if not title:
         return
-    title = picked.level
     if title in minions.TITLES_OF_CLANS:
         title = f"{title} of {minions.clan(game, vampire)}"
     elif title in minions.TITLES_OF_CITIES:
-        cities = list(candidates(game, seat, ask_for("city")))
+        cities = list(candidates(game, seat, Ask((Wanted("city"),))))
         title = f"{title} of {(yield from game.choose(seat, 'title', 'Of which city?', cities, '10')).level}"
     titles.gain_title(game, vampire, title)

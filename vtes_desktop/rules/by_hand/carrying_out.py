@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.by_hand.fixed_effects import ALL, Does
 from vtes_desktop.rules.by_hand.step import by_hand
@@ -16,8 +18,6 @@ from vtes_desktop.rules.politics.referendum import gain_votes
 from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy
 
-NOTHING = Does()
-
 
 def carry_out(game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> Procedure[None] | None:
     """What a card does, when any of it is read; None when all must be done by hand.
@@ -25,14 +25,9 @@ def carry_out(game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None
     Maneuvers and presses need nothing more: they were played in their step, which knows what that means.
     """
     read = game.reader.does(game.card(copy), mode)
-    if minion is None or replace_rest(read) == NOTHING:
+    if minion is None or replace(read, rest=()) == Does():
         return None
     return carry_out_read(game, seat, copy, minion, read)
-
-
-def replace_rest(read: Does) -> Does:
-    """What was read, without what was not."""
-    return Does(**{name: getattr(read, name) for name in Does.__struct_fields__ if name != "rest"})
 
 
 def carry_out_read(game: Game, seat: int, copy: Copy, minion: Copy, read: Does) -> Procedure[None]:

@@ -1,10 +1,7 @@
 """The terms of a referendum: what its caller names, and how points are allocated (sec. 6.3.2).
 
 What a card asks for is a row of :class:`Ask`; :func:`choose_terms` lets the caller pick, one after the other, from what
-is legal. The asks of a card are read of its text (:class:`~vtes_desktop.rules.facts.Terms`), or said by an ability:
-
->>> ask_for("Methuselah", others=True, points=4, least=2).points
-4
+is legal. The asks of a card are read of its text (:class:`~vtes_desktop.rules.facts.Terms`), or said by an ability.
 """
 
 from __future__ import annotations
@@ -20,28 +17,13 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.kept import of_game
 from vtes_desktop.rules.playing.requirements import has_word
-from vtes_desktop.rules.politics.asks import MANY, Ask, Kind, Wanted
+from vtes_desktop.rules.politics.asks import MANY, Ask, Wanted
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.situation import Term
 from vtes_desktop.table.table import Copy
 
 MOST: Final = 12
 """How many times something may be named by hand."""
-
-
-def ask_for(
-    kind: Kind,
-    *,
-    others: bool = False,
-    least: int = 1,
-    most: int = 1,
-    points: int = 0,
-    each: int = MANY,
-    numbers: tuple[int, int] = (0, 0),
-) -> Ask:
-    """The plainest ask: something of a kind, or with `points` an allocation among at least so many of them."""
-    wanted = (Wanted(kind, others=others, numbers=numbers),)
-    return Ask(wanted, least, MANY if points else most, points=points, each=each)
 
 
 def choose_terms(

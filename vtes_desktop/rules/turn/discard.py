@@ -12,13 +12,11 @@ from vtes_desktop.rules.playing.card import event_options, play_event
 from vtes_desktop.rules.playing.hands import discard, forget_discarded, settle_hand
 from vtes_desktop.rules.special.auction import pay_debt
 from vtes_desktop.rules.turn.interrupted import goes_on, restore_actions
-from vtes_desktop.table import moves as m
+from vtes_desktop.rules.turn.left import left, receive, set_left
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
 
 DONE: Final = Option("pass", "End the turn")
-LEFT = "discard phase actions"
-"""The counter of the table for the discard phase actions left in the running phase."""
 
 
 def discard_phase(game: Game, seat: int) -> Procedure[None]:
@@ -30,7 +28,8 @@ def discard_phase(game: Game, seat: int) -> Procedure[None]:
         begin_discarding(game, seat)
         yield from settle_between(game, "discard")
     while True:
-        options = action_options(game, seat, event_played=game.settled.event_played) if actions_left(game) > 0 else []
+        there = left(game, "discard") > 0
+        options = action_options(game, seat, event_played=game.settled.event_played) if there else []
         uses = game.abilities.uses(game, seat, "discard")
         effects = {use.option: use for use in uses} if uses else {}
         if not options and not effects:
@@ -39,40 +38,30 @@ def discard_phase(game: Game, seat: int) -> Procedure[None]:
         option = yield from game.choose(seat, "discard phase", question, [*options, *effects, DONE], "8", always=True)
         if option is DONE:
             break
-        left = actions_left(game)
+        before = left(game, "discard")
         if option in effects:
             yield from effects[option].run()
         else:
-            set_actions(game, left - 1)
+            set_left(game, "discard", before - 1)
             game.settled.event_played |= option.kind == "event"
             yield from use_action(game, seat, option)
         yield from settle_between(game, "discard")
-        if option not in effects or actions_left(game) < left:
+        if option not in effects or left(game, "discard") < before:
             yield from game.abilities.happens(game, "discard phase action used", None, seat)
     yield from window_of_others(
         game, seat, "another's discard", lambda: f"The discard phase of {game.seat_name(seat)}.", "8"
     )
-    set_actions(game, 0)
+    set_left(game, "discard", 0)
 
 
 def begin_discarding(game: Game, seat: int) -> None:
     """Receive the discard phase actions of the phase; what lasts until it is burned (sec. 8)."""
-    gained = f"discard gained {seat}"
-    more = game.table.tally.get(gained, 0) + game.abilities.of_methuselah(game, seat, "discard phase actions")
-    set_actions(game, max(0, game.edition.discard_phase_actions + more))
-    if gained in game.table.tally:
-        game.do(m.SetCounter(0, gained, 0))
-    burn_what_ends(game, seat)
+    receive(game, seat, "discard", game.edition.discard_phase_actions)
+    for copy in [copy for copy in _ending(game) if copy.controller == seat]:
+        game.burn(copy)
     pay_debt(game, seat)
     forget_discarded(game)
     game.settled.event_played = False
-
-
-def burn_what_ends(game: Game, seat: int) -> None:
-    """Burn the cards of a Methuselah that last until her discard phase."""
-    for copy in _ending(game):
-        if copy.controller == seat:
-            game.burn(copy)
 
 
 @of_what_lies
@@ -88,17 +77,6 @@ def _ever_ending(game: Game) -> Set[int]:
     cards = game.catalogue.cards
     there = {copy.card for copy in game.table.copies.values() if copy.kind == "library"} & cards.keys()
     return {number for number in there if game.facts(cards[number]).ends_at_discards}
-
-
-def actions_left(game: Game) -> int:
-    """The discard phase actions left in the running phase."""
-    return game.table.tally.get(LEFT, 0)
-
-
-def set_actions(game: Game, left: int) -> None:
-    """Set the discard phase actions left; effects that are used for one call it too."""
-    if actions_left(game) != left:
-        game.do(m.SetCounter(0, LEFT, left))
 
 
 def action_options(game: Game, seat: int, *, event_played: bool) -> list[Option]:

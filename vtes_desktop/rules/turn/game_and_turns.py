@@ -14,11 +14,10 @@ from vtes_desktop.rules.moments import Event
 from vtes_desktop.rules.passing import ThisReferendum
 from vtes_desktop.rules.playing.hands import settle_hands
 from vtes_desktop.rules.turn.ante import agree_on_ante
-from vtes_desktop.rules.turn.discard import LEFT as DISCARD_ACTIONS
 from vtes_desktop.rules.turn.discard import discard_phase
 from vtes_desktop.rules.turn.influence import draw_crypt, influence_phase
 from vtes_desktop.rules.turn.interrupted import goes_on
-from vtes_desktop.rules.turn.master import LEFT as MASTER_ACTIONS
+from vtes_desktop.rules.turn.left import COUNTERS, set_left
 from vtes_desktop.rules.turn.master import master_phase
 from vtes_desktop.rules.turn.ousting import LeftError
 from vtes_desktop.rules.turn.since import turn_ends
@@ -180,6 +179,5 @@ def clear_situation(game: Game) -> None:
     if [copy for copy in table.copies.values() if "played" in copy.marks]:
         for copy in [copy for copy in table.lying() if copy.marks.get("played")]:
             game.burn(copy, quietly=True)
-    for name in ("transfers", MASTER_ACTIONS, DISCARD_ACTIONS):
-        if table.tally.get(name):
-            game.do(m.SetCounter(0, name, 0))
+    for phase in COUNTERS:
+        set_left(game, phase, 0)

@@ -16,6 +16,7 @@ from vtes_desktop.rules.titles.contests import enter_play
 from vtes_desktop.rules.titles.sects import change_sect
 from vtes_desktop.rules.titles.titles import claim_title
 from vtes_desktop.rules.turn.interrupted import goes_on, restore_actions
+from vtes_desktop.rules.turn.left import left, receive, set_left
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy, Place, on
@@ -42,14 +43,14 @@ def influence_phase(game: Game, seat: int) -> Procedure[None]:
     else:
         receive_transfers(game, seat)
     while True:
-        left = transfers_left(game)
+        count = left(game, "influence")
         back = returning(game, seat)
-        options = [*transfer_options(game, seat, left), *back]
+        options = [*transfer_options(game, seat, count), *back]
         uses = game.abilities.uses(game, seat, "influence")
         effects = {use.option: use for use in uses} if uses else {}
         if not options and not effects:
             break
-        question = f"{game.seat_name(seat)} has {left} transfer{'' if left == 1 else 's'}."
+        question = f"{game.seat_name(seat)} has {count} transfer{'' if count == 1 else 's'}."
         option = yield from game.choose(seat, "transfers", question, [*options, *effects, DONE], "7", always=True)
         if option is DONE:
             break
@@ -65,7 +66,7 @@ def influence_phase(game: Game, seat: int) -> Procedure[None]:
     yield from window_of_others(
         game, seat, "another's influence", lambda: f"The influence phase of {game.seat_name(seat)}.", "7"
     )
-    set_transfers(game, 0)
+    set_left(game, "influence", 0)
     for copy in game.marked(ENTERED):
         if copy.marks.get(ENTERED) == str(seat):
             minions.mark(game, copy, ENTERED, "")
@@ -118,13 +119,9 @@ def new_ones_act(game: Game, seat: int) -> Procedure[None]:
 
 def receive_transfers(game: Game, seat: int) -> None:
     """Receive the transfers of the phase (sec. 7)."""
-    more = game.abilities.of_methuselah(game, seat, "transfers")
-    gained, none = gained_transfers(seat), no_transfers(seat)
-    more += game.table.tally.get(gained, 0)
-    if gained in game.table.tally:
-        game.do(m.SetCounter(0, gained, 0))
-    left = max(0, game.edition.transfers_of(game.table.turn) + more)
-    set_transfers(game, 0 if game.table.tally.get(none) else left)
+    receive(game, seat, "influence", game.edition.transfers_of(game.table.turn), gained_transfers(seat))
+    if game.table.tally.get(no_transfers(seat)):
+        set_left(game, "influence", 0)
 
 
 def gained_transfers(seat: int) -> str:
@@ -135,17 +132,6 @@ def gained_transfers(seat: int) -> str:
 def no_transfers(seat: int) -> str:
     """The counter of the table of a Methuselah who loses the transfers of this turn's influence phase."""
     return f"no transfers {seat} this turn"
-
-
-def transfers_left(game: Game) -> int:
-    """The transfers that the Methuselah whose turn it is has left."""
-    return game.table.tally.get("transfers", 0)
-
-
-def set_transfers(game: Game, left: int) -> None:
-    """Set the transfers left."""
-    if game.table.tally.get("transfers", 0) != left:
-        game.do(m.SetCounter(0, "transfers", left))
 
 
 @of_side
@@ -163,10 +149,10 @@ def _may_come_out(copy: Copy) -> bool:
     return copy.kind == "crypt" or copy.marks.get("type") == "vampire"
 
 
-def transfer_options(game: Game, seat: int, left: int) -> list[Option]:
+def transfer_options(game: Game, seat: int, count: int) -> list[Option]:
     """What so many transfers that are left can be spent on now (sec. 7); the last pool may be spent too, and is the
     end."""
-    if not left:
+    if not count:
         return []
     here, edition = game.table.seats[seat], game.edition
     pool, options = here.pool, list[Option]()
@@ -175,13 +161,13 @@ def transfer_options(game: Game, seat: int, left: int) -> list[Option]:
         if not cutting_off or not is_cut_off(copy, cutting_off):
             if pool >= 1:
                 options.append(transfer)
-            if left >= 2 and copy.blood:
+            if count >= 2 and copy.blood:
                 options.append(back)
-        if base is not None and left >= edition.merge_transfers and pool >= edition.merge_pool:
+        if base is not None and count >= edition.merge_transfers and pool >= edition.merge_pool:
             text = f"Merge {game.name(copy)} with {game.name(base)}"
             options.append(Option("merge", text, copy.id, targets=(base.id,)))
     cost = edition.crypt_draw_transfers
-    if left >= cost and pool >= edition.crypt_draw_pool and here.piles["crypt"]:
+    if count >= cost and pool >= edition.crypt_draw_pool and here.piles["crypt"]:
         text = f"{cost} transfers and {edition.crypt_draw_pool} pool: a card from the crypt"
         options.append(Option("draw crypt", text, seat=seat))
     return options
@@ -218,25 +204,25 @@ def merges_with(game: Game, copy: Copy) -> Copy | None:
 
 def transfer(game: Game, seat: int, option: Option) -> None:
     """Spend transfers on one thing (sec. 7, 1.5)."""
-    pool, left, edition = m.Purse("pool", seat), transfers_left(game), game.edition
+    pool, edition = m.Purse("pool", seat), game.edition
     match option.kind:
         case "transfer":
             copy = game.copy(option.copy)
-            set_transfers(game, left - 1)
+            set_left(game, "influence", left(game, "influence") - 1)
             game.say(game.who(seat), " moves 1 pool to ", game.doing.name(copy), seat=seat)
             game.move_blood(pool, m.Purse("card", copy.id), 1)
             game.passing.now.happened.append(("transferred", copy, seat))
         case "transfer back":
             copy = game.copy(option.copy)
-            set_transfers(game, left - 2)
+            set_left(game, "influence", left(game, "influence") - 2)
             game.say(game.who(seat), " takes 1 blood back from ", game.doing.name(copy), seat=seat)
             game.move_blood(m.Purse("card", copy.id), pool, 1)
         case "draw crypt":
-            set_transfers(game, left - edition.crypt_draw_transfers)
+            set_left(game, "influence", left(game, "influence") - edition.crypt_draw_transfers)
             game.burn_pool(seat, edition.crypt_draw_pool)
             draw_crypt(game, seat)
         case "merge":
-            set_transfers(game, left - edition.merge_transfers)
+            set_left(game, "influence", left(game, "influence") - edition.merge_transfers)
             game.burn_pool(seat, edition.merge_pool)
             merge(game, game.copy(option.copy), game.copy(option.targets[0]))
 

@@ -7,23 +7,16 @@ it comes back in the same turn: no phase begins twice.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
 
 from vtes_desktop.rules.minion.taken import Taken
-from vtes_desktop.table import moves as m
+from vtes_desktop.rules.turn.left import COUNTERS, Phase, set_left
 from vtes_desktop.table.journal import Left
 
 if TYPE_CHECKING:
     from vtes_desktop.rules.game import Game
-
-COUNTERS: Final = {
-    "master": "master phase actions",
-    "influence": "transfers",
-    "discard": "discard phase actions",
-}
-"""The counter of the table for what is left to do in a phase."""
 
 
 class Settled(Struct):
@@ -90,9 +83,6 @@ def goes_on(game: Game, phase: str) -> bool:
     return game.left is not None and game.left.turn == game.table.turn and phase in game.left.phases
 
 
-def restore_actions(game: Game, phase: str) -> None:
+def restore_actions(game: Game, phase: Phase) -> None:
     """Of a phase that goes on: no more can be done in it than was left."""
-    counter = COUNTERS[phase]
-    count = game.left.actions.get(phase, 0) if game.left is not None else 0
-    if game.table.tally.get(counter, 0) != count:
-        game.do(m.SetCounter(0, counter, count))
+    set_left(game, phase, game.left.actions.get(phase, 0) if game.left is not None else 0)

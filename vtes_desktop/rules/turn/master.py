@@ -13,12 +13,9 @@ from vtes_desktop.rules.playing.requirements import can_pay
 from vtes_desktop.rules.special.red_list import mark_options, mark_red_list
 from vtes_desktop.rules.titles.contests import enter_play
 from vtes_desktop.rules.turn.interrupted import goes_on, restore_actions
-from vtes_desktop.table import moves as m
+from vtes_desktop.rules.turn.left import COUNTERS, add_to_tally, left, receive, set_left, set_tally
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy, on
-
-LEFT = "master phase actions"
-"""The counter of the table for the master phase actions left in the running phase."""
 
 
 def master_phase(game: Game, seat: int) -> Procedure[None]:
@@ -29,16 +26,16 @@ def master_phase(game: Game, seat: int) -> Procedure[None]:
     else:
         receive_actions(game, seat)
     while True:
-        options = action_options(game, seat) if actions_left(game) > 0 else []
+        count = left(game, "master")
+        options = action_options(game, seat) if count > 0 else []
         uses = game.abilities.uses(game, seat, "master")
         effects = {use.option: use for use in uses} if uses else {}
-        left = actions_left(game)
-        if not options and not effects and not (left and game.asks_anyway(seat)):
+        if not options and not effects and not (count and game.asks_anyway(seat)):
             break
         done = Option("pass", "On to the minion phase")
         question = (
-            f"{game.seat_name(seat)} has {left} master phase action{'' if left == 1 else 's'}."
-            if left
+            f"{game.seat_name(seat)} has {count} master phase action{'' if count == 1 else 's'}."
+            if count
             else f"{game.seat_name(seat)}: anything more in the master phase?"
         )
         option = yield from game.choose(seat, "master phase", question, [*options, *effects, done], "5", always=True)
@@ -47,54 +44,32 @@ def master_phase(game: Game, seat: int) -> Procedure[None]:
         if option in effects:
             yield from effects[option].run()
         else:
-            spend_action(game)
+            set_left(game, "master", left(game, "master") - 1)
             yield from use_action(game, seat, option)
             yield from settle_hands(game)
         yield from settle_between(game, "master")
     yield from window_of_others(
         game, seat, "another's master", lambda: f"The master phase of {game.seat_name(seat)}.", "5"
     )
-    set_tally(game, LEFT, 0)
+    set_left(game, "master", 0)
     set_tally(game, f"trifle {seat}", 0)
 
 
 # Master phase actions
 
 
-def set_tally(game: Game, name: str, value: int) -> None:
-    """Set a counter of the table itself."""
-    if game.table.tally.get(name, 0) != value:
-        game.do(m.SetCounter(0, name, value))
-
-
 def receive_actions(game: Game, seat: int) -> None:
     """Receive the master phase actions of the phase: one by default, fewer for an out-of-turn card that borrowed one,
     more for what has been gained for this phase before (sec. 5, 1.6.2)."""
-    tally = game.table.tally
-    gained = tally.get(f"master gained {seat}", 0) + game.abilities.of_methuselah(game, seat, "master phase actions")
-    count = game.edition.master_phase_actions + gained - debt(game, seat)
-    set_tally(game, LEFT, max(0, count))
+    usual = game.edition.master_phase_actions - debt(game, seat)
+    receive(game, seat, "master", usual, f"master gained {seat}")
     set_tally(game, f"master debt {seat}", 0)
-    set_tally(game, f"master gained {seat}", 0)
-
-
-def actions_left(game: Game) -> int:
-    """The master phase actions left in the running phase."""
-    return game.table.tally.get(LEFT, 0)
-
-
-def spend_action(game: Game) -> None:
-    """Use up a master phase action; effects that are used for one call it too."""
-    set_tally(game, LEFT, actions_left(game) - 1)
 
 
 def gain_action(game: Game, seat: int) -> None:
     """Gain a master phase action: in one's running master phase, else for one's next (sec. 5)."""
-    if game.table.phase == "master" and game.table.active == seat:
-        set_tally(game, LEFT, actions_left(game) + 1)
-    else:
-        name = f"master gained {seat}"
-        set_tally(game, name, game.table.tally.get(name, 0) + 1)
+    now = game.table.phase == "master" and game.table.active == seat
+    add_to_tally(game, COUNTERS["master"] if now else f"master gained {seat}", 1)
 
 
 def gain_by_trifle(game: Game, seat: int) -> None:

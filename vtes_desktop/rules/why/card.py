@@ -17,9 +17,9 @@ from vtes_desktop.rules.minion.phase import duties, must_hunt
 from vtes_desktop.rules.playing.card import seat_meets
 from vtes_desktop.rules.playing.requirements import unpaid
 from vtes_desktop.rules.torpor.torpor import leaving_cost
-from vtes_desktop.rules.turn.discard import LEFT as DISCARD_ACTIONS
-from vtes_desktop.rules.turn.influence import transfers_left, uncontrolled
-from vtes_desktop.rules.turn.master import actions_left, debt, playable
+from vtes_desktop.rules.turn.influence import uncontrolled
+from vtes_desktop.rules.turn.left import left
+from vtes_desktop.rules.turn.master import debt, playable
 from vtes_desktop.rules.why.minion import why_not_act, why_not_act_with, why_not_block, why_not_play, window_of
 from vtes_desktop.table.asking import Choice, Option
 from vtes_desktop.table.sight import sees
@@ -110,7 +110,7 @@ def _of_hand(game: Game, choice: Choice, seat: int, copy: Copy) -> tuple[str, st
         return _for_action(game, seat, copy)
     if choice.kind == "master phase" and "Master" in types:
         return _for_master(game, seat, copy)
-    if choice.kind == "discard phase" and game.table.tally.get(DISCARD_ACTIONS, 0) < 1:
+    if choice.kind == "discard phase" and left(game, "discard") < 1:
         return "can’t be discarded: no discard phase action is left", "8"
     window = window_of(choice.kind)
     if window is not None and (by_minions := why_not_play(game, seat, copy, window)):
@@ -153,7 +153,7 @@ def _for_master(game: Game, seat: int, copy: Copy) -> tuple[str, str]:
         return _unplayable(game, seat, copy)
     if minions.facts(game, copy).out_of_turn:
         return _out_of_turn(game, seat, copy)
-    if actions_left(game) < 1:
+    if left(game, "master") < 1:
         return "needs a master phase action, and none is left", "5"
     return _unplayable(game, seat, copy)
 
@@ -184,7 +184,7 @@ def _out_of_turn(game: Game, seat: int, copy: Copy) -> tuple[str, str]:
 def _of_uncontrolled(game: Game, choice: Choice, seat: int) -> tuple[str, str]:
     if choice.kind != "transfers":
         return "is uncontrolled: transfers give it blood in your own influence phase", "7"
-    if not transfers_left(game):
+    if not left(game, "influence"):
         return "gets no more blood: no transfer is left", "7"
     if game.table.seats[seat].pool < 1:
         return "gets no blood: you have no pool", "7"

@@ -7,11 +7,11 @@ from typing import ClassVar, Final, Literal, TypeAlias
 from vtes_desktop.abilities.vocabulary.aloud import does, so_many
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
-from vtes_desktop.rules.turn import discard, influence, master
-from vtes_desktop.table import moves as m
+from vtes_desktop.rules.turn import influence, master
+from vtes_desktop.rules.turn.left import Phase, add_to_tally, left, set_left
 
 Spent: TypeAlias = Literal["master phase action", "discard phase action", "transfer"]
-_PHASES: Final[dict[Spent, str]] = {
+_PHASES: Final[dict[Spent, Phase]] = {
     "master phase action": "master",
     "discard phase action": "discard",
     "transfer": "influence",
@@ -32,24 +32,14 @@ class Spend(Word, frozen=True):
     amount: int = 1
 
     def _left(self, here: Here) -> int:
-        if here.game.table.phase != _PHASES[self.kind]:
-            return 0
-        if self.kind == "transfer":
-            return influence.transfers_left(here.game)
-        return master.actions_left(here.game) if self.kind[0] == "m" else discard.actions_left(here.game)
+        phase = _PHASES[self.kind]
+        return left(here.game, phase) if here.game.table.phase == phase else 0
 
     def can(self, here: Here) -> bool:
         return self._left(here) >= self.amount
 
     def act(self, here: Here) -> None:
-        left = self._left(here) - self.amount
-        if self.kind == "transfer":
-            influence.set_transfers(here.game, left)
-        elif self.kind == "discard phase action":
-            discard.set_actions(here.game, left)
-        else:
-            for _ in range(self.amount):
-                master.spend_action(here.game)
+        set_left(here.game, _PHASES[self.kind], self._left(here) - self.amount)
 
     def aloud(self) -> str:
         return f"you use {so_many(self.amount, self.kind, f'{self.kind}s')}"
@@ -79,12 +69,11 @@ class Gain(Word, frozen=True):
                     master.gain_action(game, seat)
                     game.say(game.who(seat), " gains a master phase action", seat=seat)
             elif self.kind == "discard phase action":
-                discard.set_actions(game, discard.actions_left(game) + self.amount)
+                set_left(game, "discard", left(game, "discard") + self.amount)
             elif self.next:
-                name = influence.gained_transfers(seat)
-                game.do(m.SetCounter(0, name, game.table.tally.get(name, 0) + self.amount))
+                add_to_tally(game, influence.gained_transfers(seat), self.amount)
             else:
-                influence.set_transfers(game, max(0, influence.transfers_left(game) + self.amount))
+                set_left(game, "influence", max(0, left(game, "influence") + self.amount))
 
     def aloud(self) -> str:
         when = {
