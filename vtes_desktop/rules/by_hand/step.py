@@ -11,6 +11,7 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.by_hand.adjusting import adjust, adjustments
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing.hands import settle_hands
+from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.titles.contests import enter_play, settle_contests
 from vtes_desktop.rules.turn.ousting import holdings, note_losses
 from vtes_desktop.table.asking import NOT_AGREED, TRIES, Option, Procedure
@@ -40,6 +41,12 @@ def by_hand(game: Game, seat: int, copy: Copy, rest: str = "", minion: Copy | No
         settle_contests(game)
     note_losses(game, held)
     yield from settle_hands(game)
+
+
+def do_card(game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> Procedure[None]:
+    """Do what a card does: as it is known, or else by hand."""
+    known = game.abilities.effect(game, seat, copy, mode, minion)
+    yield from known if known is not None else by_hand(game, seat, copy, minion=minion)
 
 
 def do_it(game: Game, seat: int, copy: Copy, rest: str, minion: Copy | None) -> Procedure[tuple[Option, bool]]:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.by_hand.read_actions import declare_target
-from vtes_desktop.rules.by_hand.step import by_hand
+from vtes_desktop.rules.by_hand.step import do_card
 from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.facts import PowerEffect
 from vtes_desktop.rules.game import Game
@@ -79,8 +79,7 @@ def power_plan(game: Game, minion: Copy, power: Copy, effect: PowerEffect, steal
     game.lock(power)
 
     def resolve(game: Game) -> Procedure[None]:
-        known = game.abilities.effect(game, action.seat, power, effect.mode, minion)
-        yield from known if known is not None else by_hand(game, action.seat, power, minion=minion)
+        yield from do_card(game, action.seat, power, effect.mode, minion)
 
     return Plan(action, resolve, f"uses {game.name(power)}")
 
@@ -160,6 +159,5 @@ def use(game: Game, seat: int, minion: Copy, power: Copy, effect: PowerEffect) -
     yield from game.abilities.declare(game, seat, power, effect.mode, minion)
     game.lock(power)
     yield from burn_conviction(game, minion, effect.cost)
-    known = game.abilities.effect(game, seat, power, effect.mode, minion)
-    yield from known if known is not None else by_hand(game, seat, power, minion=minion)
+    yield from do_card(game, seat, power, effect.mode, minion)
     return True

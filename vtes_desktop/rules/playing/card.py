@@ -12,7 +12,7 @@ from vtes_desktop.cards.model import ACTION_CARDS
 from vtes_desktop.cards.terms import asks_for_discipline
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.burning import end_life
-from vtes_desktop.rules.by_hand.step import by_hand, stays, still_as_played
+from vtes_desktop.rules.by_hand.step import by_hand, do_card, stays, still_as_played
 from vtes_desktop.rules.contributed import Declared
 from vtes_desktop.rules.effects import window
 from vtes_desktop.rules.game import LEAVES, Game
@@ -55,6 +55,7 @@ __all__ = [
     "burn_option_cards",
     "by_hand",
     "card_option",
+    "do_card",
     "event_options",
     "play_card",
     "play_event",
@@ -70,58 +71,55 @@ VOID: Final = "void"
 is not paid, and nothing can be played upon it."""
 
 
-def play_card(
-    game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None = None, *, pay: bool = True
-) -> Procedure[bool]:
+def play_card(game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None = None) -> Procedure[bool]:
     """Play a card from the hand at once: let it be cancelled, pay for it, replace it, do it, and burn it unless it
-    stays (sec. 1.6). Returns whether it was played to its end.
-
-    A cancelled card's cost is paid too, unless what cancels it says otherwise (sec. 11).
-    """
-    card = game.card(copy)
-    x = (yield from choose_x(game, seat, copy, mode, minion)) if pay else 0
-    declared = yield from declare(game, seat, copy, mode, minion, x)
-    shown = yield from show(game, seat, copy, mode, minion, x, declared.words if declared is not None else "")
-    free = yield from _cancelled_free(game, seat, shown)
-    if pay and not free:
-        more = declared.pool if declared is not None else 0
-        yield from pay_card(game, seat, minion, card, x, mode, more=more)
-    # An ally that has paid with its last life is burned, though the card brings it life (sec. 6.1.5).
-    spent = pay and not free and minion is not None and is_lifeless(game, minion)
-    yield from settle_hand(game, seat)
-    yield from _tell_played(game, shown, seat)
-    if not still_as_played(game, shown) or shown.marks.get("cancelled"):
-        yield from _burn_cancelled(game, shown, seat)
-        burn_lifeless(game)
-        return False
-    known = game.abilities.effect(game, seat, shown, mode, minion)
-    if known is not None:
-        yield from known
-    else:
-        yield from by_hand(game, seat, shown, minion=minion)
-    burn_played(game, shown)
-    if spent and minion is not None and in_play(game, minion):
-        yield from end_life(game, minion)
+    stays (sec. 1.6). Returns whether it was played to its end."""
+    shown, spent = yield from _play(game, seat, copy, mode, minion)
+    stands = yield from _stands(game, seat, shown)
+    if stands:
+        yield from do_card(game, seat, shown, mode, minion)
+        burn_played(game, shown)
+        if spent and minion is not None and in_play(game, minion):
+            yield from end_life(game, minion)
     burn_lifeless(game)
-    return True
+    return stands
 
 
 def play_to_table(game: Game, seat: int, copy: Copy, mode: Mode, bearer: Copy | None = None) -> Procedure[bool]:
     """Play a card that stays, on a `bearer` that was chosen or on none: show it, let it be cancelled, pay for it,
     replace it; returns whether it stands."""
-    x = yield from choose_x(game, seat, copy, mode, None)
-    declared = yield from declare(game, seat, copy, mode, None, x)
-    shown = yield from show(game, seat, copy, mode, None, x, declared.words if declared is not None else "")
-    free = yield from _cancelled_free(game, seat, shown)
-    if not free:
+    shown, _ = yield from _play(game, seat, copy, mode, None, bearer)
+    return (yield from _stands(game, seat, shown))
+
+
+def _play(
+    game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None, bearer: Copy | None = None
+) -> Procedure[tuple[Copy, bool]]:
+    """Show a card of the hand, let it be cancelled, pay for it and replace it. Returns it, and whether an ally has paid
+    for it with its last life: that is burned then, though the card brings it life (sec. 6.1.5).
+
+    A cancelled card's cost is paid too, unless what cancels it says otherwise (sec. 11).
+    """
+    x = yield from choose_x(game, seat, copy, mode, minion)
+    declared = yield from declare(game, seat, copy, mode, minion, x)
+    shown = yield from show(game, seat, copy, mode, minion, x, declared.words if declared is not None else "")
+    yield from _while_played(game, seat, shown)
+    spent = False
+    if shown.marks.get("cancelled") not in ("free", VOID):
         more = declared.pool if declared is not None else 0
         more += game.abilities.more_for(game, seat, game.card(copy), bearer) if bearer is not None else 0
-        yield from pay_card(game, seat, None, game.card(copy), x, mode, more=more)
+        yield from pay_card(game, seat, minion, game.card(copy), x, mode, more=more)
+        spent = minion is not None and is_lifeless(game, minion)
     yield from settle_hand(game, seat)
     yield from _tell_played(game, shown, seat)
-    if still_as_played(game, shown) and not shown.marks.get("cancelled"):
+    return shown, spent
+
+
+def _stands(game: Game, seat: int, copy: Copy) -> Procedure[bool]:
+    """Whether a card lies where it was played and was not cancelled; if not, it is burned."""
+    if still_as_played(game, copy) and not copy.marks.get("cancelled"):
         return True
-    yield from _burn_cancelled(game, shown, seat)
+    yield from _burn_cancelled(game, copy, seat)
     return False
 
 
@@ -220,28 +218,21 @@ def show(
     minions.mark(game, copy, "played", mode.type)
     if mode.level:
         minions.mark(game, copy, "level", mode.level)
-    if minion is None:
-        game.say(game.who(seat), " plays ", mention, level, seat=seat)
-    else:
-        game.say(game.doing.name(minion), " plays ", mention, level, seat=seat)
-    if game.facts(game.card(copy)).leaves:
+    player = game.who(seat) if minion is None else game.doing.name(minion)
+    game.say(player, " plays ", mention, level, seat=seat)
+    facts = game.facts(game.card(copy))
+    if facts.leaves:
         minions.mark(game, copy, LEAVES, "yes")
-    if came_from == "hand" and not game.facts(game.card(copy)).replaced:
+    if came_from == "hand" and not facts.replaced:
         game.passing.now.hand_played[seat] = game.passing.now.hand_played.get(seat, 0) + 1
     if not from_elsewhere:
         # What is no card of the hand is not replaced, now or later (rulings on such cards).
         disciplined = asks_for_discipline(each.code for each in mode.disciplines)
         replace_later(game, seat, copy, game.card(copy), minion if disciplined else None)
         draw_more_for(game, seat, copy, minion)
-        note_return(game, seat, copy, minion, game.facts(game.card(copy)).replaced)
+        note_return(game, seat, copy, minion, facts.replaced)
     yield from ()
     return copy
-
-
-def _cancelled_free(game: Game, seat: int, copy: Copy) -> Procedure[bool]:
-    """Let a card be cancelled as it is played; returns whether its cost is not paid."""
-    yield from _while_played(game, seat, copy)
-    return copy.marks.get("cancelled") in ("free", VOID)
 
 
 def _while_played(game: Game, seat: int, copy: Copy) -> Procedure[None]:
@@ -287,12 +278,7 @@ def _let_discard(game: Game, others: Sequence[int], copy: Copy) -> Procedure[Non
 def as_played(game: Game, seat: int, copy: Copy) -> Procedure[bool]:
     """Let a card be cancelled as it is played; returns whether it was, and burns it then (sec. 1.6.1)."""
     yield from _while_played(game, seat, copy)
-    if not still_as_played(game, copy):
-        return True
-    if copy.marks.get("cancelled"):
-        yield from _burn_cancelled(game, copy, seat)
-        return True
-    return False
+    return not (yield from _stands(game, seat, copy))
 
 
 def announce_card(game: Game, acting: Copy, copy: Copy, level: str) -> Procedure[Copy | None]:
@@ -367,12 +353,10 @@ def event_options(game: Game, seat: int) -> list[Option]:
     no_gehenna = game.abilities.of_methuselah(game, seat, "no Gehenna events") > 0
     for copy in events:
         card = game.card(copy)
-        played = game.table.tally.get(f"event {card.id}", 0)
-        if no_gehenna and game.facts(card).gehenna:
+        if game.table.tally.get(f"event {card.id}") or (no_gehenna and game.facts(card).gehenna):
             continue
-        if not played and can_pay(game, seat, None, card) and seat_meets(game, seat, copy):
-            if not game.abilities.may(game, seat, copy, game.facts(card).modes[0], None):
-                continue
+        may = can_pay(game, seat, None, card) and seat_meets(game, seat, copy)
+        if may and game.abilities.may(game, seat, copy, game.facts(card).modes[0], None):
             options.append(Option("event", f"Play {card.display_name}", copy.id))
     return options
 
@@ -457,10 +441,7 @@ def _of_types(game: Game, seat: int) -> dict[str, list[Copy]]:
     cards, found = game.catalogue.cards, dict[str, list[Copy]]()
     for copy in game.pile(seat, "hand"):
         for kind in cards[copy.card].types:
-            if kind in found:
-                found[kind].append(copy)
-            else:
-                found[kind] = [copy]
+            found.setdefault(kind, []).append(copy)
     return found
 
 
