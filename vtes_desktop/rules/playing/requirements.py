@@ -66,21 +66,22 @@ def has_disciplines(game: Game, minion: Copy, mode: Mode, *, lent: bool = False)
     met = [has.get(level.code, 0) >= (2 if level.superior else 1) for level in mode.disciplines]
     if any(met) if mode.any_of else all(met):
         return True
-    if _is_lent(game, minion, mode, met) or _meets_one(game, minion, mode, met):
+    if _is_spared_one(game, minion, mode, met):
         return True
     if mode.type == "Power" and _may_have_besides(game, minion, has):
         return True
-    if lent and not superior and (mode.any_of or len(mode.disciplines) == 1):
+    if superior:
+        return False
+    if lent and (mode.any_of or len(mode.disciplines) == 1):
         return True
     codes = {level.code for level in mode.disciplines}
-    basic = not superior
     playing = minions.plays_as_vampire(game, minion)
     if mode.any_of or len(codes) == 1:
         enough = bool(codes & playing.codes)
     else:
         # Of what else lets it play cards of some Discipline, nothing is added to that (LSJ 20020218).
         enough = not playing.one and codes <= minions.facts(game, minion).as_vampire.codes
-    return basic and enough and mode.type not in playing.never and (not playing.only or mode.type in playing.only)
+    return enough and mode.type not in playing.never and (not playing.only or mode.type in playing.only)
 
 
 def used_of(game: Game, minion: Copy, mode: Mode) -> Sequence[DisciplineLevel]:
@@ -145,24 +146,16 @@ def _is_barred(game: Game, minion: Copy, mode: Mode) -> bool:
     )
 
 
-def _is_lent(game: Game, minion: Copy, mode: Mode, met: list[bool]) -> bool:
-    """Whether an effect of the running action lets a minion play it as a vampire: it stands for one basic Discipline
-    that is required, not for more (LSJ 20011217)."""
+def _is_spared_one(game: Game, minion: Copy, mode: Mode, met: list[bool]) -> bool:
+    """Whether an effect stands for one basic Discipline that is required, of several not for more: one that lets the
+    minion play it as a vampire in the running action (LSJ 20011217), or a vampire meet it."""
+    if not mode.any_of and met.count(False) != 1:
+        return False
+    lacks = [level.code for level, has in zip(mode.disciplines, met, strict=True) if not (has or level.superior)]
     lent = game.passing.action.lent.get(minion.id, ()) if game.table.action is not None else ()
-    if not lent or (mode.any_of is False and met.count(False) != 1):
-        return False
-    missing = [level for level, is_met in zip(mode.disciplines, met, strict=True) if not is_met]
-    return any(level.code in lent and not level.superior for level in missing)
-
-
-def _meets_one(game: Game, minion: Copy, mode: Mode, met: list[bool]) -> bool:
-    """Whether an effect lets a vampire meet one basic Discipline that is required, of several not more than one."""
-    if mode.any_of is False and met.count(False) != 1:
-        return False
-    missing = [level for level, is_met in zip(mode.disciplines, met, strict=True) if not is_met]
-    if not asks_for_discipline(level.code for level in missing if not level.superior):
-        return False
-    return game.abilities.modifier(game, minion, "meets a basic Discipline") > 0
+    if any(code in lent for code in lacks):
+        return True
+    return asks_for_discipline(lacks) and game.abilities.modifier(game, minion, "meets a basic Discipline") > 0
 
 
 def _may_have_besides(game: Game, minion: Copy, has: Mapping[str, int]) -> bool:
@@ -213,12 +206,9 @@ def unmet(game: Game, minion: Copy, card: Card, *, lent: bool = False, played: b
         wanted = tuple(word for word in wanted if word not in SECTS)
     if wanted and HIGH_TITLES & {*wanted} and {*ACTION_CARDS} & {*card.types} and _acts_as_titled(game, minion):
         wanted = tuple(word for word in wanted if word not in TITLES)
-    if (
-        played
-        and wanted
-        and (titles := {each.title for each in minions.plays_named(game, minion) if each.name == card.name})
-    ):
-        wanted = tuple(word for word in wanted if word not in TITLES) if titles & {*wanted} else wanted
+    by_name = minions.plays_named(game, minion) if played and wanted else ()
+    if any(each.name == card.name and each.title in wanted for each in by_name):
+        wanted = tuple(word for word in wanted if word not in TITLES)
     if wanted and plays_it_as_one(game, minion, card):
         plays_as |= {minions.plays_as_vampire(game, minion).sect}
     return _first_missing(game, minion, wanted, plays_as)
@@ -326,19 +316,17 @@ def is_beyond_means(game: Game, minion: Copy, action: Action, card: Card | None 
     as_one = played and bool(minions.plays_as_vampire(game, minion).codes)
     as_one = as_one and (card is None or plays_it_as_one(game, minion, card))
     with minions.as_if(game, action):
-        blood = game.abilities.modifier(game, minion, "action blood")
-        more = {
-            "blood": minions.added_to_cost(game, minion, "blood"),
-            "pool": minions.added_to_cost(game, minion, "pool"),
-        }
-    if blood > 0 and minions.is_ally(game, minion) and not as_one:
+        only_blood = game.abilities.modifier(game, minion, "action blood") > 0
+        blood = minions.added_to_cost(game, minion, "blood")
+        pool = minions.added_to_cost(game, minion, "pool")
+    if only_blood and minions.is_ally(game, minion) and not as_one:
         return True
-    have = {"blood": minion.blood, "pool": game.table.seats[minion.controller].pool}
-    costs = {"blood": action.blood_cost, "pool": action.pool_cost}
-    for currency, added in more.items():
-        if added > 0 and costs[currency] + added > have[currency]:
+    lacks_blood = action.blood_cost + blood - minion.blood
+    lacks_pool = action.pool_cost + pool - game.table.seats[minion.controller].pool
+    for currency, added, lacks in (("blood", blood, lacks_blood), ("pool", pool, lacks_pool)):
+        if added > 0 and lacks > 0:
             rebates = game.abilities.rebates(game, minion.controller, minion, card, currency) if played and card else ()
-            if costs[currency] + added - sum(each.less for each in rebates) > have[currency]:
+            if lacks > sum(each.less for each in rebates):
                 return True
     return False
 
@@ -408,14 +396,10 @@ def has_word(game: Game, minion: Copy, word: str) -> bool:
             return minions.is_sterile(game, minion)
         case "bahari":
             return "bahari" in minion.marks or minions.is_made(game, minion, word)
-        case "infernal":
-            return minions.has_trait(game, minion, "infernal")
+        case ("infernal" | "red list" | "black hand") as trait:
+            return minions.has_trait(game, minion, trait)
         case "scarce":
             return facts.scarce
-        case "red list":
-            return minions.has_trait(game, minion, "red list")
-        case "black hand":
-            return minions.has_trait(game, minion, "black hand")
         case "flight":
             return "fli" in minions.disciplines(game, minion)
         case "slave":

@@ -106,9 +106,8 @@ def passes_by_effect(game: Game, minion: Copy) -> bool:
         key
         for start in (f"{NEXT_PASSES} {minion.controller} ", f"{NEXT_PASSES} {ANYBODY} ")
         for key, count in game.table.tally.items()
-        if count and f"{key} ".startswith(start)
+        if count and f"{key} ".startswith(start) and _is_waited_for(game, minion, key)
     ]
-    due = [key for key in due if _is_waited_for(game, minion, key)]
     for key in due:
         game.do(m.SetCounter(0, key, 0))
     return bool(due)
@@ -124,8 +123,7 @@ def set_terms(
     game: Game, order: Sequence[int], terms: Terms | None, card: Copy | None, *, cards: bool
 ) -> Procedure[None]:
     """Choose the terms, if there are any; then what is used before votes and ballots are cast (sec. 6.3.2)."""
-    title = held(game).title
-    words = ""
+    title, words = held(game).title, ""
     if terms is not None:
         words = yield from terms(game)
     elif card is not None:
@@ -231,9 +229,8 @@ def poll(game: Game, seat: int, *, cards: bool, may_wait: bool) -> Procedure[boo
         numbers = f"{tally(game, 'for')} for, {tally(game, 'against')} against"
         whole = all_at_once(game, votes)
         options = [*votes, *effects, *([WAIT] if may_wait else []), DONE, *whole]
-        option = yield from game.choose(
-            seat, "polling", f"{game.seat_name(seat)}: votes? ({numbers})", options, "6.3.3", always=True
-        )
+        question = f"{game.seat_name(seat)}: votes? ({numbers})"
+        option = yield from game.choose(seat, "polling", question, options, "6.3.3", always=True)
         if option == WAIT:
             return acted
         if option == DONE:
@@ -258,9 +255,8 @@ def all_at_once(game: Game, votes: list[Option]) -> dict[Option, list[Option]]:
         if len(free) > 1:
             amount = sum(each.amount for each in free if not each.kind.startswith("prisci"))
             given = sum(each.amount for each in free if each.kind.startswith("prisci"))
-            words = " and ".join(
-                count(number, what) for number, what in ((amount, "vote"), (given, "ballot")) if number
-            )
+            numbers = ((amount, "vote"), (given, "ballot"))
+            words = " and ".join(count(number, what) for number, what in numbers if number)
             found[Option(ALL_OF[side], f"All {side}: {words}", seat=free[0].seat, amount=amount)] = free
     return found
 
@@ -271,8 +267,9 @@ def is_free(game: Game, vote: Option) -> bool:
     if source == "edge" or (source == "card" and vote.copy != held(game).card):
         return False
     minion = of_minion(game, vote.copy, source)
-    tolled = minion is not None and side == "against" and not has_cast(game, minion)
-    return not (tolled and minion is not None and game.abilities.modifier(game, minion, "toll against") > 0)
+    if minion is None or side == "for" or has_cast(game, minion):
+        return True
+    return game.abilities.modifier(game, minion, "toll against") <= 0
 
 
 def polling_effects(game: Game, seat: int, *, cards: bool) -> dict[Option, Use]:
@@ -326,10 +323,8 @@ def has_votes(game: Game, minion: Copy) -> bool:
 
 def casts_nothing(game: Game, minion: Copy) -> bool:
     """Whether a minion can cast no votes or ballots, or abstains."""
-    passing = game.passing
-    if minion.id in passing.referendum.abstaining or passing.amount(minion, "no votes") > 0:
-        return True
-    return game.abilities.modifier(game, minion, "no votes") > 0
+    for_now = minion.id in game.passing.referendum.abstaining or game.passing.amount(minion, "no votes") > 0
+    return for_now or game.abilities.modifier(game, minion, "no votes") > 0
 
 
 def may_be_provided(game: Game, minion: Copy, side: Side) -> bool:
@@ -490,9 +485,13 @@ def force_to_abstain(game: Game, minion: Copy) -> None:
 
 def cancel_votes(game: Game, minion: Copy) -> None:
     """What a minion has cast counts no more, and can't be cast again; what it gets later it may cast (sec. 6.3.3)."""
-    cancelled = tuple(replace(vote, amount=0) if vote.copy == minion.id else vote for vote in held(game).cast)
-    change(game, cast=cancelled)
+    recast(game, minion, amount=0)
     game.say("What ", game.doing.name(minion), " has cast is cancelled", seat=minion.controller)
+
+
+def recast(game: Game, minion: Copy, **changes: object) -> None:
+    """Change something of what a minion has cast."""
+    change(game, cast=tuple(replace(vote, **changes) if vote.copy == minion.id else vote for vote in held(game).cast))
 
 
 def take_votes_off(game: Game, amount: int, fits: Fits) -> None:
@@ -531,8 +530,7 @@ def bind_votes(game: Game, minion: Copy, side: Side) -> None:
     """What a minion has cast counts on a side that somebody else chooses, and it can cast the rest on that side only;
     it need not, and one that abstains still does (sec. 6.3.3)."""
     game.passing.referendum.bound[minion.id] = side
-    moved = tuple(replace(vote, side=side) if vote.copy == minion.id else vote for vote in held(game).cast)
-    change(game, cast=moved)
+    recast(game, minion, side=side)
     game.say(game.doing.name(minion), f" can cast what it has {side} only", seat=minion.controller)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Final, Literal
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -24,6 +24,8 @@ from vtes_desktop.table.table import Copy
 
 MOST: Final = 12
 """How many times something may be named by hand."""
+Fitting = dict[Option, Term]
+"""What may be named, by the options for it."""
 
 
 def choose_terms(
@@ -35,15 +37,16 @@ def choose_terms(
     """
     named: list[Term] = []
     for ask in asks:
-        choose = allocate if ask.points or ask.points_by else name_again if ask.again else name
-        yield from choose(game, seat, ask, named, copy, acting)
+        fitting = candidates(game, seat, ask, named, acting)
+        if ask.points or ask.points_by:
+            yield from allocate(game, seat, ask, named, copy, fitting, points_of(game, ask, acting))
+        else:
+            yield from (name_again if ask.again else name)(game, seat, ask, named, copy, fitting)
     return tuple(named)
 
 
-def name(game: Game, seat: int, ask: Ask, named: list[Term], copy: Copy | None, acting: Copy | None) -> Procedure[None]:
+def name(game: Game, seat: int, ask: Ask, named: list[Term], copy: Copy | None, fitting: Fitting) -> Procedure[None]:
     """Name as many things as an ask wants, none of them twice."""
-    before = tuple(named)
-    fitting = candidates(game, seat, ask, before, acting)
     least = (len(fitting) + 1) // 2 if ask.half else ask.least
     here: list[Term] = []
     while len(here) < ask.most:
@@ -59,12 +62,10 @@ def name(game: Game, seat: int, ask: Ask, named: list[Term], copy: Copy | None, 
 
 
 def allocate(
-    game: Game, seat: int, ask: Ask, named: list[Term], copy: Copy | None, acting: Copy | None
+    game: Game, seat: int, ask: Ask, named: list[Term], copy: Copy | None, fitting: Fitting, points: int
 ) -> Procedure[None]:
     """Allocate all points of an ask, one by one, among at least as many as it says (sec. 6.3.2)."""
-    before = tuple(named)
-    fitting = candidates(game, seat, ask, before, acting)
-    points = points_of(game, ask, acting)
+    before = len(named)
     given: Counter[Option] = Counter()
     for left in range(points, 0, -1):
         missing = min(ask.least, len(fitting)) - len(given)
@@ -74,24 +75,22 @@ def allocate(
         said = {option: replace(option, text=f"1 of {left} points to {option.text}", amount=1) for option in open_}
         picked = yield from _ask(game, seat, copy, named, list(said.values()), may_stop=False)
         given[next(option for option in open_ if said[option] == picked)] += 1
-        named[len(before) :] = [replace(fitting[option], amount=count) for option, count in given.items()]
+        named[before:] = [replace(fitting[option], amount=count) for option, count in given.items()]
         _show(game, named)
 
 
 def name_again(
-    game: Game, seat: int, ask: Ask, named: list[Term], copy: Copy | None, acting: Copy | None
+    game: Game, seat: int, ask: Ask, named: list[Term], copy: Copy | None, fitting: Fitting
 ) -> Procedure[None]:
     """Name things one by one, any as often as one likes: “Alexis 3, Justin”."""
-    before = tuple(named)
-    fitting = candidates(game, seat, ask, before, acting)
+    before = len(named)
     counts: Counter[Option] = Counter()
     while sum(counts.values()) < ask.most:
         option = yield from _ask(game, seat, copy, named, list(fitting), may_stop=True)
         if option not in fitting:
             return
         counts[option] += 1
-        times = [replace(fitting[each], amount=count if count > 1 else 0) for each, count in counts.items()]
-        named[len(before) :] = times
+        named[before:] = [replace(fitting[each], amount=count if count > 1 else 0) for each, count in counts.items()]
         _show(game, named)
 
 
@@ -112,8 +111,7 @@ def _ask(
     title = game.name(copy) if copy is not None else "The referendum"
     question = f"{title}: what are the terms? {written(game, named)}".strip()
     done = [Option("pass", "Those are the terms")] if may_stop else []
-    option: Option = yield from game.choose(seat, "terms", question, [*options, *done], "6.3.2", about)
-    return option
+    return (yield from game.choose(seat, "terms", question, [*options, *done], "6.3.2", about))
 
 
 def _show(game: Game, named: Sequence[Term]) -> None:
@@ -143,10 +141,8 @@ def said(game: Game, term: Term) -> str:
 # -- what may be named ----------------------------------------------------------------------------------------------
 
 
-def candidates(
-    game: Game, seat: int, ask: Ask, named: Sequence[Term] = (), acting: Copy | None = None
-) -> dict[Option, Term]:
-    """What may be named for an ask now, by the options for it."""
+def candidates(game: Game, seat: int, ask: Ask, named: Sequence[Term] = (), acting: Copy | None = None) -> Fitting:
+    """What may be named for an ask now."""
     return {
         option_for(game, term): term
         for wanted in ask.wanted
@@ -157,16 +153,18 @@ def candidates(
 
 def option_for(game: Game, term: Term) -> Option:
     """The option to name something."""
-    targets = (term.copy,) if term.copy else ()
-    return Option(
-        "term", said(game, term), term.copy, targets=targets, seat=term.seat, amount=term.amount, level=term.word
-    )
+    targets, words = (term.copy,) if term.copy else (), said(game, term)
+    return Option("term", words, term.copy, targets=targets, seat=term.seat, amount=term.amount, level=term.word)
 
 
 def _of_kind(game: Game, seat: int, wanted: Wanted, acting: Copy | None) -> Iterator[Term]:
     match wanted.kind:
         case "Methuselah":
-            yield from _methuselahs(game, seat, wanted)
+            seats = game.table.seats
+            for other in game.clockwise(seat):
+                richer = not wanted.richer or seats[other].pool > seats[seat].pool
+                if richer and (other != seat or not wanted.others):
+                    yield Term("Methuselah", seat=other)
         case "clan":
             yield from (Term("clan", word=clan) for clan in CLANS)
         case "Discipline":
@@ -180,13 +178,6 @@ def _of_kind(game: Game, seat: int, wanted: Wanted, acting: Copy | None) -> Iter
             yield from (Term("number", amount=number) for number in range(first, last + 1))
         case _:
             yield from _cards(game, seat, wanted, acting)
-
-
-def _methuselahs(game: Game, seat: int, wanted: Wanted) -> Iterator[Term]:
-    seats = game.table.seats
-    for other in game.clockwise(seat):
-        if (other != seat or not wanted.others) and (not wanted.richer or seats[other].pool > seats[seat].pool):
-            yield Term("Methuselah", seat=other)
 
 
 def _cards(game: Game, seat: int, wanted: Wanted, acting: Copy | None) -> Iterator[Term]:
@@ -238,17 +229,13 @@ def _is_such(game: Game, copy: Copy, wanted: Wanted, acting: Copy | None) -> boo
         return False
     if acting is None:
         return True
-    if wanted.same and not _alike(game, copy, acting, wanted.same):
+    of = minions.clan if wanted.same == "clan" else minions.sect
+    if wanted.same and of(game, copy) != of(game, acting):
         return False
     if not wanted.age:
         return True
     than = minions.playing_capacity(game, acting)
     return capacity < than if wanted.age == "younger" else capacity > than
-
-
-def _alike(game: Game, one: Copy, other: Copy, what: Literal["clan", "sect"]) -> bool:
-    of = minions.clan if what == "clan" else minions.sect
-    return of(game, one) == of(game, other)
 
 
 def is_a(game: Game, copy: Copy, word: str) -> bool:
@@ -259,12 +246,8 @@ def is_a(game: Game, copy: Copy, word: str) -> bool:
 @of_game
 def cities(game: Game) -> list[str]:
     """The cities of which somebody may be prince, archbishop or baron: those of all titles that cards have."""
-    found = {
-        card.title_of
-        for card in game.catalogue.cards.values()
-        if card.title in minions.TITLES_OF_CITIES and card.title_of
-    }
-    return sorted(found)
+    titled = (card for card in game.catalogue.cards.values() if card.title in minions.TITLES_OF_CITIES)
+    return sorted({card.title_of for card in titled if card.title_of})
 
 
 def terms_of_card(game: Game, seat: int, copy: Copy, acting: Copy | None = None) -> Procedure[tuple[Term, ...]]:
@@ -279,5 +262,4 @@ def terms_by_hand(game: Game, seat: int, card: Copy) -> Procedure[str]:
     """The terms of a card's referendum, in words; empty for none (sec. 6.3.2)."""
     held = game.table.referendum
     acting = game.table.copies.get(held.minion) if held is not None and held.minion else None
-    named = yield from terms_of_card(game, seat, card, acting)
-    return written(game, named)
+    return written(game, (yield from terms_of_card(game, seat, card, acting)))

@@ -11,6 +11,7 @@ from vtes_desktop.rules.burning import is_saved
 from vtes_desktop.rules.control import take_control, whose_on
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.kept import of_marks
+from vtes_desktop.rules.life import in_play
 from vtes_desktop.rules.titles.titles import claim_title, take_title_card
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy, Place, on
@@ -29,7 +30,7 @@ def enter_play(game: Game, copy: Copy) -> Procedure[None]:
     if minions.is_minion(game, copy):
         minions.mark(game, copy, CAME, str(game.table.turn))
     yield from game.abilities.happens(game, "comes into play", copy, copy.controller)
-    if game.table.copies.get(copy.id) is not copy or not game.in_play(copy):
+    if not in_play(game, copy):
         return
     if may_be_contested(game, copy) and "be contested" in minions.facts(game, copy).cannot:
         for same in namesakes(game, copy):
@@ -40,10 +41,10 @@ def enter_play(game: Game, copy: Copy) -> Procedure[None]:
             if same.place.region == "ready":
                 yield from game.abilities.happens(game, "about to leave the ready region", same, same.controller)
     contest_card(game, copy)
-    if game.table.copies.get(copy.id) is copy and game.in_play(copy):
+    if in_play(game, copy):
         take_title_card(game, copy)
         claim_title(game, copy)
-    if game.table.copies.get(copy.id) is copy and game.in_play(copy):
+    if in_play(game, copy):
         yield from game.abilities.happens(game, "enters play", copy, copy.controller)
 
 
@@ -183,9 +184,8 @@ def card_contest_options(game: Game, seat: int, settled: Iterable[int]) -> list[
             continue
         if not namesakes(game, copy):
             options.append(Option("end contest", f"The contest of {game.name(copy)} ends", copy.id))
-            continue
-        options += ways_to_pay(game, seat, copy)
-        options.append(Option("yield", f"Yield {game.name(copy)}", copy.id))
+        else:
+            options += [*ways_to_pay(game, seat, copy), Option("yield", f"Yield {game.name(copy)}", copy.id)]
     return options
 
 

@@ -39,10 +39,8 @@ def make_anarch(game: Game, copy: Copy) -> None:
     """Make a vampire an anarch: of the sect, or Independent and an anarch where they are none (sec. 10.5)."""
     if minions.is_anarch(game, copy):
         return
-    if game.edition.anarch_is_sect:
-        minions.mark(game, copy, "sect", "Anarch")
-    else:
-        minions.mark(game, copy, "sect", "Independent")
+    minions.mark(game, copy, "sect", "Anarch" if game.edition.anarch_is_sect else "Independent")
+    if not game.edition.anarch_is_sect:
         minions.mark(game, copy, "anarch", "yes")
     game.say(game.doing.name(copy), " is an anarch", seat=copy.controller)
     game.passing.now.happened.append(("becomes anarch", copy, copy.controller))

@@ -85,12 +85,11 @@ def contesting(game: Game, seat: int) -> list[Copy]:
 
 def price_of_title(game: Game, copy: Copy) -> int:
     """The blood to go on contesting a title; a baron pays more against a prince or an archbishop (sec. 4.2, 10.5)."""
-    price = game.edition.contest_title_blood
-    if minions.kind_of_title(minions.held_title(game, copy)) == "baron":
-        others = {minions.kind_of_title(minions.held_title(game, rival)) for rival in claimants(game, copy)}
-        if others - {"baron"}:
-            price += game.edition.anarch_contest_blood
-    price += sum(game.abilities.modifier(game, rival, "others’ title toll") for rival in claimants(game, copy))
+    price, rivals = game.edition.contest_title_blood, claimants(game, copy)
+    own, *others = (minions.kind_of_title(minions.held_title(game, each)) for each in (copy, *rivals))
+    if own == "baron" and any(other != "baron" for other in others):
+        price += game.edition.anarch_contest_blood
+    price += sum(game.abilities.modifier(game, rival, "others’ title toll") for rival in rivals)
     return price + game.abilities.modifier(game, copy, "title toll")
 
 
@@ -103,11 +102,10 @@ def title_contest_options(game: Game, seat: int, settled: Iterable[int]) -> list
         if copy.id in settled:
             continue
         name, claim = game.name(copy), minions.held_title(game, copy)
-        if not claimants(game, copy):
+        if not (rivals := claimants(game, copy)):
             options.append(Option("end title contest", f"{name} acquires the title of {claim}", copy.id))
             continue
         price = price_of_title(game, copy)
-        rivals = claimants(game, copy)
         must = any(game.abilities.modifier(game, rival, "others yield its title") > 0 for rival in rivals)
         if minions.is_ready(game, copy) and not must:
             if copy.blood >= price:
@@ -196,9 +194,8 @@ def give_to_acting(game: Game, card: Copy, acting: Copy) -> bool:
     """Put a title card whose action or referendum has succeeded on the acting vampire, if that is where it goes and the
     vampire may hold the title; returns whether that is all that the card does."""
     told = game.facts(game.card(card)).title
-    if not told.title or not told.on_acting or not game.in_play(acting):
-        return False
-    if not minions.may_hold(game, acting, told.title):
+    goes_there = told.title and told.on_acting and game.in_play(acting)
+    if not goes_there or not minions.may_hold(game, acting, told.title):
         return False
     minions.mark(game, card, "played", "")
     game.doing.move_card(card, on(acting.id), controller=acting.controller)

@@ -95,8 +95,7 @@ def new_ones_act(game: Game, seat: int) -> Procedure[None]:
     """The minions that have just become controlled are still in the influence phase of their Methuselah: what may be
     used of them in it may be (sec. 7)."""
     while True:
-        entered = game.marked(ENTERED)
-        come = {copy.id for copy in entered if copy.marks[ENTERED] == str(seat)} if entered else set()
+        come = {copy.id for copy in game.marked(ENTERED) if copy.marks[ENTERED] == str(seat)}
         game.passing.now.come_out = come
         if not come:
             return
@@ -245,20 +244,16 @@ def merge(game: Game, coming: Copy, base: Copy) -> None:
     game.say(game.doing.name(base), " and ", game.doing.name(coming), " merge", seat=base.controller)
     before, sect = minions.held_title(game, base), minions.sect(game, base)
     game.strip(coming)
-    if game.card(coming).advanced:
+    top, under = (coming, base) if game.card(coming).advanced else (base, coming)
+    if top is coming:
         take_place(game, coming, base)
-        game.doing.move_card(base, on(coming.id), controller=base.controller, face_up=True)
-        top = coming
-        if game.card(coming).sect != game.card(base).sect:
-            # It is of the sect of the card on top, whatever it had become before (rulings on merged vampires).
-            for name in ("sect", "anarch"):
-                minions.mark(game, top, name, "")
-    else:
-        game.doing.move_card(coming, on(base.id), controller=base.controller, face_up=True)
-        top = base
+    game.doing.move_card(under, on(top.id), controller=base.controller, face_up=True)
+    if top is coming and game.card(coming).sect != game.card(base).sect:
+        # It is of the sect of the card on top, whatever it had become before (rulings on merged vampires).
+        for name in ("sect", "anarch"):
+            minions.mark(game, top, name, "")
     minions.mark(game, top, "merged", "yes")
-    advancement, under = (coming, base) if top is coming else (base, coming)
-    _begin_as_merged(game, top, game.facts(game.card(advancement)).head, under)
+    _begin_as_merged(game, top, game.facts(game.card(top)).head, under)
     if minions.sect(game, top) != sect:
         game.passing.now.happened.append(("changes sect", top, top.controller))
     minions.drain(game, top)
@@ -329,16 +324,12 @@ def control(game: Game, seat: int, copy: Copy) -> Procedure[None]:
     """Turn an uncontrolled minion up and move it to the ready region; a scarce one costs pool for every other vampire
     of its clan in play (sec. 7, 11)."""
     kin = kin_in_play(game, copy) if minions.facts(game, copy).scarce else 0
-    paid = 0
     game.unlock(copy)
     game.doing.move_card(copy, Place(seat, "ready"))
     game.say(game.who(seat), " controls ", game.doing.name(copy), seat=seat)
     minions.drain(game, copy)
-    if kin:
-        burned = game.burn_pool(seat, kin * game.edition.scarce_pool)
-        if burned:
-            game.say(game.doing.name(copy), " is scarce: ", game.who(seat), f" burns {burned} pool", seat=seat)
-            paid = burned
+    if paid := game.burn_pool(seat, kin * game.edition.scarce_pool):
+        game.say(game.doing.name(copy), " is scarce: ", game.who(seat), f" burns {paid} pool", seat=seat)
     minions.mark(game, copy, SCARCE_PAID, str(paid) if paid else "")
     minions.mark(game, copy, MOVED_OUT, str(seat))
     yield from enter_play(game, copy)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.effects import settle_between, window
+from vtes_desktop.rules.effects import settle_between, window_of_others
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.imbued import unlock_options, use_unlock_option
 from vtes_desktop.rules.minion.borrowing import give_back
@@ -40,8 +40,7 @@ def unlock_phase(game: Game, seat: int) -> Procedure[None]:
         yield from game.abilities.happens(game, "unlock phase", None, seat)
         yield from settle_between(game, "unlock")
     yield from in_any_order(game, seat, may_leave=may_leave)
-    others = [other for other in game.clockwise(seat) if other != seat]
-    yield from window(game, others, "unlock", f"The unlock phase of {game.seat_name(seat)}.", "4")
+    yield from window_of_others(game, seat, "unlock", lambda: f"The unlock phase of {game.seat_name(seat)}.", "4")
     yield from burn_options(game, seat)
 
 
@@ -88,10 +87,7 @@ def in_any_order(game: Game, seat: int, *, may_leave: bool) -> Procedure[None]:
     passed = False
     while True:
         due = {use.option: use for use in game.abilities.due(game, seat)}
-        must = [
-            *contests.card_contest_options(game, seat, copies),
-            *titles.title_contest_options(game, seat, copies),
-        ]
+        must = contests.card_contest_options(game, seat, copies) + titles.title_contest_options(game, seat, copies)
         may = [] if "edge" in settled else edge_options(game, seat)
         may += infernal_options(game, seat)
         if may_leave and "withdraw" not in settled and not withdrawing(game, seat):
@@ -113,17 +109,18 @@ def in_any_order(game: Game, seat: int, *, may_leave: bool) -> Procedure[None]:
         if option.kind == "pass":
             passed = True
             continue
-        if option in due:
-            yield from due[option].run()
-        elif option in effects:
-            yield from effects[option].run()
+        if option in due or option in effects:
+            yield from (due.get(option) or effects[option]).run()
         elif option in imbued:
             if option.kind == "conviction":
                 given.add(option.minion)
             yield from use_unlock_option(game, seat, option)
         elif option in must:
             copies.add(option.copy)
-            yield from settle_contest(game, seat, option)
+            if option.kind in ("end contest", "contest", "yield"):
+                yield from contests.settle_card_contest(game, seat, option)
+            else:
+                titles.settle_title_contest(game, option)
         else:
             settled.add(option.kind)
             use_option(game, seat, option)
@@ -144,14 +141,6 @@ def infernal_options(game: Game, seat: int) -> list[Option]:
         for copy in minions.minions(game, seat)
         if copy.locked and is_infernal(game, copy) and game.table.seats[seat].pool >= 1
     ]
-
-
-def settle_contest(game: Game, seat: int, option: Option) -> Procedure[None]:
-    """Do what was chosen for a contested card or title (sec. 4.1, 4.2)."""
-    if option.kind in ("end contest", "contest", "yield"):
-        yield from contests.settle_card_contest(game, seat, option)
-    else:
-        titles.settle_title_contest(game, option)
 
 
 def use_option(game: Game, seat: int, option: Option) -> None:
