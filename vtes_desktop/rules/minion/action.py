@@ -18,6 +18,7 @@ from vtes_desktop.rules.imbued.imbued import burn_conviction, convictions
 from vtes_desktop.rules.later import unlock_after_success
 from vtes_desktop.rules.minion.basic_actions import feed
 from vtes_desktop.rules.minion.blocks import (
+    acting_minion,
     count_bleed,
     end_duration,
     is_stolen,
@@ -119,10 +120,9 @@ def reduce_as_announced(game: Game, acting: Copy) -> Procedure[None]:
     card = card_played(game)
     if card is None:
         return
-    seat = game.action.seat
+    seat, share = game.action.seat, game.action.share
     pool = yield from announce_rebates(game, seat, acting, card, "pool", cost_now(game, acting, "pool"))
-    blood = cost_now(game, acting, "blood") - game.action.share
-    blood = yield from announce_rebates(game, seat, acting, card, "blood", blood)
+    blood = yield from announce_rebates(game, seat, acting, card, "blood", cost_now(game, acting, "blood") - share)
     if pool or blood:
         game.change_action(pool_cost=game.action.pool_cost - pool, blood_cost=game.action.blood_cost - blood)
 
@@ -155,16 +155,14 @@ def go_through(game: Game, plan: Plan, acting: Copy, card: Copy | None) -> Proce
     # A name may end with its own point.
     announced = f"{game.name(acting)} {plan.words}".removesuffix(".") + "."
     yield from window(game, sequence(game), "as announced", announced, "6.2.1", until=lambda: undone(game))
-    blocker = yield from attempts_to_block(game)
-    outcome = yield from resolve_action(game, plan, acting, card, blocker)
-    yield from after_resolution(game, acting, words_now(game, plan, acting))
-    while game.passing.action.goes_on and still_acting(game) and may_go_on(game):
-        # It goes on after its resolution, by what can be played only then (Go-getter).
-        go_on(game, acting_now(game, acting), card)
+    while True:
         blocker = yield from attempts_to_block(game)
         outcome = yield from resolve_action(game, plan, acting_now(game, acting), card, blocker)
         yield from after_resolution(game, acting, words_now(game, plan, acting))
-    return outcome
+        if not (game.passing.action.goes_on and still_acting(game) and may_go_on(game)):
+            return outcome
+        # It goes on after its resolution, by what can be played only then (Go-getter).
+        go_on(game, acting_now(game, acting), card)
 
 
 def words_now(game: Game, plan: Plan, acting: Copy) -> str:
@@ -272,9 +270,8 @@ def resolve_action(game: Game, plan: Plan, acting: Copy, card: Copy | None, bloc
         blocker = yield from attempts_to_block(game)
     game.change_action(step="resolving", blocker=0)
     acting = acting_now(game, acting)
-    why = "an effect has ended it" if game.passing.action.action_ended or game.passing.action.action_fails else ""
-    why = why or ("" if still_acting(game) else "the acting minion is not there any more")
-    if why:
+    why = "an effect has ended it" if undone(game) else "the acting minion is not there any more"
+    if not still_acting(game):
         game.say("The action of ", game.doing.name(acting), f" fails: {why}", seat=plan.action.seat)
         burn_action_card(game, card)
         return Outcome(successful=False)
@@ -327,10 +324,8 @@ def sect_lost(game: Game, acting: Copy) -> str:
     card = card_played(game)
     told = game.facts(card) if card is not None else None
     needed = {*game.passing.action.needs, *(told.requirement if told is not None and not told.either else ())} & SECTS
-    lost = (
-        needed and game.passing.action.sect_then in needed and not any(has_word(game, acting, each) for each in needed)
-    )
-    return "its minion has changed its sect" if lost else ""
+    was = game.passing.action.sect_then in needed
+    return "its minion has changed its sect" if was and not any(has_word(game, acting, each) for each in needed) else ""
 
 
 HUNTED_IN = "hunted in turn"
@@ -342,12 +337,12 @@ def note_hunt(game: Game, acting: Copy, had: int) -> Procedure[None]:
     done = game.passing.action
     if not game.in_play(acting) or not (done.hunted or acting.blood > had):
         return
-    if done.hunted_pool and not done.hunted:
+    if not done.hunted:
         # Blood that was stolen lies on it by now.
-        game.move_blood(m.Purse("card", acting.id), m.Purse("pool", acting.controller), min(1, acting.blood))
-    if acting.blood > had and not done.hunted and feed(game, acting):
-        # Blood that was stolen lies on it by now.
-        game.burn_blood(acting, 1)
+        if done.hunted_pool:
+            game.move_blood(m.Purse("card", acting.id), m.Purse("pool", acting.controller), min(1, acting.blood))
+        if acting.blood > had and feed(game, acting):
+            game.burn_blood(acting, 1)
     done.hunted = True
     minions.mark(game, acting, HUNTED_IN, str(game.table.turn))
     yield from replace_upon(game, "hunts")
@@ -428,14 +423,12 @@ def be_blocked(game: Game, acting: Copy, card: Copy | None, blocker: Copy) -> Pr
 def may_go_on(game: Game) -> bool:
     """Whether an effect may have the running action go on as if unblocked: it is blocked, who acts is ready, or leaves
     torpor, and the card that was played for it, if any, lies in the ash heap still."""
-    action = game.table.action
-    if action is None or action.step != "blocked":
-        return False
-    acting = game.table.copies.get(action.minion)
-    if acting is None or not (minions.is_ready(game, acting) or action.kind == "leave torpor"):
+    action, acting = game.table.action, acting_minion(game)
+    if action is None or action.step != "blocked" or acting is None:
         return False
     card = game.table.copies.get(action.card)
-    return not action.card or (card is not None and card.place.region != "removed")
+    there = not action.card or (card is not None and card.place.region != "removed")
+    return there and (minions.is_ready(game, acting) or action.kind == "leave torpor")
 
 
 def go_on(game: Game, acting: Copy, card: Copy | None) -> None:

@@ -12,7 +12,6 @@ from msgspec.structs import replace
 from vtes_desktop.cards.model import CardType
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.by_hand.read_actions import read_action, read_kind
-from vtes_desktop.rules.contributed import Declared
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.imbued import has_power
 from vtes_desktop.rules.kept import of_hand
@@ -122,24 +121,14 @@ def bringing_into_play(game: Game, minion: Copy, taken: Taken) -> Iterator[Possi
             if kind != "recruit" and bars(game, minion, game.card(copy)):
                 continue
             option = card_option(game, kind, copy, mode, minion)
-            plan = partial(declared_plan, game, minion, copy, mode, kind)
-            if on_any:
-                plan = partial(put_on_any, game, minion, copy, mode, kind)
+            plan = partial(put_on_any if on_any else bring_plan, game, minion, copy, mode, kind)
             yield Possible(option, kind, plan, (card_key(copy),))
 
 
-def declared_plan(game: Game, minion: Copy, copy: Copy, mode: Mode, kind: BringKind) -> Procedure[Plan | None]:
-    """The plan to bring a card into play, for which something may be chosen as it is played (ruling on Incriminating
-    Videotape)."""
+def bring_plan(game: Game, minion: Copy, copy: Copy, mode: Mode, kind: BringKind) -> Procedure[Plan | None]:
+    """An action that brings a card into play; it is directed at nobody by what is declared with it (ruling on
+    Incriminating Videotape), which the card remembers once it comes into play."""
     declared = yield from game.abilities.declare(game, minion.controller, copy, mode, minion)
-    return bring_plan(game, minion, copy, mode, kind, declared)
-
-
-def bring_plan(
-    game: Game, minion: Copy, copy: Copy, mode: Mode, kind: BringKind, declared: Declared | None = None
-) -> Plan:
-    """An action that brings a card into play; it is directed at nobody by what was declared with it, which the card
-    remembers once it comes into play."""
     stealth = 1 + minions.facts(game, copy).equip_stealth
     action = card_action(game, minion, copy, kind, level=mode.level, stealth=stealth)
     bring = resolve_recruit if kind == "recruit" else resolve_on_minion
@@ -233,11 +222,17 @@ def political_plan(game: Game, minion: Copy, copy: Copy, mode: Mode) -> Plan:
         terms = partial(declared_terms, action.seat, copy, mode, acting)
         note_limits(game, copy, mode, acting, called=True)
         passed = yield from hold_referendum(game, title, action.seat, minion=acting, card=copy, terms=terms)
-        if passed and not give_to_acting(game, copy, acting):
-            known = game.abilities.effect(game, action.seat, copy, mode, acting)
-            yield from known if known is not None else by_hand(game, action.seat, copy)
+        if passed:
+            yield from succeed(game, action.seat, copy, mode, acting)
 
     return Plan(action, resolve, f"calls {title}", copy)
+
+
+def succeed(game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy) -> Procedure[None]:
+    """The referendum of a card has passed: its title goes where it goes, and what else it does is done."""
+    if not give_to_acting(game, copy, minion):
+        known = game.abilities.effect(game, seat, copy, mode, minion)
+        yield from known if known is not None else by_hand(game, seat, copy)
 
 
 def declared_terms(seat: int, copy: Copy, mode: Mode, minion: Copy, game: Game) -> Procedure[str]:

@@ -7,29 +7,26 @@ from functools import partial
 
 from vtes_desktop.rules.effects import settle
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.minion.card_actions import declared_terms
+from vtes_desktop.rules.minion.card_actions import declared_terms, succeed
 from vtes_desktop.rules.minion.in_play_actions import in_play_actions
 from vtes_desktop.rules.minion.plan import Possible
-from vtes_desktop.rules.playing.card import burn_played, by_hand, choose_x, playable, show
+from vtes_desktop.rules.playing.card import burn_played, choose_x, playable, show
 from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.playing.paying import pay_card
 from vtes_desktop.rules.politics.referendum import hold_referendum
-from vtes_desktop.rules.titles.titles import give_to_acting
 from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy
 
 
 def callable_from_hand(game: Game, minion: Copy) -> Iterator[tuple[Copy, Mode]]:
     """The political action cards of a hand whose referendum a minion could call, and pay for."""
-    yield from playable(game, minion, "Political Action")
+    return playable(game, minion, "Political Action")
 
 
 def callable_in_play(game: Game, minion: Copy) -> Iterator[Possible]:
     """The political actions that effects in play allow a minion, whether it has taken one in this turn or not."""
-    for possible in in_play_actions(game, minion, game.taken):
-        if possible.kind == "political":
-            yield possible
+    return (each for each in in_play_actions(game, minion, game.taken) if each.kind == "political")
 
 
 def call_card(
@@ -50,12 +47,10 @@ def call_card(
         yield from settle_hand(game, seat)
     terms = partial(declared_terms, seat, copy, mode, minion)
     game.passing.action.called_with = votes
-    passed = yield from hold_referendum(
-        game, game.name(copy), seat, minion=minion, card=copy if plays else None, terms=terms
-    )
-    if passed and not give_to_acting(game, copy, minion):
-        known = game.abilities.effect(game, seat, copy, mode, minion)
-        yield from known if known is not None else by_hand(game, seat, copy)
+    card = copy if plays else None
+    passed = yield from hold_referendum(game, game.name(copy), seat, minion=minion, card=card, terms=terms)
+    if passed:
+        yield from succeed(game, seat, copy, mode, minion)
     if plays:
         burn_played(game, copy)
     return passed
