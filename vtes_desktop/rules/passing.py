@@ -114,18 +114,6 @@ class While(Struct):
     (:mod:`vtes_desktop.rules.playing.limits`)."""
 
 
-class ThisStrike(While):
-    """What is remembered of a strike, from its choice on."""
-
-
-class ThisRound(While):
-    """What is remembered of a round of combat."""
-
-
-class ThisCombat(While):
-    """What is remembered of a combat, beside :class:`~vtes_desktop.rules.combat.rounds.Fight`."""
-
-
 class ThisReferendum(Struct):
     """What is remembered of a referendum."""
 
@@ -429,23 +417,18 @@ class Passing(Struct):
     """The memory of a game for what lasts a while: each part is replaced whole when its time is over."""
 
     now: JustNow = field(default_factory=JustNow)
-    strike: ThisStrike = field(default_factory=ThisStrike)
-    round: ThisRound = field(default_factory=ThisRound)
-    combat: ThisCombat = field(default_factory=ThisCombat)
+    strike: While = field(default_factory=While)
+    """Of a strike, from its choice on."""
+    round: While = field(default_factory=While)
+    combat: While = field(default_factory=While)
+    """Beside :class:`~vtes_desktop.rules.combat.fight.Fight`."""
     referendum: ThisReferendum = field(default_factory=ThisReferendum)
     action: ThisAction = field(default_factory=ThisAction)
 
     def of(self, lasts: Lasts) -> While:
         """What is remembered for so long."""
-        match lasts:
-            case "strike":
-                return self.strike
-            case "round":
-                return self.round
-            case "combat":
-                return self.combat
-            case "action":
-                return self.action
+        kept: While = getattr(self, lasts)
+        return kept
 
     def new_action(self) -> None:
         """An action is announced: only what was said of it before is known of it."""
@@ -459,17 +442,17 @@ class Passing(Struct):
 
     def new_combat(self) -> None:
         """A combat begins, or is over."""
-        self.combat = ThisCombat()
+        self.combat = While()
         self.new_round()
 
     def new_round(self) -> None:
         """A round begins."""
-        self.round = ThisRound()
+        self.round = While()
         self.new_strike()
 
     def new_strike(self) -> None:
         """A strike is to be chosen."""
-        self.strike = ThisStrike()
+        self.strike = While()
 
     def add(self, minion: int, name: str, amount: int, lasts: Lasts) -> None:
         """Add to a minion's number for a while."""

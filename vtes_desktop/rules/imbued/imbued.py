@@ -122,11 +122,9 @@ def enters_play(game: Game, minion: Copy) -> Procedure[None]:
     """An Imbued that enters play without a conviction may gain one from library, hand or ash heap."""
     if not minions.is_imbued(game, minion) or convictions(game, minion):
         return
-    if game.abilities.modifier(game, minion, "no first conviction") > 0:
-        return
-    seat = minion.controller
+    seat, barred = minion.controller, game.abilities.modifier(game, minion, "no first conviction") > 0
     question = f"Search for a conviction for {game.name(minion)}?"
-    if not (yield from game.confirm(seat, "conviction", question, "Imbued", minion.id)):
+    if barred or not (yield from game.confirm(seat, "conviction", question, "Imbued", minion.id)):
         return
     none = Option("pass", "None")
     options = [*found_convictions(game, minion, REGIONS), none]

@@ -39,6 +39,7 @@ from vtes_desktop.rules.playing.requirements import SECTS, has_word, plays_it_as
 from vtes_desktop.rules.repeats import standing
 from vtes_desktop.rules.special import slaves
 from vtes_desktop.rules.torpor.torpor import blocked_leaving_torpor
+from vtes_desktop.rules.turn.left import add_to_tally
 from vtes_desktop.rules.turn.ousting import LeftError
 from vtes_desktop.rules.turn.since import noted
 from vtes_desktop.table import moves as m
@@ -144,9 +145,8 @@ def lend_stealth(game: Game) -> None:
     if NEXT_STEALTH in acting.marks:
         game.change_action(stealth=game.action.stealth + int(acting.marks[NEXT_STEALTH]))
         minions.mark(game, acting, NEXT_STEALTH, "")
-    left = game.table.tally.get(next_stealth(seat), 0)
-    if left:
-        game.do(m.SetCounter(0, next_stealth(seat), left - 1))
+    if game.table.tally.get(next_stealth(seat)):
+        add_to_tally(game, next_stealth(seat), -1)
         game.change_action(stealth=game.action.stealth + 1)
 
 

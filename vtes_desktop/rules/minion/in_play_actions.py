@@ -46,9 +46,9 @@ def offering(game: Game) -> list[tuple[Copy, tuple[ActionText, ...]]]:
         marks = copy.marks
         said = game.reader.actions(game.card(copy), marks.get("level", ""), merged="merged" in marks)
         # What convictions are burned for is told by the rules of the Imbued.
-        if said and copy.face_up and "played" not in marks and "Conviction" not in game.card(copy).types:
-            if game.abilities.knows(game, copy) or game.table.root(copy).place.region == "uncontrolled":
-                continue
+        if not said or not copy.face_up or "played" in marks or "Conviction" in game.card(copy).types:
+            continue
+        if not game.abilities.knows(game, copy) and game.table.root(copy).place.region != "uncontrolled":
             found.append((copy, said))
     return found
 
@@ -119,11 +119,9 @@ def read_plan(game: Game, minion: Copy, copy: Copy, said: ActionText) -> Procedu
         action = yield from declare_target(game, action, copy)
 
     def resolve(game: Game) -> Procedure[None]:
-        if said.kind == "political":
-            passed = yield from hold_referendum(game, game.name(copy), seat, minion=minion)
-            if not passed:
-                return
-        yield from rest(game)
+        political = said.kind == "political"
+        if not political or (yield from hold_referendum(game, game.name(copy), seat, minion=minion)):
+            yield from rest(game)
 
     def may_resolve(game: Game) -> str:
         there = game.table.copies.get(copy.id) is copy and game.table.region_of(copy).in_play

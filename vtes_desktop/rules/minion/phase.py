@@ -170,10 +170,8 @@ def owed_and_free(game: Game, seat: int, taken: Taken) -> tuple[list[Possible], 
             owed.add("diablerize")
         if owes_its_own(game, minion, taken):
             # One that owes something else besides is stuck, and one that can't do what it owes.
-            own = [] if owed else [each for each in possible if is_its_own(each)]
-            mandatory += own
-            continue
-        if len(owed) == 1:
+            mandatory += [each for each in possible if not owed and is_its_own(each)]
+        elif len(owed) == 1:
             mandatory += [each for each in possible if each.kind in owed]
         elif not owed:
             free += possible
@@ -267,9 +265,7 @@ def _is_kept_from(kept: Set[MinionNumber], possible: Possible) -> bool:
 def actions_of(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
     """The actions that one minion may take now: only ready unlocked minions act, and vampires in torpor to leave it
     (sec. 6.1, 6.5.2); locked ones by the cards that only they can play."""
-    if minion.id in taken.finished:
-        return
-    if minion.locked and not may_act_locked(game, minion):
+    if minion.id in taken.finished or (minion.locked and not may_act_locked(game, minion)):
         return
     kept = game.abilities.those_that_count(game, minion, KEPT_FROM_ACTIONS)
     if "cannot act" in kept:
@@ -296,9 +292,7 @@ def actions_of(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
             continue
         if taken.forbidden and taken.is_forbidden(minion, same_action(each), vampire=minions.is_vampire(game, minion)):
             continue
-        if kept and _is_kept_from(kept, each):
-            continue
-        if dearer and is_too_dear(game, minion, each):
+        if (kept and _is_kept_from(kept, each)) or (dearer and is_too_dear(game, minion, each)):
             continue
         # A vampire with no blood can't take any action but to hunt, unless it is obliged to.
         if not owed or each.kind == "hunt" or each.kind in duties(game, minion):

@@ -29,20 +29,15 @@ PLAYED_FROM: Final = "played by clan"
 
 def playable_by(game: Game, minion: Copy, kind: str) -> list[Copy]:
     """The cards of a type that lie on cards of a minion's controller and that it may play as if from the hand."""
-    lying = game.marked(PLAYED_FROM)
-    return (
-        []
-        if not lying
-        else [
-            copy
-            for copy in lying
-            if copy.controller == minion.controller
-            and kind in game.card(copy).types
-            and game.copy(copy.place.on).face_up
-            and game.copy(copy.place.on).controller == minion.controller
-            and minions.clan(game, minion) == copy.marks[PLAYED_FROM]
-        ]
-    )
+    return [
+        copy
+        for copy in game.marked(PLAYED_FROM)
+        if copy.controller == minion.controller
+        and kind in game.card(copy).types
+        and (holder := game.copy(copy.place.on)).face_up
+        and holder.controller == minion.controller
+        and minions.clan(game, minion) == copy.marks[PLAYED_FROM]
+    ]
 
 
 AS_FROM_HAND: Final = "as if from hand"
@@ -59,12 +54,8 @@ GOES_BACK: Final = "goes back to"
 
 def may_be_lent(game: Game, copy: Copy, minion: Copy) -> bool:
     """Whether a minion may use the card that lies on it now: it fights, and has not used it in this combat."""
-    return (
-        copy.place.on == minion.id
-        and game.fight is not None
-        and minion in game.fight.both
-        and (LENT, copy.id) not in game.passing.combat.only_one
-    )
+    fights = game.fight is not None and minion in game.fight.both
+    return fights and copy.place.on == minion.id and (LENT, copy.id) not in game.passing.combat.only_one
 
 
 def is_lent(copy: Copy) -> bool:
@@ -127,10 +118,9 @@ def stored_on(game: Game, holder: Copy) -> list[Copy]:
 def drawable(game: Game, seat: int) -> list[Copy]:
     """The cards of a Methuselah that she may draw in place of one of her library now, by what lies in play."""
     stored = [copy for copy in game.marked(STORED) if copy.owner == seat]
-    holders = {copy.place.on for copy in stored}
     giving = {
         holder
-        for holder in holders
+        for holder in {copy.place.on for copy in stored}
         if (copy := game.table.copies.get(holder)) is not None
         and copy.face_up
         and copy.controller == seat

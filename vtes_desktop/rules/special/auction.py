@@ -6,6 +6,7 @@ from typing import Final
 
 from vtes_desktop.rules.control import take_control
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.turn.left import add_to_tally
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import PASS, Option, Procedure
 from vtes_desktop.table.table import NOBODY, Copy
@@ -32,14 +33,12 @@ def auction(game: Game, seat: int, copy: Copy, credit: int = 0, *, to_controller
     waiting = list(order)
     while waiting:
         other = waiting.pop(0)
-        bids = [
-            Option("bid", f"Bid {amount} pool", copy.id, amount=amount) for amount in range(best + 1, most(other) + 1)
-        ]
+        amounts = range(best + 1, most(other) + 1)
+        bids = [Option("bid", f"Bid {amount} pool", copy.id, amount=amount) for amount in amounts]
         if other == winner or not bids:
             continue
-        question = f"{game.seat_name(other)}: bid for {game.name(copy)}?"
-        if best:
-            question += f" {game.seat_name(winner)} bids {best}."
+        so_far = f" {game.seat_name(winner)} bids {best}." if best else ""
+        question = f"{game.seat_name(other)}: bid for {game.name(copy)}?{so_far}"
         option = yield from game.choose(other, "bid", question, [*bids, PASS], "1.6.1", copy.id)
         if option.kind == "bid":
             best, winner = option.amount, other
@@ -66,15 +65,13 @@ def _pay(game: Game, seat: int, copy: Copy, bid: int, credit: int, *, to_control
         question = f"{game.seat_name(seat)}: how much of the bid is paid later?"
         owed = (yield from game.choose(seat, "amount", question, options, "1.6.1", copy.id)).amount
         now -= owed
-        if owed:
-            game.do(m.SetCounter(0, f"{_DEBT}{seat}", game.table.tally.get(f"{_DEBT}{seat}", 0) + owed))
+        add_to_tally(game, f"{_DEBT}{seat}", owed)
     game.burn_pool(seat, now)
 
 
 def pay_debt(game: Game, seat: int) -> None:
     """In her discard phase a Methuselah pays 1 pool of what she owes."""
-    owed = game.table.tally.get(f"{_DEBT}{seat}", 0)
-    if owed:
+    if game.table.tally.get(f"{_DEBT}{seat}"):
         game.burn_pool(seat, 1)
-        game.do(m.SetCounter(0, f"{_DEBT}{seat}", owed - 1))
+        add_to_tally(game, f"{_DEBT}{seat}", -1)
         game.say(game.who(seat), " pays 1 pool of what was bid", seat=seat)

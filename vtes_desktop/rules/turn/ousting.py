@@ -6,6 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from vtes_desktop.rules.turn import ante
+from vtes_desktop.rules.turn.left import set_tally
 from vtes_desktop.rules.turn.since import noted
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.sight import seers
@@ -61,8 +62,7 @@ def reward(game: Game, predator: int, prey: int, *, with_pool: bool) -> None:
     give_points(game, predator, 1)
     if with_pool:
         pool = game.table.tally.get(NEXT_OUST, 0) or game.edition.oust_pool
-        if game.table.tally.get(NEXT_OUST):
-            game.do(m.SetCounter(0, NEXT_OUST, 0))
+        set_tally(game, NEXT_OUST, 0)
         game.gain_pool(predator, pool)
         game.say(game.who(predator), f" gains a victory point and {pool} pool", kind="score")
     else:
@@ -206,10 +206,10 @@ def note_loss(game: Game, source: m.Purse) -> None:
         spoil_withdrawal(game, source.of)
     elif source.kind == "card":
         copy = game.copy(source.of)
-        if withdrawing(game, copy.controller) and "Imbued" not in game.card(copy).types and game.in_play(copy):
-            vampire = copy.kind == "crypt" or copy.marks.get("type") == "vampire"
-            if vampire:
-                spoil_withdrawal(game, copy.controller)
+        if not withdrawing(game, copy.controller) or "Imbued" in game.card(copy).types or not game.in_play(copy):
+            return
+        if copy.kind == "crypt" or copy.marks.get("type") == "vampire":
+            spoil_withdrawal(game, copy.controller)
 
 
 def holdings(game: Game) -> dict[m.Purse, int]:

@@ -96,8 +96,8 @@ def _reason(game: Game, choice: Choice, seat: int, copy: Copy, *, known: bool) -
     if copy.locked:
         return f"is {game.edition.words.locked}", rule
     if bearer is not copy and bearer.locked and choice.kind == "minion phase":
-        locked = game.edition.words.locked
-        return f"is on {game.name(bearer)}, who is {locked}: only ready {_unlocked(game)} minions act", "6.1"
+        words = game.edition.words
+        return f"is on {game.name(bearer)}, who is {words.locked}: only ready {words.unlocked} minions act", "6.1"
     return "has no effect that may be used at this moment", rule
 
 
@@ -130,8 +130,7 @@ def _usual(game: Game, copy: Copy) -> tuple[str, str]:
     found = [USUAL[kind] for kind in game.card(copy).types if kind in USUAL]
     if not found:
         return "can’t be played now", "1.6.1"
-    words = dict.fromkeys(clause for clause, _ in found)
-    return ", or ".join(words), found[0][1]
+    return ", or ".join(dict.fromkeys(clause for clause, _ in found)), found[0][1]
 
 
 def _for_action(game: Game, seat: int, copy: Copy) -> tuple[str, str]:
@@ -139,9 +138,8 @@ def _for_action(game: Game, seat: int, copy: Copy) -> tuple[str, str]:
     mine = list(minions.minions(game, seat))
     if not mine:
         return "is for an action, and you control no minion to take it", "6.1"
-    if (first := _comes_first(game, seat)) is not None:
-        what = " or ".join(sorted(duties(game, first)))
-        return f"has to wait: {game.name(first)} must {what} first", "6"
+    if waits := _waits(game, seat):
+        return waits, "6"
     reasons = [why_not_act_with(game, minion, copy, game.taken) for minion in mine]
     reasons.sort(key=lambda reason: -reason.near)
     return _joined([f"{game.name(reason.minion)} {reason.clause}" for reason in reasons]), reasons[0].rule
@@ -149,10 +147,8 @@ def _for_action(game: Game, seat: int, copy: Copy) -> tuple[str, str]:
 
 def _for_master(game: Game, seat: int, copy: Copy) -> tuple[str, str]:
     """Why a master card can't be played in one's master phase (sec. 5, 1.6.2)."""
-    if minions.facts(game, copy).out_of_turn and not playable(game, seat, copy):
-        return _unplayable(game, seat, copy)
     if minions.facts(game, copy).out_of_turn:
-        return _out_of_turn(game, seat, copy)
+        return (_out_of_turn if playable(game, seat, copy) else _unplayable)(game, seat, copy)
     if left(game, "master") < 1:
         return "needs a master phase action, and none is left", "5"
     return _unplayable(game, seat, copy)
@@ -234,8 +230,8 @@ def _of_acting(game: Game, copy: Copy) -> tuple[str, str]:
         return "is not ready", "6.1"
     if len(owed := duties(game, copy)) > 1:
         return f"is stuck: it must {' and '.join(sorted(owed))}", "6"
-    if (first := _comes_first(game, seat)) is not None and first is not copy:
-        return f"has to wait: {game.name(first)} must {' or '.join(sorted(duties(game, first)))} first", "6"
+    if waits := _waits(game, seat, copy):
+        return waits, "6"
     if must_hunt(game, copy):
         return "has no blood and can only hunt", "6.1.2"
     if why := why_not_act(game, copy, game.taken):
@@ -243,15 +239,13 @@ def _of_acting(game: Game, copy: Copy) -> tuple[str, str]:
     return "has taken every action that it could this turn", "6.1"
 
 
-def _comes_first(game: Game, seat: int) -> Copy | None:
-    """The minion with a mandatory action for which all others wait (sec. 6)."""
-    return next(
-        (each for each in minions.minions(game, seat) if not each.locked and len(duties(game, each)) == 1), None
-    )
-
-
-def _unlocked(game: Game) -> str:
-    return game.edition.words.unlocked
+def _waits(game: Game, seat: int, minion: Copy | None = None) -> str:
+    """For which minion with a mandatory action all others wait, or but for that one (sec. 6)."""
+    owing = (each for each in minions.minions(game, seat) if not each.locked and len(duties(game, each)) == 1)
+    first = next(owing, minion)
+    if first is minion or first is None:
+        return ""
+    return f"has to wait: {game.name(first)} must {' or '.join(sorted(duties(game, first)))} first"
 
 
 def _joined(clauses: list[str]) -> str:

@@ -82,11 +82,6 @@ def window_of(kind: str) -> Window | None:
     return next((window for window in get_args(Window) if window == name and name in MOMENTS), None)
 
 
-def timing_of(game: Game, copy: Copy, mode: Mode) -> Timing:
-    """When a card may be played in a mode, as the game's abilities say."""
-    return game.abilities.timing(game.card(copy), mode)
-
-
 def kind_of(mode: Mode) -> CardType:
     """As which type a card is played in a mode: a reflex is for whoever fights, whatever the card is else."""
     return "Combat" if mode.reflex else mode.type
@@ -101,9 +96,9 @@ def why_not_play(game: Game, seat: int, copy: Copy, window: Window) -> tuple[lis
     action = game.table.action
     if action is not None and (not kinds or window == "as played"):
         kinds.add("Action Modifier" if seat == action.seat else "Reaction")
-    fitting = [
-        (mode, timing_of(game, copy, mode)) for mode in game.facts(game.card(copy)).modes if kind_of(mode) in kinds
-    ]
+    card = game.card(copy)
+    modes = [mode for mode in game.facts(card).modes if kind_of(mode) in kinds]
+    fitting = [(mode, game.abilities.timing(card, mode)) for mode in modes]
     if not fitting:
         return None
     timely = [(mode, when) for mode, when in fitting if window in when.windows]
@@ -126,24 +121,20 @@ def _why_not_by(game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy, whe
     words = game.edition.words
     action, fight = game.table.action, game.fight
     in_combat = kind_of(mode) == "Combat"
-    taking_part = (
-        minion in fight.both if in_combat and fight is not None else action is not None and minion.id == action.minion
-    )
-    checks: list[tuple[str, str]] = []
+    taking_part = action is not None and minion.id == action.minion
+    if in_combat and fight is not None:
+        taking_part = minion in fight.both
     if when.others == "only" and taking_part:
-        checks.append((f"is {'in the combat' if in_combat else 'acting'} itself", "1.6.3"))
+        return Reason(minion, f"is {'in the combat' if in_combat else 'acting'} itself", "1.6.3")
     if mode.type != "Reaction" and when.others == "no" and not taking_part:
-        checks.append(
-            ("is not in this combat" if in_combat else "is not the acting minion", "6.4" if in_combat else "6.2")
-        )
+        clause, rule = ("is not in this combat", "6.4") if in_combat else ("is not the acting minion", "6.2")
+        return Reason(minion, clause, rule)
     if not minions.is_ready(game, minion) and not (when.torpor or taking_part):
-        checks.append(("is not ready", "6.2"))
+        return Reason(minion, "is not ready", "6.2")
     if mode.type == "Reaction" and minion.locked and when.locked == "no" and not blocks.may_react(game, minion):
-        checks.append((f"is {words.locked}", "6.2"))
+        return Reason(minion, f"is {words.locked}", "6.2")
     if mode.type == "Reaction" and when.locked == "only" and not minion.locked:
-        checks.append((f"is not {words.locked}, as who plays it must be", "1.6.3"))
-    if checks:
-        return Reason(minion, *checks[0], near=0)
+        return Reason(minion, f"is not {words.locked}, as who plays it must be", "1.6.3")
     if why := why_not_meets(game, seat, minion, copy, mode):
         return Reason(minion, why, "1.6.1", near=1)
     if found := _moment(game, copy, mode, minion, when):
@@ -288,13 +279,10 @@ def why_not_act_with(game: Game, minion: Copy, copy: Copy, taken: Taken) -> Reas
     if met and all(mode.puts_vampire for mode in met) and minions.is_sterile(game, minion):
         return Reason(minion, "is sterile", "11", 3)
     cannot = minions.facts(game, minion).cannot
-    kinds = {read_kind(game.reader.action(card, mode)) for mode in usable} | {
-        KINDS.get(each, "") for each in card.types
-    }
-    if barred := sorted(cannot & kinds):
+    kinds = {read_kind(game.reader.action(card, mode)) for mode in usable}
+    if barred := sorted(cannot & {*kinds, *(KINDS.get(each, "") for each in card.types)}):
         return Reason(minion, f"cannot {barred[0]} by its own text", "1.4", 3)
-    bleeds = any(read_kind(game.reader.action(card, mode)) == "bleed" for mode in usable)
-    if bleeds and not may_bleed(game, minion, taken):
+    if "bleed" in kinds and not may_bleed(game, minion, taken):
         return Reason(minion, "has bled this turn already", "6.1.1", 3)
     reasons = [game.abilities.why_not(game, minion.controller, copy, mode, minion) for mode in usable]
     why = next(filter(None, reasons), "can’t take this action now")
