@@ -207,13 +207,7 @@ def recoils(game: Game, combat: Fight, batch: list[Strike]) -> list[Hurt]:
 
 
 def resolve_together(
-    game: Game,
-    combat: Fight,
-    batch: list[Strike],
-    every: list[Strike],
-    around: list[Hurt],
-    *,
-    drains: bool,
+    game: Game, combat: Fight, batch: list[Strike], every: list[Strike], around: list[Hurt], *, drains: bool
 ) -> Procedure[None]:
     """Resolve strikes at the same time: what they do is settled before any of it happens, then their effects are
     applied, then their damage is resolved (sec. 6.4.3); with the blood that goes to cards after what is stolen, where

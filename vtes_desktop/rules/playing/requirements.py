@@ -535,24 +535,14 @@ FULL: Final[Mapping[str, int]] = {}
 
 
 def can_pay(
-    game: Game,
-    seat: int,
-    minion: Copy | None,
-    card: Card,
-    mode: Mode | None = None,
-    less: Mapping[str, int] = FULL,
+    game: Game, seat: int, minion: Copy | None, card: Card, mode: Mode | None = None, less: Mapping[str, int] = FULL
 ) -> bool:
     """Whether a card's cost can be paid, `less` what an effect takes off each currency (sec. 1.6.1)."""
     return not unpaid(game, seat, minion, card, mode, less)
 
 
 def unpaid(
-    game: Game,
-    seat: int,
-    minion: Copy | None,
-    card: Card,
-    mode: Mode | None = None,
-    less: Mapping[str, int] = FULL,
+    game: Game, seat: int, minion: Copy | None, card: Card, mode: Mode | None = None, less: Mapping[str, int] = FULL
 ) -> str:
     """Why a card's cost can't be paid, or nothing: pool by the Methuselah, blood by the minion (sec. 1.6.1).
 

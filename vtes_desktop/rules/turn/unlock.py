@@ -13,12 +13,7 @@ from vtes_desktop.rules.playing.hands import discard, settle_hand
 from vtes_desktop.rules.titles import contests, titles
 from vtes_desktop.rules.torpor.falling import IN_TORPOR, PARALYZED
 from vtes_desktop.rules.turn.interrupted import Settled, goes_on
-from vtes_desktop.rules.turn.ousting import (
-    announce_withdrawal,
-    complete_withdrawal,
-    may_withdraw,
-    withdrawing,
-)
+from vtes_desktop.rules.turn.ousting import announce_withdrawal, complete_withdrawal, may_withdraw, withdrawing
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
 

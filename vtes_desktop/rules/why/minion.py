@@ -26,12 +26,7 @@ from vtes_desktop.rules.minion.taken import Taken
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.limits import why_limited, why_not_on
 from vtes_desktop.rules.playing.modes import Mode
-from vtes_desktop.rules.playing.requirements import (
-    has_disciplines,
-    plays_no_action_cards,
-    unmet,
-    unpaid,
-)
+from vtes_desktop.rules.playing.requirements import has_disciplines, plays_no_action_cards, unmet, unpaid
 from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.table.table import Copy
 
