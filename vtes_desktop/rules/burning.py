@@ -3,7 +3,6 @@ happens instead (sec. 6.1.4, 6.1.5, 6.4.6)."""
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final, Literal
 
 from vtes_desktop.rules import minions
@@ -24,17 +23,9 @@ MOVES_ON: Final = "moves on"
 """The mark of a card that may leave the minion that it is on as that is about to be burned."""
 
 
-def lose_life(game: Game, copy: Copy, amount: int, by: Copy | None = None) -> Procedure[int]:
-    """Have an ally or retainer burn life, as much as there is; without life it is burned `by` whoever took it
-    (sec. 6.4.6). Returns how much it has lost."""
-    lost = game.burn_blood(copy, amount)
-    yield from check_life(game, copy, by)
-    return lost
-
-
 def check_life(game: Game, copy: Copy, by: Copy | None = None) -> Procedure[None]:
-    """An ally or retainer that has lost its last life is burned; an Imbued is incapacitated instead (sec. 6.1.4,
-    6.1.5, Imbued appendix)."""
+    """An ally or retainer that has lost its last life is burned `by` whoever took it; an Imbued is incapacitated
+    instead (sec. 6.1.4, 6.1.5, 6.4.6, Imbued appendix)."""
     if is_lifeless(game, copy):
         yield from end_life(game, copy, by)
 
@@ -112,17 +103,11 @@ def is_saved(game: Game, copy: Copy) -> Procedure[bool]:
     if now.burning is not None and (
         game.discreet or [*game.abilities.listeners(game, [copy.controller], "would be burned")]
     ):
-        question = f"{game.name(copy)} would be burned."
-        until = partial(_is_none, game)
-        yield from window(game, [copy.controller], "would be burned", question, "6.5", until=until)
+        order, question = [copy.controller], f"{game.name(copy)} would be burned."
+        yield from window(game, order, "would be burned", question, "6.5", until=lambda: now.burning is None)
     saved = now.burning is None
     now.burning = outer
     return saved
-
-
-def _is_none(game: Game) -> bool:
-    """Whether nothing would be burned any more."""
-    return game.passing.now.burning is None
 
 
 def before_burning(game: Game, copy: Copy) -> Procedure[None]:

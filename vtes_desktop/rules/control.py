@@ -43,6 +43,13 @@ def take_control(game: Game, seat: int, copy: Copy) -> Procedure[None]:
     minions.drain(game, bearer)
 
 
+def marked_or_contested(game: Game, mark: str) -> list[Copy]:
+    """The cards in play with a mark, and those too that are contested meanwhile (ruling on Malkavian Dementia)."""
+    seats = game.playing() if "contested" in game.ever_borne() else ()
+    contested = (copy for seat in seats for copy in game.pile(seat, "contested"))
+    return [*game.marked(mark), *(copy for copy in contested if mark in copy.marks)]
+
+
 def is_bearers(game: Game, copy: Copy) -> bool:
     """Whether a card that lies or is put on a minion is a minion card, and so by default whose the minion is
     (sec. 1.6.3), or a trophy (sec. 1.6.2)."""

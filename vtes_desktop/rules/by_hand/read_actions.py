@@ -63,11 +63,8 @@ def rest_of(game: Game, minion: Copy, copy: Copy, mode: Mode, said: ActionText) 
 
 def declare_target(game: Game, action: Action, by: Copy) -> Procedure[Action]:
     """Declare at whom a directed action is directed; at nobody where it targets one's own (sec. 6.2.1, 6.2.2.1)."""
-    options = [
-        Option("directed at", f"{game.seat_name(seat)} or what she controls", seat=seat)
-        for seat in game.clockwise(action.seat)
-        if seat != action.seat
-    ]
+    others = [seat for seat in game.clockwise(action.seat) if seat != action.seat]
+    options = [Option("directed at", f"{game.seat_name(seat)} or what she controls", seat=seat) for seat in others]
     own = Option("undirected", "What I control myself (undirected)", seat=action.seat)
     question = f"{game.name(by)}: at whom is the action directed?"
     option = yield from game.choose(action.seat, "directed at", question, [*options, own], "6.2.2.1", by.id)

@@ -8,6 +8,7 @@ from vtes_desktop.rules.combat import extras, lasting
 from vtes_desktop.rules.combat.damage import requires
 from vtes_desktop.rules.combat.extras import Available
 from vtes_desktop.rules.combat.fight import Fight
+from vtes_desktop.rules.combat.forecast import show_sides
 from vtes_desktop.rules.combat.strike import Strike
 from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.game import Game
@@ -113,9 +114,6 @@ def gain_by_hand(game: Game, combat: Fight, minion: Copy) -> Procedure[None]:
 
 def show_additional(game: Game, combat: Fight) -> None:
     """Lay open how many additional strikes each has left."""
-    shown = game.combat
-    left = [combat.round.additional.get(minion.id, 0) for minion in combat.both]
-    if (shown.acting.additional, shown.opposing.additional) != tuple(left):
-        game.change_combat(
-            acting=replace(shown.acting, additional=left[0]), opposing=replace(shown.opposing, additional=left[1])
-        )
+    sides = zip((game.combat.acting, game.combat.opposing), combat.both, strict=True)
+    left = combat.round.additional
+    show_sides(game, *(replace(side, additional=left.get(minion.id, 0)) for side, minion in sides))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.burning import burn_minion, lose_life
+from vtes_desktop.rules.burning import burn_minion, check_life
 from vtes_desktop.rules.combat import forecast, lasting
 from vtes_desktop.rules.combat.fight import Fight
 from vtes_desktop.rules.combat.hurt import Hurt
@@ -358,7 +358,9 @@ def handle(game: Game, copy: Copy, hurts: Sequence[Hurt]) -> Procedure[None]:
     else:
         for hurt in hurts:
             if in_play(game, copy):
-                hurt.lost = yield from lose_life(game, copy, hurt.total, hurt.by)
+                lost = game.burn_blood(copy, hurt.total)
+                yield from check_life(game, copy, hurt.by)
+                hurt.lost = lost
     for hurt in hurts:
         if game.fight is not None:
             count(game.fight, hurt)

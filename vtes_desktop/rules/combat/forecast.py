@@ -16,6 +16,7 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat.fight import Fight
 from vtes_desktop.rules.combat.hurt import Hurt
 from vtes_desktop.rules.game import Game
+from vtes_desktop.table.situation import Side
 from vtes_desktop.table.table import Copy
 
 End = Literal["", "torpor", "burned", "incapacitated"]
@@ -84,13 +85,13 @@ def fates(
     return found[0], found[1]
 
 
-def show(game: Game, both: tuple[Fate, Fate] | None) -> None:
-    """Lay open what becomes of the two; None while nothing is on its way."""
-    shown = game.combat
-    sides = []
-    for number, side in enumerate((shown.acting, shown.opposing)):
-        fate = both[number] if both is not None else None
-        takes = fate.normal + fate.aggravated if fate is not None else 0
-        sides.append(replace(side, takes=takes, fate=fate.words if fate is not None else ""))
-    if (shown.acting, shown.opposing) != tuple(sides):
-        game.change_combat(acting=sides[0], opposing=sides[1])
+def show(game: Game, both: tuple[Fate, Fate]) -> None:
+    """Lay open what becomes of the two."""
+    sides = zip((game.combat.acting, game.combat.opposing), both, strict=True)
+    show_sides(game, *(replace(side, takes=fate.normal + fate.aggravated, fate=fate.words) for side, fate in sides))
+
+
+def show_sides(game: Game, acting: Side, opposing: Side) -> None:
+    """Lay open what has changed of the two."""
+    if (acting, opposing) != (game.combat.acting, game.combat.opposing):
+        game.change_combat(acting=acting, opposing=opposing)

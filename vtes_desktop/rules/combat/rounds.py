@@ -79,14 +79,8 @@ def follows_on(game: Game, combat: Fight) -> Procedure[bool]:
     one, other = combat.both
     action = game.passing.action
     action.to_fight = combat.both
-    yield from window(
-        game,
-        [one.controller, other.controller],
-        "before another combat",
-        f"{game.name(one)} and {game.name(other)} are about to enter combat.",
-        "6.4",
-        until=lambda: action.action_ended,
-    )
+    question = f"{game.name(one)} and {game.name(other)} are about to enter combat."
+    yield from window(game, combat.order, "before another combat", question, "6.4", until=lambda: action.action_ended)
     action.to_fight = None
     if action.action_ended:
         falling, action.to_fall = action.to_fall, []

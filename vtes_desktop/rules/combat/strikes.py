@@ -12,6 +12,7 @@ from vtes_desktop.rules.burning import check_life
 from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.combat.blow import StrikeKind
 from vtes_desktop.rules.combat.fight import Fight
+from vtes_desktop.rules.combat.forecast import show_sides
 from vtes_desktop.rules.combat.strike import Strike
 from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.effects import settle
@@ -524,5 +525,4 @@ def show_strike(game: Game, combat: Fight, strike: Strike) -> None:
 def clear_strikes(game: Game) -> None:
     """Nobody has chosen a strike yet."""
     sides = game.combat.acting, game.combat.opposing
-    acting, opposing = (replace(side, strike="", source=0, target=0, damage=0, takes=0, fate="") for side in sides)
-    game.change_combat(acting=acting, opposing=opposing)
+    show_sides(game, *(replace(side, strike="", source=0, target=0, damage=0, takes=0, fate="") for side in sides))

@@ -54,16 +54,9 @@ def resolve_strikes(game: Game, combat: Fight, strikes: list[Strike], *, first: 
         batch = [each for each in strikes if each.first is quick]
         # A strike with a weapon that a first strike has taken away is lost, and that of who can't strike any more by
         # one, but for a dodge (ruling on Pounce).
+        lost = {minion.id for minion in combat.both if lasting.cannot(combat, minion, "strikes")} - kept
         ready = [
-            strike
-            for strike in batch
-            if has_source(game, strike)
-            and (
-                quick
-                or strike.kind == "dodge"
-                or strike.minion.id in kept
-                or not lasting.cannot(combat, strike.minion, "strikes")
-            )
+            each for each in batch if has_source(game, each) and (each.kind == "dodge" or each.minion.id not in lost)
         ]
         stolen_first = False
         if first and not quick:

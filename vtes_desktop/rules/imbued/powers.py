@@ -100,9 +100,8 @@ def power_uses(game: Game, seat: int, window: Window, timing: Times) -> list[Use
     for minion in imbued:
         for power, place, effect in usable(game, minion):
             when = timing(game.card(power), effect.mode)
-            if may_use(game, minion, when, effect.mode, window) and game.abilities.may(
-                game, seat, power, effect.mode, minion
-            ):
+            may = may_use(game, minion, when, effect.mode, window)
+            if may and game.abilities.may(game, seat, power, effect.mode, minion):
                 text = f"{game.name(minion)}: {game.name(power)}{price(effect)}"
                 option = Option("use power", text, power.id, minion.id, level=str(place))
                 found.append(Use(option, partial(use, game, seat, minion, power, effect)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.control import BORROWED, move_with_all
+from vtes_desktop.rules.control import BORROWED, marked_or_contested, move_with_all
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.titles.contests import contest_card, contests_oneself, is_contested
 from vtes_desktop.table.table import Copy
@@ -44,7 +44,7 @@ def give_back(game: Game, when: str) -> None:
 
     What comes back contested to who contests its name herself is burned: nobody contests with herself (sec. 4.1).
     """
-    for copy in _borrowed(game):
+    for copy in marked_or_contested(game, BORROWED):
         if BORROWED not in copy.marks:
             continue
         whose, until = copy.marks[BORROWED].split(" ", 1)
@@ -65,16 +65,6 @@ def give_back(game: Game, when: str) -> None:
                     contest_card(game, copy)
             else:
                 game.remove(copy)
-
-
-def _borrowed(game: Game) -> list[Copy]:
-    """The cards that somebody has for a while, those too that are contested meanwhile (ruling on Malkavian
-    Dementia)."""
-    seats = game.playing() if "contested" in game.ever_borne() else ()
-    return [
-        *game.marked(BORROWED),
-        *(copy for seat in seats for copy in game.pile(seat, "contested") if BORROWED in copy.marks),
-    ]
 
 
 def _was_next_turn(game: Game, copy: Copy, until: str) -> bool:

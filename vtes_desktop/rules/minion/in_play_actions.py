@@ -11,12 +11,11 @@ from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.kept import of_what_stands
 from vtes_desktop.rules.minion.action_text import ActionText
 from vtes_desktop.rules.minion.entering_combat import enter_combat_plan, opponents
-from vtes_desktop.rules.minion.plan import Plan, Possible
+from vtes_desktop.rules.minion.plan import Plan, Possible, action_by
 from vtes_desktop.rules.minion.taken import Taken
 from vtes_desktop.rules.playing.card import by_hand
 from vtes_desktop.rules.politics.referendum import hold_referendum
 from vtes_desktop.table.asking import Option, Procedure
-from vtes_desktop.table.situation import Action
 from vtes_desktop.table.table import Copy
 
 
@@ -106,15 +105,8 @@ def read_plan(game: Game, minion: Copy, copy: Copy, said: ActionText) -> Procedu
             source=copy,
             afterwards=None if said.alone else rest,
         )
-    action = Action(
-        said.kind or "card in play",
-        minion.id,
-        seat,
-        card=copy.id,
-        stealth=said.stealth + minions.stealth(game, minion),
-        blood_cost=said.blood,
-        pool_cost=said.pool,
-    )
+    kind = said.kind or "card in play"
+    action = action_by(game, minion, kind, said.stealth, card=copy.id, blood_cost=said.blood, pool_cost=said.pool)
     if said.directed:
         action = yield from declare_target(game, action, copy)
 

@@ -50,8 +50,7 @@ def take_actions(game: Game, seat: int) -> Procedure[None]:
             rest(game)
         owed, free = owed_and_free(game, seat, game.taken)
         possible = {each.option: each for each in owed or free}
-        uses = game.abilities.uses(game, seat, "minion")
-        effects = {use.option: use for use in uses} if uses else {}
+        effects = {use.option: use for use in game.abilities.uses(game, seat, "minion")}
         end = option = Option("pass", "End the minion phase")
         if possible or effects:
             question = f"{game.seat_name(seat)}: which action?"

@@ -70,12 +70,8 @@ def _may_fight(game: Game, minion: Copy, card: Copy) -> bool:
     action = game.action
     if action.kind != "enter combat":
         return True
-    said = [
-        game.reader.action(game.card(card), mode)
-        for mode in game.facts(game.card(card)).modes
-        if mode.level == action.level
-    ]
-    against = said[0].against if said else frozenset()
+    mode = acting_mode(game.facts(game.card(card)).modes, action.level)
+    against = game.reader.action(game.card(card), mode).against if mode is not None else frozenset()
     return any(copy.id in action.targets for copy in opponents(game, minion, against))
 
 

@@ -6,9 +6,11 @@ What stands behind a condition is left to the abilities.
 
 from __future__ import annotations
 
+from operator import add
 from typing import Final, Literal
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from vtes_desktop.cards.model import CardType
 from vtes_desktop.rules.combat.blow import Blow
@@ -29,14 +31,7 @@ class Bonus(Struct, frozen=True, gc=False):
     hand_size: int = 0
 
     def __add__(self, other: Bonus) -> Bonus:
-        return Bonus(
-            self.bleed + other.bleed,
-            self.strength + other.strength,
-            self.stealth + other.stealth,
-            self.intercept + other.intercept,
-            self.votes + other.votes,
-            self.hand_size + other.hand_size,
-        )
+        return Bonus(*map(add, astuple(self), astuple(other)))
 
 
 class Extra(Struct, frozen=True, gc=False):

@@ -204,7 +204,8 @@ def unmet(game: Game, minion: Copy, card: Card, *, lent: bool = False, played: b
     plays_as |= {SECTS_OF_TITLES[title].lower() for title in plays_as & {*wanted} if title in SECTS_OF_TITLES}
     if card.disciplines and "independent" in wanted and _is_of_no_sect(game, minion):
         wanted = tuple(word for word in wanted if word not in SECTS)
-    if wanted and HIGH_TITLES & {*wanted} and {*ACTION_CARDS} & {*card.types} and _acts_as_titled(game, minion):
+    high = wanted and HIGH_TITLES & {*wanted} and {*ACTION_CARDS} & {*card.types}
+    if high and game.abilities.modifier(game, minion, "acts as archbishop or cardinal") > 0:
         wanted = tuple(word for word in wanted if word not in TITLES)
     by_name = minions.plays_named(game, minion) if played and wanted else ()
     if any(each.name == card.name and each.title in wanted for each in by_name):
@@ -221,11 +222,6 @@ def plays_no_action_cards(game: Game, minion: Copy) -> bool:
     """Whether a minion's own card keeps it from playing cards with which actions are taken; not from having what an
     effect brings (ruling on Beast, The Leatherface of Detroit)."""
     return "action cards" in minions.facts(game, minion).cannot
-
-
-def _acts_as_titled(game: Game, minion: Copy) -> bool:
-    """Whether an effect lets a minion play action cards that require an archbishop or cardinal."""
-    return game.abilities.modifier(game, minion, "acts as archbishop or cardinal") > 0
 
 
 def has_title_for(game: Game, minion: Copy, card: Card) -> bool:

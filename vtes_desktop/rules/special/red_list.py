@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.control import marked_or_contested
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.kept import of_marks
 from vtes_desktop.rules.playing.limits import why_not_on
@@ -45,12 +46,9 @@ def marked_by(minion: Copy, seat: int) -> bool:
 
 def unmark(game: Game) -> None:
     """At the end of the turn nobody is marked any more."""
-    if MARKED not in game.ever_borne():
-        return
     # Whoever leaves play has lost its marks, but for a contested minion.
-    for copy in [*game.marked(MARKED), *(c for seat in game.playing() for c in game.pile(seat, "contested"))]:
-        if MARKED in copy.marks:
-            minions.mark(game, copy, MARKED, "")
+    for copy in marked_or_contested(game, MARKED):
+        minions.mark(game, copy, MARKED, "")
 
 
 def award_trophies(game: Game, slayer: Copy) -> Procedure[None]:

@@ -57,11 +57,10 @@ def settle_contests(game: Game) -> None:
     for same in unique.values():
         if len({copy.controller for copy in same}) > 1:
             contest_card(game, same[-1])
-    for seat in game.table.playing():
-        for copy in minions.minions(game, seat):
-            for below in minions.on_it(game, copy):
-                take_title_card(game, below)
-            claim_title(game, copy)
+    for copy in minions.every_minion(game):
+        for below in minions.on_it(game, copy):
+            take_title_card(game, below)
+        claim_title(game, copy)
 
 
 # Cards (sec. 4.1)
@@ -192,23 +191,16 @@ def card_contest_options(game: Game, seat: int, settled: Iterable[int]) -> list[
 def price_of(game: Game, copy: Copy) -> int:
     """The pool that it costs not to yield a contested card: more where an effect of who else contests it says so."""
     rivals = {other.controller for other in namesakes(game, copy)} - {copy.controller}
-    more = (
-        game.abilities.modifier(game, minion, "contest toll")
-        for rival in rivals
-        for minion in minions.minions(game, rival)
-    )
-    return game.edition.contest_pool + sum(more)
+    theirs = [minion for rival in rivals for minion in minions.minions(game, rival)]
+    return game.edition.contest_pool + sum(game.abilities.modifier(game, each, "contest toll") for each in theirs)
 
 
 def ways_to_pay(game: Game, seat: int, copy: Copy) -> Iterator[Option]:
     """The ways to pay for a contest: with pool; of a vampire, by an effect, with blood on that vampire or on the one
     whose effect it is, each of it named in the targets of the option as often as it gives blood."""
     price = price_of(game, copy)
-    lends = [
-        each
-        for each in (minions.minions(game, seat) if minions.is_vampire(game, copy) else ())
-        if game.abilities.modifier(game, each, "contested by blood") > 0
-    ]
+    mine = minions.minions(game, seat) if minions.is_vampire(game, copy) else ()
+    lends = [each for each in mine if game.abilities.modifier(game, each, "contested by blood") > 0]
     purses = [copy, *lends] if lends else []
     givers = [each for each in purses for _ in range(min(price, each.blood))]
     parts = {part for count in range(price + 1) for part in combinations([each.id for each in givers], count)}

@@ -36,10 +36,8 @@ def claimants(game: Game, copy: Copy) -> list[Copy]:
     claim = "" if minions.CONTESTS_NOTHING in copy.marks else minions.held_title(game, copy)
     return [
         other
-        for seat in game.table.playing()
-        for other in minions.minions(game, seat)
+        for other in (minions.every_minion(game) if claim else ())
         if other is not copy
-        and claim
         and minions.CONTESTS_NOTHING not in other.marks
         and same_title(claim, minions.held_title(game, other))
     ]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.burning import before_burning, is_saved, note_burned
 from vtes_desktop.rules.control import move_onto
@@ -17,7 +16,7 @@ from vtes_desktop.rules.playing.searching import search
 from vtes_desktop.rules.politics.referendum import hold_referendum
 from vtes_desktop.rules.special.red_list import award_trophies, is_red_list
 from vtes_desktop.rules.titles.contests import contest_card
-from vtes_desktop.rules.turn.master import open_disciplines, put_discipline
+from vtes_desktop.rules.turn.master import open_disciplines, put_discipline, which_discipline
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
@@ -124,16 +123,8 @@ def give_discipline(game: Game, diablerist: Copy) -> Procedure[None]:
 
     found = yield from search(game, seat, "diablerie", "Which Discipline card?", fits, put, "6.5.5")
     if found is not None and game.facts(game.card(found)).chosen_discipline:
-        yield from choose_discipline(game, seat, found, diablerist)
-
-
-def choose_discipline(game: Game, seat: int, card: Copy, vampire: Copy) -> Procedure[None]:
-    """Choose the Discipline of which a card gives a level, where it gives a choice."""
-    codes = open_disciplines(game, card, vampire)
-    options = [Option("discipline", DISCIPLINES[code], vampire.id, level=code) for code in codes]
-    question = f"Which Discipline does {game.name(vampire)} gain?"
-    option = yield from game.choose(seat, "discipline", question, options, "6.5.5", card.id)
-    minions.mark(game, card, "discipline", option.level)
+        chosen = yield from which_discipline(game, seat, found, diablerist, "6.5.5")
+        minions.mark(game, found, "discipline", chosen)
 
 
 def blood_hunt(game: Game, diablerist: Copy) -> Procedure[None]:

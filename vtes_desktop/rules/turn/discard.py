@@ -30,8 +30,7 @@ def discard_phase(game: Game, seat: int) -> Procedure[None]:
     while True:
         there = left(game, "discard") > 0
         options = action_options(game, seat, event_played=game.settled.event_played) if there else []
-        uses = game.abilities.uses(game, seat, "discard")
-        effects = {use.option: use for use in uses} if uses else {}
+        effects = {use.option: use for use in game.abilities.uses(game, seat, "discard")}
         if not options and not effects:
             break
         question = f"{game.seat_name(seat)} may discard a card or play an event."

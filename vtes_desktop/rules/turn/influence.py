@@ -46,8 +46,7 @@ def influence_phase(game: Game, seat: int) -> Procedure[None]:
         count = left(game, "influence")
         back = returning(game, seat)
         options = [*transfer_options(game, seat, count), *back]
-        uses = game.abilities.uses(game, seat, "influence")
-        effects = {use.option: use for use in uses} if uses else {}
+        effects = {use.option: use for use in game.abilities.uses(game, seat, "influence")}
         if not options and not effects:
             break
         question = f"{game.seat_name(seat)} has {count} transfer{'' if count == 1 else 's'}."
@@ -341,9 +340,5 @@ def control(game: Game, seat: int, copy: Copy) -> Procedure[None]:
 def kin_in_play(game: Game, copy: Copy) -> int:
     """How many other vampires of its clan are in play, anyone's."""
     clan = minions.clan(game, copy)
-    return sum(
-        minions.is_vampire(game, other) and minions.clan(game, other) == clan
-        for seat in game.table.playing()
-        for other in minions.minions(game, seat)
-        if other is not copy
-    )
+    others = [other for other in minions.every_minion(game) if other is not copy and minions.is_vampire(game, other)]
+    return sum(minions.clan(game, other) == clan for other in others)

@@ -28,16 +28,13 @@ def master_phase(game: Game, seat: int) -> Procedure[None]:
     while True:
         count = left(game, "master")
         options = action_options(game, seat) if count > 0 else []
-        uses = game.abilities.uses(game, seat, "master")
-        effects = {use.option: use for use in uses} if uses else {}
+        effects = {use.option: use for use in game.abilities.uses(game, seat, "master")}
         if not options and not effects and not (count and game.asks_anyway(seat)):
             break
         done = Option("pass", "On to the minion phase")
-        question = (
-            f"{game.seat_name(seat)} has {count} master phase action{'' if count == 1 else 's'}."
-            if count
-            else f"{game.seat_name(seat)}: anything more in the master phase?"
-        )
+        question = f"{game.seat_name(seat)}: anything more in the master phase?"
+        if count:
+            question = f"{game.seat_name(seat)} has {count} master phase action{'' if count == 1 else 's'}."
         option = yield from game.choose(seat, "master phase", question, [*options, *effects, done], "5", always=True)
         if option == done:
             break
@@ -207,11 +204,15 @@ def choose_bearer(game: Game, seat: int, copy: Copy) -> Procedure[tuple[Copy, st
     vampire = game.copy(option.copy)
     if not game.facts(game.card(copy)).chosen_discipline:
         return vampire, ""
-    codes = open_disciplines(game, copy, vampire)
-    named = [Option("discipline", NAMED_DISCIPLINES[code], vampire.id, level=code) for code in codes]
+    return vampire, (yield from which_discipline(game, seat, copy, vampire, "1.6.2"))
+
+
+def which_discipline(game: Game, seat: int, card: Copy, vampire: Copy, rule: str) -> Procedure[str]:
+    """Choose the Discipline of which a card gives a vampire a level, by code."""
+    codes = open_disciplines(game, card, vampire)
+    options = [Option("discipline", NAMED_DISCIPLINES[code], vampire.id, level=code) for code in codes]
     question = f"Which Discipline does {game.name(vampire)} gain?"
-    option = yield from game.choose(seat, "discipline", question, named, "1.6.2", copy.id)
-    return vampire, option.level
+    return (yield from game.choose(seat, "discipline", question, options, rule, card.id)).level
 
 
 def put_discipline(game: Game, card: Copy, vampire: Copy, chosen: str = "") -> None:
