@@ -27,7 +27,8 @@ from vtes_desktop.rules.politics.asks import Ask, Wanted
 from vtes_desktop.rules.politics.terms import candidates
 from vtes_desktop.rules.titles import sects, titles
 from vtes_desktop.rules.torpor.falling import go_to_torpor, paralyze
-from vtes_desktop.rules.turn.left import COUNTERS, add_to_tally
+from vtes_desktop.rules.turn.interrupted import COUNTERS
+from vtes_desktop.rules.turn.left import add_to_tally
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
 

@@ -45,9 +45,8 @@ def announce_rebates(game: Game, seat: int, acting: Copy, card: Card, currency: 
             count = yield from _how_many(game, seat, card, currency, each, cost - promised, cost - have - others)
             game.passing.action.promised[each.copy.id] = count
             promised += count
-    short = (
-        cost - have - promised - sum(each.less for each in rebates if "lock" not in each.spends and not each.announced)
-    )
+    short = cost - have - promised
+    short -= sum(each.less for each in rebates if "lock" not in each.spends and not each.announced)
     lockable, less = [each for each in rebates if "lock" in each.spends], 0
     while less < short and lockable:
         options = [Option("reduce", f"Lock {game.name(each.copy)}", each.copy.id) for each in lockable]
@@ -93,20 +92,17 @@ def choose_rebates(
     less = 0
     if currency == "pool":
         have = game.table.seats[seat].pool
+    elif blood is not None:
+        have = blood
     else:
         have = blood_for(game, minion, card) if minion is not None else 0
-        have = have if blood is None else blood
     free = rebates is not None and currency in game.passing.action.in_full
-    if rebates is None:
-        # What is said of an action as that is announced pays for nothing else (ruling on Charming Lobby).
-        there: Sequence[Rebate] = game.abilities.rebates(game, seat, minion, card, currency)
-        there = [each for each in there if not each.announced]
-    else:
-        there = rebates
-    for each in there:
+    there = game.abilities.rebates(game, seat, minion, card, currency) if rebates is None else rebates
+    # What is said of an action as that is announced pays for nothing else (ruling on Charming Lobby).
+    for each in [each for each in there if rebates is not None or not each.announced]:
         if less >= cost:
             break
-        if each.announced and rebates is not None:
+        if each.announced:
             count = min(each.less, cost - less)
         elif {"counters", "blood"} & set(each.spends):
             count = yield from _how_many(game, seat, card, currency, each, cost - less, cost - less - have)

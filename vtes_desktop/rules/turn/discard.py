@@ -11,8 +11,8 @@ from vtes_desktop.rules.kept import of_game, of_hand, of_what_lies
 from vtes_desktop.rules.playing.card import event_options, play_event
 from vtes_desktop.rules.playing.hands import discard, forget_discarded, settle_hand
 from vtes_desktop.rules.special.auction import pay_debt
-from vtes_desktop.rules.turn.interrupted import goes_on, restore_actions
-from vtes_desktop.rules.turn.left import left, receive, set_left
+from vtes_desktop.rules.turn.interrupted import goes_on
+from vtes_desktop.rules.turn.left import left, receive, restore_actions, set_left
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
 

@@ -16,8 +16,8 @@ from vtes_desktop.rules.playing.hands import settle_hands
 from vtes_desktop.rules.turn.ante import agree_on_ante
 from vtes_desktop.rules.turn.discard import discard_phase
 from vtes_desktop.rules.turn.influence import draw_crypt, influence_phase
-from vtes_desktop.rules.turn.interrupted import goes_on
-from vtes_desktop.rules.turn.left import COUNTERS, set_left
+from vtes_desktop.rules.turn.interrupted import COUNTERS, goes_on
+from vtes_desktop.rules.turn.left import set_left
 from vtes_desktop.rules.turn.master import master_phase
 from vtes_desktop.rules.turn.ousting import LeftError
 from vtes_desktop.rules.turn.since import turn_ends

@@ -15,8 +15,8 @@ from vtes_desktop.rules.playing.entering import begins_anew, goes_on_as
 from vtes_desktop.rules.titles.contests import enter_play
 from vtes_desktop.rules.titles.sects import change_sect
 from vtes_desktop.rules.titles.titles import claim_title
-from vtes_desktop.rules.turn.interrupted import goes_on, restore_actions
-from vtes_desktop.rules.turn.left import left, receive, set_left
+from vtes_desktop.rules.turn.interrupted import goes_on
+from vtes_desktop.rules.turn.left import left, receive, restore_actions, set_left
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy, Place, on

@@ -7,16 +7,24 @@ it comes back in the same turn: no phase begins twice.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, Literal
 
 from msgspec import Struct, field
 
 from vtes_desktop.rules.minion.taken import Taken
-from vtes_desktop.rules.turn.left import COUNTERS, Phase, set_left
+from vtes_desktop.rules.numbers import MethuselahNumber
 from vtes_desktop.table.journal import Left
 
 if TYPE_CHECKING:
     from vtes_desktop.rules.game import Game
+
+Phase = Literal["master", "influence", "discard"]
+COUNTERS: Final[dict[Phase, MethuselahNumber]] = {
+    "master": "master phase actions",
+    "influence": "transfers",
+    "discard": "discard phase actions",
+}
+"""The counter of the table for what is left to do in a phase; and what cards add to it as the phase begins."""
 
 
 class Settled(Struct):
@@ -81,8 +89,3 @@ def take_up(game: Game, left: Left | None) -> None:
 def goes_on(game: Game, phase: str) -> bool:
     """Whether a phase of the running turn has begun before the referee was sent away, and so does not begin anew."""
     return game.left is not None and game.left.turn == game.table.turn and phase in game.left.phases
-
-
-def restore_actions(game: Game, phase: Phase) -> None:
-    """Of a phase that goes on: no more can be done in it than was left."""
-    set_left(game, phase, game.left.actions.get(phase, 0) if game.left is not None else 0)

@@ -2,21 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal
-
+from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.turn.interrupted import COUNTERS, Phase
 from vtes_desktop.table import moves as m
-
-if TYPE_CHECKING:
-    from vtes_desktop.rules.game import Game
-    from vtes_desktop.rules.numbers import MethuselahNumber
-
-Phase = Literal["master", "influence", "discard"]
-COUNTERS: Final[dict[Phase, MethuselahNumber]] = {
-    "master": "master phase actions",
-    "influence": "transfers",
-    "discard": "discard phase actions",
-}
-"""The counter of the table for what is left to do in a phase; and what cards add to it as the phase begins."""
 
 
 def left(game: Game, phase: Phase) -> int:
@@ -46,3 +34,8 @@ def receive(game: Game, seat: int, phase: Phase, usual: int, gained: str = "") -
     before = game.table.tally.get(gained, 0)
     set_left(game, phase, max(0, usual + before + game.abilities.of_methuselah(game, seat, COUNTERS[phase])))
     set_tally(game, gained, 0)
+
+
+def restore_actions(game: Game, phase: Phase) -> None:
+    """Of a phase that goes on: no more can be done in it than was left."""
+    set_left(game, phase, game.left.actions.get(phase, 0) if game.left is not None else 0)

@@ -12,8 +12,8 @@ from vtes_desktop.rules.playing.limits import why_limited
 from vtes_desktop.rules.playing.requirements import can_pay
 from vtes_desktop.rules.special.red_list import mark_options, mark_red_list
 from vtes_desktop.rules.titles.contests import enter_play
-from vtes_desktop.rules.turn.interrupted import goes_on, restore_actions
-from vtes_desktop.rules.turn.left import COUNTERS, add_to_tally, left, receive, set_left, set_tally
+from vtes_desktop.rules.turn.interrupted import COUNTERS, goes_on
+from vtes_desktop.rules.turn.left import add_to_tally, left, receive, restore_actions, set_left, set_tally
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy, on
 

@@ -6,7 +6,6 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from vtes_desktop.rules.turn import ante
-from vtes_desktop.rules.turn.left import set_tally
 from vtes_desktop.rules.turn.since import noted
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.sight import seers
@@ -62,7 +61,8 @@ def reward(game: Game, predator: int, prey: int, *, with_pool: bool) -> None:
     give_points(game, predator, 1)
     if with_pool:
         pool = game.table.tally.get(NEXT_OUST, 0) or game.edition.oust_pool
-        set_tally(game, NEXT_OUST, 0)
+        if game.table.tally.get(NEXT_OUST):
+            game.do(m.SetCounter(0, NEXT_OUST, 0))
         game.gain_pool(predator, pool)
         game.say(game.who(predator), f" gains a victory point and {pool} pool", kind="score")
     else:

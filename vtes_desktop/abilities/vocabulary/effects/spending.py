@@ -8,7 +8,8 @@ from vtes_desktop.abilities.vocabulary.aloud import does, so_many
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.rules.turn import influence, master
-from vtes_desktop.rules.turn.left import Phase, add_to_tally, left, set_left
+from vtes_desktop.rules.turn.interrupted import Phase
+from vtes_desktop.rules.turn.left import add_to_tally, left, set_left
 
 Spent: TypeAlias = Literal["master phase action", "discard phase action", "transfer"]
 _PHASES: Final[dict[Spent, Phase]] = {
