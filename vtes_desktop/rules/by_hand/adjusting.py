@@ -235,7 +235,7 @@ def _ask(game: Game, seat: int, copy: Copy, what: str) -> Procedure[None]:
         "torpor": minions.is_ready,
         "title": minions.is_vampire,
         "sect": minions.is_vampire,
-        "combat": has_opponent,
+        "combat": lambda game, each: any(opponents(game, each)),
         "abstains": minions.is_ready,
     }.get(what)
     fitting = [each for each in minions.every_minion(game) if fits is None or fits(game, each)]
@@ -270,11 +270,6 @@ def opponents(game: Game, minion: Copy) -> Iterator[Copy]:
     """The minions with which one can enter combat (sec. 6.4)."""
     others = minions.every_minion(game) if minions.is_ready(game, minion) else ()
     return (other for other in others if not why_no_combat(game, minion, other))
-
-
-def has_opponent(game: Game, minion: Copy) -> bool:
-    """Whether there is any minion with which one can enter combat (sec. 6.4)."""
-    return any(opponents(game, minion))
 
 
 def _which(game: Game, seat: int, copy: Copy, fitting: Iterable[Copy], question: str) -> Procedure[Copy | None]:

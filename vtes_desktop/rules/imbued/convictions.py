@@ -41,7 +41,7 @@ def _uses(game: Game, minion: Copy, copy: Copy, said: Burning, window: Window) -
             does = partial(blocks.add_intercept, game, minion, said.intercept)
             yield _use(game, minion, copy, f"+{said.intercept} intercept", does)
         case "as announced" if said.hinder and game.action.minion == minion.id:
-            does = partial(_hinder, game, said.hinder)
+            does = partial(blocks.add_to_all, game, "intercept", -said.hinder, partial(is_monster, game))
             yield _use(game, minion, copy, f"monsters get -{said.hinder} intercept", does)
         case "choose strike" if said.strike and fight is not None and minion in fight.both:
             if is_monster(game, fight.other(minion)) and not _aims(fight, minion):
@@ -77,10 +77,6 @@ def _key(minion: Copy, copy: Copy) -> tuple[str, int]:
 def _monster_acts(game: Game) -> bool:
     acting = blocks.acting_minion(game)
     return acting is not None and is_monster(game, acting)
-
-
-def _hinder(game: Game, amount: int) -> None:
-    game.passing.action.for_all.append(("intercept", -amount, lambda other: is_monster(game, other)))
 
 
 class _Harder:

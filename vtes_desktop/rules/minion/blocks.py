@@ -319,14 +319,6 @@ def library_toll(game: Game) -> int:
     return game.abilities.modifier(game, acting, "library toll") if acting is not None else 0
 
 
-def lose_blood_to(game: Game, acting: Copy, blocker: Copy) -> None:
-    """A vampire that attempts to block a minion burns blood where an effect on that says so; one that has none may
-    attempt it all the same."""
-    loss = blockers_burn(game, acting)
-    if loss and minions.is_vampire(game, blocker) and (burned := game.burn_blood(blocker, loss)):
-        game.say(game.doing.name(blocker), f" burns {burned} blood as it attempts to block", seat=blocker.controller)
-
-
 def blockers_burn(game: Game, acting: Copy) -> int:
     """The blood that vampires burn as they attempt to block a minion."""
     return int(acting.marks.get(BLOCKERS_BURN, 0)) + game.abilities.modifier(game, acting, BLOCKERS_BURN)
@@ -360,13 +352,17 @@ def _attempt(game: Game, blocker: Copy, *, by_effect: bool) -> Procedure[bool]:
     for copy in game.pile(blocker.controller, "library")[: library_toll(game)]:
         game.say(game.doing.name(blocker), " has the top card of the library burned", seat=blocker.controller)
         game.doing.move_card(copy, Place(copy.owner, "ash heap"))
-    lose_blood_to(game, game.copy(game.action.minion), blocker)
+    acting = game.copy(game.action.minion)
+    # A vampire that has none may attempt it all the same.
+    loss = blockers_burn(game, acting) if minions.is_vampire(game, blocker) else 0
+    if burned := game.burn_blood(blocker, loss):
+        game.say(game.doing.name(blocker), f" burns {burned} blood as it attempts to block", seat=blocker.controller)
     game.passing.action.attempt_fails = False
     game.change_action(blocker=blocker.id, intercept=intercept_of(game, blocker))
     game.say(game.doing.name(blocker), " attempts to block", seat=blocker.controller)
     seat = blocker.controller
     order = dict.fromkeys([game.action.seat, seat, *sequence(game)])
-    question = f"{game.name(blocker)} attempts to block {game.name(game.copy(game.action.minion))}"
+    question = f"{game.name(blocker)} attempts to block {game.name(acting)}"
 
     def fails() -> bool:
         return game.passing.action.attempt_fails or is_settled(game)

@@ -83,7 +83,9 @@ def others_act(game: Game, seat: int) -> Procedure[bool]:
     """An action of a minion that an effect lets act in this minion phase of another: whose phase it is goes first, and
     so takes none now (sec. 1.6.1.6, Madness Network); returns whether there was one."""
     for other in game.clockwise(seat)[1:] if game.abilities.alters(game, ANY_TURN) else ():
-        possible = {each.option: each for each in actions_out_of_turn(game, other)}
+        # None of them is owed there (ruling on Madness Network).
+        there = [copy for copy in minions.minions(game, other) if not copy.locked and may_act_now(game, copy)]
+        possible = {each.option: each for copy in there for each in actions_of(game, copy, game.taken)}
         if (option := (yield from _out_of_turn(game, other, possible))) is not None:
             yield from act(game, possible[option])
             return True
@@ -106,13 +108,6 @@ ANY_TURN: Final[MinionNumber] = "acts in any turn"
 def may_act_now(game: Game, minion: Copy) -> bool:
     """Whether it is a minion phase in which a minion may act: its Methuselah's, or anybody's by an effect."""
     return minion.controller == game.table.active or game.abilities.modifier(game, minion, ANY_TURN) > 0
-
-
-def actions_out_of_turn(game: Game, seat: int) -> list[Possible]:
-    """The actions that minions of a Methuselah may take in the minion phase of another; none of them is owed there
-    (ruling on Madness Network)."""
-    there = [copy for copy in minions.minions(game, seat) if not copy.locked and may_act_now(game, copy)]
-    return [each for copy in there for each in actions_of(game, copy, game.taken)]
 
 
 def act(game: Game, possible: Possible) -> Procedure[bool]:

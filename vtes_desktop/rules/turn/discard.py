@@ -25,7 +25,12 @@ def discard_phase(game: Game, seat: int) -> Procedure[None]:
     if goes_on(game, "discard"):
         restore_actions(game, "discard")
     else:
-        begin_discarding(game, seat)
+        receive(game, seat, "discard", game.edition.discard_phase_actions)
+        for copy in [copy for copy in _ending(game) if copy.controller == seat]:
+            game.burn(copy)
+        pay_debt(game, seat)
+        forget_discarded(game)
+        game.settled.event_played = False
         yield from settle_between(game, "discard")
     while True:
         there = left(game, "discard") > 0
@@ -51,16 +56,6 @@ def discard_phase(game: Game, seat: int) -> Procedure[None]:
         game, seat, "another's discard", lambda: f"The discard phase of {game.seat_name(seat)}.", "8"
     )
     set_left(game, "discard", 0)
-
-
-def begin_discarding(game: Game, seat: int) -> None:
-    """Receive the discard phase actions of the phase; what lasts until it is burned (sec. 8)."""
-    receive(game, seat, "discard", game.edition.discard_phase_actions)
-    for copy in [copy for copy in _ending(game) if copy.controller == seat]:
-        game.burn(copy)
-    pay_debt(game, seat)
-    forget_discarded(game)
-    game.settled.event_played = False
 
 
 @of_what_lies

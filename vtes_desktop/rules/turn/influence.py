@@ -41,7 +41,9 @@ def influence_phase(game: Game, seat: int) -> Procedure[None]:
     if goes_on(game, "influence"):
         restore_actions(game, "influence")
     else:
-        receive_transfers(game, seat)
+        receive(game, seat, "influence", game.edition.transfers_of(game.table.turn), gained_transfers(seat))
+        if game.table.tally.get(no_transfers(seat)):
+            set_left(game, "influence", 0)
     while True:
         count = left(game, "influence")
         back = returning(game, seat)
@@ -115,13 +117,6 @@ def new_ones_act(game: Game, seat: int) -> Procedure[None]:
     game.passing.now.come_out = set()
 
 
-def receive_transfers(game: Game, seat: int) -> None:
-    """Receive the transfers of the phase (sec. 7)."""
-    receive(game, seat, "influence", game.edition.transfers_of(game.table.turn), gained_transfers(seat))
-    if game.table.tally.get(no_transfers(seat)):
-        set_left(game, "influence", 0)
-
-
 def gained_transfers(seat: int) -> str:
     """The counter of the table for the transfers that a Methuselah has gained for her next influence phase."""
     return f"transfers gained {seat}"
@@ -138,13 +133,9 @@ def uncontrolled(game: Game, seat: int) -> Sequence[Copy]:
     turn lies there too, controlled (sec. 6.1.5)."""
     if not game.table.seats[seat].playing:
         return []
-    there = game.pile(seat, "uncontrolled")
-    return [copy for copy in there if _may_come_out(copy) and "recruited" not in copy.marks]
-
-
-def _may_come_out(copy: Copy) -> bool:
-    """A crypt card, or a library card that has become a vampire: it stays one (ruling on actions that create them)."""
-    return copy.kind == "crypt" or copy.marks.get("type") == "vampire"
+    there = [copy for copy in game.pile(seat, "uncontrolled") if "recruited" not in copy.marks]
+    # A library card that has become a vampire stays one (ruling on actions that create them).
+    return [copy for copy in there if copy.kind == "crypt" or copy.marks.get("type") == "vampire"]
 
 
 def transfer_options(game: Game, seat: int, count: int) -> list[Option]:

@@ -24,7 +24,10 @@ def master_phase(game: Game, seat: int) -> Procedure[None]:
     if goes_on(game, "master"):
         restore_actions(game, "master")
     else:
-        receive_actions(game, seat)
+        # Fewer for an out-of-turn card that borrowed one, more for what has been gained before (sec. 5, 1.6.2).
+        usual = game.edition.master_phase_actions - debt(game, seat)
+        receive(game, seat, "master", usual, f"master gained {seat}")
+        set_tally(game, f"master debt {seat}", 0)
     while True:
         count = left(game, "master")
         options = action_options(game, seat) if count > 0 else []
@@ -53,14 +56,6 @@ def master_phase(game: Game, seat: int) -> Procedure[None]:
 
 
 # Master phase actions
-
-
-def receive_actions(game: Game, seat: int) -> None:
-    """Receive the master phase actions of the phase: one by default, fewer for an out-of-turn card that borrowed one,
-    more for what has been gained for this phase before (sec. 5, 1.6.2)."""
-    usual = game.edition.master_phase_actions - debt(game, seat)
-    receive(game, seat, "master", usual, f"master gained {seat}")
-    set_tally(game, f"master debt {seat}", 0)
 
 
 def gain_action(game: Game, seat: int) -> None:
