@@ -33,7 +33,7 @@ from vtes_desktop.play.host import Host
 from vtes_desktop.play.setup import new_header
 from vtes_desktop.play.vtes import Vtes
 from vtes_desktop.rules.contributed import Abilities
-from vtes_desktop.rules.minion.phase import legal_actions
+from vtes_desktop.rules.minion.phase import owed_and_free
 from vtes_desktop.rules.trying import try_out
 from vtes_desktop.table.journal import DeckList, Header, Options
 
@@ -138,7 +138,7 @@ def test_from_an_answer_to_the_next_choice(benchmark: Any, abilities: Callable[[
         assert choice is not None
         if choice.kind == "minion phase":
             before = time.thread_time()
-            legal_actions(game.game, choice.seat, game.game.taken)
+            owed_and_free(game.game, choice.seat, game.game.taken)
             game.game.abilities.uses(game.game, choice.seat, "minion")
             listing.append(time.thread_time() - before)
         return (game,), {}

@@ -39,10 +39,10 @@ def test_no_rule_asks_an_edition_for_its_name() -> None:
 
 @pytest.mark.parametrize(
     ("edition", "words"),
-    [(CURRENT, ("unlock", "locks")), (SEEN_2012, ("untap", "taps")), (JYHAD_1994, ("untap", "taps"))],
+    [(CURRENT, ("unlock", "unlocks")), (SEEN_2012, ("untap", "untaps")), (JYHAD_1994, ("untap", "untaps"))],
 )
 def test_words(edition: Edition, words: tuple[str, str]) -> None:
-    assert (edition.words.phase("unlock"), edition.words.locks) == words
+    assert (edition.words.phase("unlock"), edition.words.unlocks) == words
 
 
 @pytest.mark.parametrize("edition", ["2012", "1994"])

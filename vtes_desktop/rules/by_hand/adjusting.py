@@ -24,6 +24,7 @@ from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.minion.entering_combat import why_no_combat
 from vtes_desktop.rules.politics.asks import Ask, Wanted
+from vtes_desktop.rules.politics.referendum import force_to_abstain, gain_votes
 from vtes_desktop.rules.politics.terms import candidates
 from vtes_desktop.rules.titles import sects, titles
 from vtes_desktop.rules.torpor.falling import go_to_torpor, paralyze
@@ -154,9 +155,6 @@ def adjust(game: Game, seat: int, copy: Copy, minion: Copy | None, option: Optio
         case "prevent" if game.hurt is not None:
             yield from prevent_points(game, game.hurt, 1)
         case "votes":
-            # Imported here: a referendum plays cards, which may be done by hand.
-            from vtes_desktop.rules.politics.referendum import gain_votes
-
             gain_votes(game, seat, 1, minion)
         case "strike" if minion is not None:
             game.strike_made = yield from _strike(game, seat, copy, minion, option.level)
@@ -260,9 +258,6 @@ def _ask(game: Game, seat: int, copy: Copy, what: str) -> Procedure[None]:
             if other is not None:
                 yield from fight(game, victim, other)
         case "abstains":
-            # Imported here: a referendum plays cards, which may be done by hand.
-            from vtes_desktop.rules.politics.referendum import force_to_abstain
-
             force_to_abstain(game, victim)
 
 

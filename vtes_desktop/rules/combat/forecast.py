@@ -6,7 +6,7 @@ It is laid open in :attr:`Side.takes` and :attr:`Side.fate`, and changes nothing
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from msgspec import Struct
@@ -70,19 +70,17 @@ def fate_of(game: Game, copy: Copy, normal: int, aggravated: int, blood: int, de
 
 
 def fates(
-    game: Game, combat: Fight, hurts: Iterable[Hurt], blood: Mapping[int, int] | None = None
+    game: Game, combat: Fight, hurts: Sequence[Hurt], blood: Mapping[int, int] | None = None
 ) -> tuple[Fate, Fate]:
     """What becomes of the two by this damage; `blood` is what they have by then, where it is not what they have now."""
-    found = []
-    coming = list(hurts)
-    for minion in combat.both:
-        mine = [hurt for hurt in coming if hurt.copy is minion]
-        has = (blood or {}).get(minion.id, minion.blood)
-        normal = aggravated = to_heal = 0
-        for hurt in mine:
-            normal, aggravated, to_heal = normal + hurt.normal, aggravated + hurt.aggravated, to_heal + hurt.to_heal
-        found.append(fate_of(game, minion, normal, aggravated, has, to_heal - normal))
-    return found[0], found[1]
+
+    def fate(minion: Copy) -> Fate:
+        mine = [hurt for hurt in hurts if hurt.copy is minion]
+        normal, aggravated = sum(hurt.normal for hurt in mine), sum(hurt.aggravated for hurt in mine)
+        dearer = sum(hurt.to_heal for hurt in mine) - normal
+        return fate_of(game, minion, normal, aggravated, (blood or {}).get(minion.id, minion.blood), dearer)
+
+    return fate(combat.acting), fate(combat.opposing)
 
 
 def show(game: Game, both: tuple[Fate, Fate]) -> None:

@@ -142,7 +142,6 @@ class Surroundings(Lasting, frozen=True):
     ranged: bool = True
     aggravated: bool = False
     unpreventable: bool = False
-    words: str = ""
 
 
 def is_of_these_strikes(each: Lasting) -> bool:

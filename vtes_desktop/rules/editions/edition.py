@@ -15,7 +15,6 @@ class Words(Struct, frozen=True):
     """The words on screen that changed between editions."""
 
     lock: str = "lock"
-    locks: str = "locks"
     locked: str = "locked"
     unlock: str = "unlock"
     unlocks: str = "unlocks"
@@ -30,7 +29,7 @@ class Words(Struct, frozen=True):
         return self.unlock if phase == "unlock" else phase
 
 
-TAPPING = Words("tap", "taps", "tapped", "untap", "untaps", "untapped")
+TAPPING = Words("tap", "tapped", "untap", "untaps", "untapped")
 """The words before 2014."""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from vtes_desktop.rules import minions
@@ -79,11 +80,10 @@ def _monster_acts(game: Game) -> bool:
     return acting is not None and is_monster(game, acting)
 
 
-class _Harder:
+class _Harder(Struct, frozen=True):
     """A strike with the hands or a weapon does more damage, by a conviction that is burned to make it."""
 
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
+    amount: int
 
     def __call__(self, strike: Strike) -> Strike:
         return replace(strike, amount=strike.amount + self.amount) if strike.kind in ("hand", "weapon") else strike

@@ -138,9 +138,7 @@ def may_use(game: Game, minion: Copy, when: Timing, mode: Mode, window: Window) 
         if minion.controller != action.seat or not _by_whom(when, own=minion.id == action.minion):
             return False
         return when.needed != "stealth" or blocks.stealth_needed(game)
-    if minion.controller == action.seat:
-        return False
-    if any(kept(minion) for kept in game.passing.action.cannot_react):
+    if minion.controller == action.seat or any(kept(minion) for kept in game.passing.action.cannot_react):
         return False
     if not (minion.locked if when.locked == "only" else blocks.may_react(game, minion)):
         return False

@@ -51,7 +51,6 @@ class Outcome(Struct, frozen=True):
     """How an action went."""
 
     successful: bool
-    blocked_by: int = 0
     minion: int = 0
     """Who was acting in the end: by an effect another may have taken the action over."""
     cancelled: bool = False
@@ -265,7 +264,7 @@ def resolve_action(game: Game, plan: Plan, acting: Copy, card: Copy | None, bloc
         if game.passing.action.block_fails:
             game.passing.action.goes_on = True
         if not (game.passing.action.goes_on and still_acting(game) and may_go_on(game)):
-            return Outcome(successful=False, blocked_by=blocker.id)
+            return Outcome(successful=False)
         go_on(game, acting, card)
         blocker = yield from attempts_to_block(game)
     game.change_action(step="resolving", blocker=0)

@@ -30,7 +30,7 @@ from vtes_desktop.table.asking import PASS, Option, Procedure
 from vtes_desktop.table.situation import ACTED, Action
 from vtes_desktop.table.table import Copy, Place
 
-__all__ = ["MUST", "act", "actions_of", "end_of_turn", "legal_actions", "minion_phase"]
+__all__ = ["MUST", "act", "actions_of", "end_of_turn", "minion_phase"]
 
 
 def minion_phase(game: Game, seat: int) -> Procedure[None]:
@@ -127,11 +127,11 @@ def act(game: Game, possible: Possible) -> Procedure[bool]:
     for minion in game.passing.action.not_again:
         game.taken.forbidden |= {(minion, same) for same in same_actions(possible, plan)}
     if not outcome.cancelled and not outcome.unresolved and not game.passing.action.may_repeat:
-        game.taken.note(outcome.minion or plan.action.minion, keys)
+        game.taken.note(outcome.minion, keys)
     if outcome.successful:
-        game.taken.note(outcome.minion or plan.action.minion, (SUCCEEDED,))
+        game.taken.note(outcome.minion, (SUCCEEDED,))
     if not outcome.cancelled:
-        _show_acted(game, outcome.minion or plan.action.minion, possible.kind)
+        _show_acted(game, outcome.minion, possible.kind)
     game.passing.end_action()
     return True
 
@@ -144,15 +144,10 @@ def _show_acted(game: Game, minion: int, kind: str) -> None:
         minions.mark(game, copy, ACTED, " ".join(dict.fromkeys([*before, kind.replace(" ", "-")])))
 
 
-def legal_actions(game: Game, seat: int, taken: Taken) -> list[Possible]:
-    """All actions that a Methuselah's minions may take now: while any is mandatory, only such (sec. 6)."""
-    owed, free = owed_and_free(game, seat, taken)
-    return owed or free
-
-
 def owed_and_free(game: Game, seat: int, taken: Taken) -> tuple[list[Possible], list[Possible]]:
     """The mandatory actions that a Methuselah's minions can take now, and the others; a minion with two different
-    mandatory ones is stuck, takes none, and keeps nobody from theirs (sec. 6)."""
+    mandatory ones is stuck, takes none, and keeps nobody from theirs. While any is mandatory, only such may be taken
+    (sec. 6)."""
     mandatory: list[Possible] = []
     free: list[Possible] = []
     for minion in minions.minions(game, seat):

@@ -182,17 +182,3 @@ class Printed(Struct, frozen=True):
     """Whether its controller plays her own cards so, too."""
     plays_named: tuple[PlaysNamed, ...] = ()
     """The cards that the minion, or that on which the card is, plays by name as if it had a title."""
-
-    @property
-    def maneuvers(self) -> int:
-        """Optional maneuvers that come each combat without a condition."""
-        return sum(extra.amount for extra in self.extras if extra.what == "maneuver" and _any_combat(extra))
-
-    @property
-    def presses(self) -> int:
-        """Optional presses that come each combat without a condition."""
-        return sum(extra.amount for extra in self.extras if extra.what == "press" and _any_combat(extra))
-
-
-def _any_combat(extra: Extra) -> bool:
-    return extra.each == "combat" and not extra.only

@@ -176,8 +176,7 @@ def clear_situation(game: Game) -> None:
         game.set_referendum(None)
     if table.action is not None:
         game.set_action(None)
-    if [copy for copy in table.copies.values() if "played" in copy.marks]:
-        for copy in [copy for copy in table.lying() if copy.marks.get("played")]:
-            game.burn(copy, quietly=True)
+    for copy in [copy for copy in table.lying() if copy.marks.get("played")]:
+        game.burn(copy, quietly=True)
     for phase in COUNTERS:
         set_left(game, phase, 0)

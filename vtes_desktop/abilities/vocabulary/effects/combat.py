@@ -365,18 +365,8 @@ round for the rest of the combat, and 1 more in each later round'
             combat.lasting.append(lasting.Weather(combat.acting.id, self.until, damage, self.grows, since))
             return
         for copy in here.copies(self.who):
-            combat.lasting.append(
-                lasting.Surroundings(
-                    copy.id,
-                    self.until,
-                    damage,
-                    self.step,
-                    self.ranged,
-                    self.aggravated,
-                    self.unpreventable,
-                    here.game.name(here.source),
-                )
-            )
+            sort = self.ranged, self.aggravated, self.unpreventable
+            combat.lasting.append(lasting.Surroundings(copy.id, self.until, damage, self.step, *sort))
 
     def aloud(self) -> str:
         when = {
