@@ -178,10 +178,8 @@ class ThisAction(While):
     """Whether an effect has begun a combat in place of that of the block: nothing more is played as it is blocked."""
     goes_on: bool = False
     """Whether an effect has the running action go on as if unblocked once the combat of its block is over."""
-    attempted: set[int] = field(default_factory=set)
-    """The minions whose attempts to block have failed."""
     failed: list[int] = field(default_factory=list)
-    """The same, one after the other, each time that one has."""
+    """The minions whose attempts to block have failed, one after the other, each time that one has."""
     attempts: list[tuple[int, int]] = field(default_factory=list)
     """The minions that have attempted to block, and how things stood when each chose to, as a number."""
     successful: bool = False
@@ -193,7 +191,7 @@ class ThisAction(While):
     also_block: list[Fits] = field(default_factory=list)
     """The minions that effects let attempt to block it besides those of whoever may."""
     cannot_block: list[Fits] = field(default_factory=list)
-    """The minions that effects keep from blocking."""
+    """The minions that effects keep from blocking; the attempt that one of them is making fails."""
     cannot_react: list[Fits] = field(default_factory=list)
     """The minions that effects keep from playing reaction cards."""
     dearer: list[Callable[[str, Copy], int]] = field(default_factory=list)

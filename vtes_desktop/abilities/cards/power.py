@@ -11,7 +11,6 @@ from typing import Final
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.imbued.imbued import gain_conviction, is_monster
-from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.playing.requirements import cost_of
 from vtes_desktop.rules.playing.timing import ACTION_WINDOWS, Timing
 from vtes_desktop.table.table import Copy, Place
@@ -60,7 +59,7 @@ class WeakCannotBlock(Word, frozen=True):
                 return minions.capacity(game, copy) < self.capacity
             return is_monster(game, copy) and cost_of(minions.face(game, copy), "pool") < self.cost
 
-        blocks.bar(game, barred)
+        game.passing.action.cannot_block.append(barred)
 
     def aloud(self) -> str:
         return (

@@ -27,11 +27,8 @@ def read_kind(said: ActionText) -> ActionKind:
 
 def read_action(game: Game, minion: Copy, copy: Copy, mode: Mode, said: ActionText) -> Procedure[Plan | None]:
     """Settle what is declared with an action card, by what is read of it (sec. 6.2.1)."""
-    match said.kind:
-        case "bleed":
-            return (yield from bleed_with(game, minion, copy, mode, said))
-        case "enter combat":
-            return (yield from fight_with(game, minion, copy, mode, said))
+    if said.kind in ("bleed", "enter combat"):
+        return (yield from (bleed_with if said.kind == "bleed" else fight_with)(game, minion, copy, mode, said))
     action = card_action(game, minion, copy, read_kind(said), level=mode.level, stealth=said.stealth)
     declared = yield from game.abilities.declare(game, minion.controller, copy, mode, minion)
     if declared is not None:

@@ -41,10 +41,8 @@ def burn_plan(game: Game, minion: Copy, victim: Copy) -> Plan:
         game.burn(victim)
         yield from avenge(game, minion)
 
-    def may_resolve(game: Game) -> str:
-        return "" if is_incapacitated(game, victim) else "its target is not incapacitated any more"
-
-    return Plan(action, resolve, f"burns {game.name(victim)}", may_resolve=may_resolve)
+    words, gone = f"burns {game.name(victim)}", "its target is not incapacitated any more"
+    return Plan(action, resolve, words, may_resolve=lambda game: "" if is_incapacitated(game, victim) else gone)
 
 
 def avenge(game: Game, minion: Copy) -> Procedure[None]:

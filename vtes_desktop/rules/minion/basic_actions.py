@@ -193,10 +193,8 @@ def equip_from_plan(game: Game, minion: Copy, fellow: Copy) -> Procedure[Plan | 
             yield from game.abilities.happens(game, "equipped", copy, acting.controller)
         minions.drain(game, fellow)
 
-    def may_resolve(_: Game) -> str:
-        return "" if still_there() else "the equipment is not there any more"
-
-    return Plan(action, resolve, f"takes equipment from {game.name(fellow)}", may_resolve=may_resolve)
+    words, gone = f"takes equipment from {game.name(fellow)}", "the equipment is not there any more"
+    return Plan(action, resolve, words, may_resolve=lambda _: "" if still_there() else gone)
 
 
 # -- become an anarch (sec. 10.4) -----------------------------------------------------------------------------------

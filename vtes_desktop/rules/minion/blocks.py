@@ -226,7 +226,7 @@ def may_try(game: Game, minion: Copy) -> bool:
 def may_attempt(game: Game, seat: int) -> list[Copy]:
     """The minions with which a Methuselah may attempt to block (sec. 6.2.2); where the edition does not let them try
     again, not those whose attempt has failed in this action, and else not those that have tried in vain for long."""
-    failed = tried_in_vain(game) if game.edition.blocker_again else game.passing.action.attempted
+    failed = tried_in_vain(game) if game.edition.blocker_again else game.passing.action.failed
     only_let = game.passing.action.also_block and seat not in _may_block_anyway(game)
     return [
         copy
@@ -310,7 +310,7 @@ def owe_more(game: Game, blocker: Copy, amount: int) -> Procedure[None]:
         game.burn_blood(blocker, amount)
         game.say(game.doing.name(blocker), f" burns {amount} to attempt to block", seat=blocker.controller)
     else:
-        fail_attempt(game)
+        game.passing.action.attempt_fails = True
 
 
 def library_toll(game: Game) -> int:
@@ -374,7 +374,6 @@ def _attempt(game: Game, blocker: Copy, *, by_effect: bool) -> Procedure[bool]:
     barred = any(each(blocker) for each in game.passing.action.cannot_block)
     if there and not (barred or fails() or game.action.unblockable) and game.action.intercept >= game.action.stealth:
         return True
-    game.passing.action.attempted.add(blocker.id)
     game.passing.action.failed.append(blocker.id)
     game.say("The attempt of ", game.doing.name(blocker), " fails", seat=seat)
     yield from game.abilities.happens(game, "block attempt fails", blocker, seat)
@@ -423,7 +422,7 @@ def may_begin(game: Game, copy: Copy, *, free: bool = False, spent: int = 0) -> 
         return False
     if copy.controller == action.seat or copy.controller in action.declined:
         return False
-    if not game.edition.blocker_again and copy.id in game.passing.action.attempted:
+    if not game.edition.blocker_again and copy.id in game.passing.action.failed:
         return False
     if action.step == "block" and action.blocker:
         return action.blocker == copy.id
@@ -458,16 +457,6 @@ def count_bleed(game: Game) -> None:
             add_stealth(game, more)
         else:
             game.change_action(bleed=game.action.bleed + more)
-
-
-def bar(game: Game, fits: Fits) -> None:
-    """The minions that fit can't block the action; the attempt that one of them is making fails."""
-    game.passing.action.cannot_block.append(fits)
-
-
-def fail_attempt(game: Game) -> None:
-    """The running attempt to block fails by an effect."""
-    game.passing.action.attempt_fails = True
 
 
 def end_duration(game: Game) -> None:

@@ -13,7 +13,7 @@ from typing import Final
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.minion.card_actions import KINDS
-from vtes_desktop.rules.minion.phase import duties, must_hunt
+from vtes_desktop.rules.minion.phase import duties
 from vtes_desktop.rules.playing.card import seat_meets
 from vtes_desktop.rules.playing.requirements import unpaid
 from vtes_desktop.rules.torpor.torpor import leaving_cost
@@ -232,8 +232,6 @@ def _of_acting(game: Game, copy: Copy) -> tuple[str, str]:
         return f"is stuck: it must {' and '.join(sorted(owed))}", "6"
     if waits := _waits(game, seat, copy):
         return waits, "6"
-    if must_hunt(game, copy):
-        return "has no blood and can only hunt", "6.1.2"
     if why := why_not_act(game, copy, game.taken):
         return why
     return "has taken every action that it could this turn", "6.1"

@@ -215,7 +215,9 @@ def _moment_of_combat(game: Game, minion: Copy, when: Timing) -> tuple[str, str]
 
 
 def why_not_act(game: Game, minion: Copy, taken: Taken) -> tuple[str, str] | None:
-    """Why a ready unlocked minion takes no action at all, whatever it is, and the section; None where it may."""
+    """Why a ready unlocked minion takes no action at all but to hunt, and the section; None where it may."""
+    if must_hunt(game, minion):
+        return "has no blood and can only hunt", "6.1.2"
     if minion.id in taken.finished:
         return "can take no more actions this turn, by an effect", "1.4"
     if "act" in minions.facts(game, minion).cannot:
@@ -225,7 +227,7 @@ def why_not_act(game: Game, minion: Copy, taken: Taken) -> tuple[str, str] | Non
 
 def why_not_block(game: Game, minion: Copy) -> tuple[str, str]:
     """Why a ready unlocked minion is not offered to block with, as words that go on its name, and the section."""
-    if not game.edition.blocker_again and minion.id in game.passing.action.attempted:
+    if not game.edition.blocker_again and minion.id in game.passing.action.failed:
         return "has attempted to block this action already", "6.2.2"
     if minion.id in blocks.tried_in_vain(game):
         return "has attempted to block, and nothing has changed since", "6.2.2"
@@ -249,8 +251,6 @@ def why_not_act_with(game: Game, minion: Copy, copy: Copy, taken: Taken) -> Reas
         return Reason(minion, "was recruited this turn", "6.1.5")
     if not minions.is_ready(game, minion):
         return Reason(minion, "is in torpor" if minions.in_torpor(game, minion) else "is not ready", "6.1")
-    if must_hunt(game, minion):
-        return Reason(minion, "has no blood and can only hunt", "6.1.2", 1)
     if idle := why_not_act(game, minion, taken):
         return Reason(minion, *idle, 1)
     usable = [mode for mode in game.facts(card).modes if mode.type not in ("Action Modifier", "Reaction", "Combat")]

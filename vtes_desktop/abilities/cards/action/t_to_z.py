@@ -51,7 +51,7 @@ class BlockItself(Word, frozen=True):
             return False
         if copy.place.region != "in play" or copy.controller == action.seat:
             return False
-        if not game.edition.blocker_again and copy.id in game.passing.action.attempted:
+        if not game.edition.blocker_again and copy.id in game.passing.action.failed:
             return False
         # What an attempt takes is asked of the vampire that it would be: one without blood.
         as_vampire = replace(copy, place=Place(copy.controller, "ready"), marks={**copy.marks, **self._becomes()})

@@ -23,10 +23,10 @@ class CannotBlock(Word, frozen=True):
 
     def act(self, here: Here) -> None:
         if self.which is not None:
-            blocks.bar(here.game, those_meant(here, self.which))
+            here.game.passing.action.cannot_block.append(those_meant(here, self.which))
         if self.who:
             chosen = {copy.id for copy in here.copies(self.who)}
-            blocks.bar(here.game, lambda copy: copy.id in chosen)
+            here.game.passing.action.cannot_block.append(lambda copy: copy.id in chosen)
 
     def aloud(self) -> str:
         who = [card(self.who)] if self.who else []
@@ -79,11 +79,11 @@ class FailAttempt(Word, frozen=True):
         if blocker is None:
             return
         number, seat = blocker.id, blocker.controller
-        blocks.fail_attempt(game)
+        game.passing.action.attempt_fails = True
         if self.methuselah and seat not in game.action.declined:
             game.change_action(declined=(*game.action.declined, seat))
         elif not self.again:
-            blocks.bar(game, lambda copy: copy.id == number)
+            game.passing.action.cannot_block.append(lambda copy: copy.id == number)
 
     def aloud(self) -> str:
         rest = "the same minion does not attempt again"

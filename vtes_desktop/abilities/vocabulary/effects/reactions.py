@@ -117,7 +117,7 @@ class BlockFails(Word, frozen=True):
         game = here.game
         number = game.action.blocker
         game.passing.action.block_fails = True
-        blocks.bar(game, lambda copy: copy.id == number)
+        game.passing.action.cannot_block.append(lambda copy: copy.id == number)
         if self.unblockable:
             game.change_action(unblockable=True)
 
