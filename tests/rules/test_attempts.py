@@ -70,8 +70,11 @@ def test_a_bleed_that_can_burn_just_one_pool_takes_the_edge_all_the_same() -> No
 
 
 def test_minions_that_an_effect_keeps_from_blocking_are_not_offered_and_fail() -> None:
+    def bar(rules: Game) -> None:
+        rules.passing.action.cannot_block.append(lambda copy: minions.is_vampire(rules, copy))
+
     for window in ("as announced", "block attempt"):
-        game = table(window, 0, lambda rules: blocks.bar(rules, lambda copy: minions.is_vampire(rules, copy)))
+        game = table(window, 0, bar)
         krid = game.ready("Sarah", KRID)
         ira = game.ready("Alexis", IRA)
         guard = game.ready("Alexis", ally("Guard"))
@@ -98,7 +101,7 @@ def test_a_toll_is_burned_for_each_attempt_and_keeps_the_empty_away() -> None:
 
 
 def test_an_attempt_that_an_effect_has_fail_is_over_at_once() -> None:
-    game = table("block attempt", 0, blocks.fail_attempt)
+    game = table("block attempt", 0, lambda rules: setattr(rules.passing.action, "attempt_fails", True))
     krid = game.ready("Sarah", KRID)
     ira = game.ready("Alexis", IRA)
     game.pick("bleed", minion=krid)
@@ -142,7 +145,7 @@ def test_who_may_begin_an_attempt() -> None:
     rules = game.rules
     assert [blocks.may_begin(rules, copy) for copy in (krid, ira, pug)] == [False, True, False]
     assert blocks.may_begin(rules, pug, free=True)
-    blocks.bar(rules, lambda copy: copy is pug)
+    rules.passing.action.cannot_block.append(lambda copy: copy is pug)
     assert not blocks.may_begin(rules, pug, free=True)
 
 
