@@ -216,7 +216,7 @@ def test_nose_of_the_hound_enters_combat_with_maneuvers(level: str, locked: bool
     plays(game, "Nose of the Hound", level)
     go_on(game, lambda: game.rules.fight is not None and bool(game.options("maneuver")))
     assert game.rules.fight is not None
-    assert len(available(game.rules, game.rules.fight, krid, "maneuver")) == maneuvers
+    assert len([*available(game.rules, game.rules.fight, krid, "maneuver")]) == maneuvers
     if not locked:
         game, _ = acting("SPI AUS", "Nose of the Hound")
         game.ready("Alexis", vampire("Ira", 4))

@@ -3,7 +3,7 @@ maneuvers and presses are used by turns."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 
 from msgspec import Struct
@@ -36,10 +36,9 @@ class Available(Struct, frozen=True):
     """What it costs the minion."""
 
 
-def available(game: Game, combat: Fight, minion: Copy, what: str) -> list[Available]:
+def available(game: Game, combat: Fight, minion: Copy, what: str) -> Iterator[Available]:
     """What a minion's own card and the cards on it offer of a kind, as often as they do; stolen equipment offers
     nothing in that round (sec. 6.4.5)."""
-    found = []
     for copy in (minion, *minions.on_it(game, minion)):
         if minions.is_silent(game, copy):
             continue
@@ -50,13 +49,11 @@ def available(game: Game, combat: Fight, minion: Copy, what: str) -> list[Availa
             key = (copy.id, place)
             meant = copy is minion or minions.fits(game, minion, extra.must_be)
             if meant and extra.what == what and left(game, combat, extra, key) > 0 and is_usable(game, copy):
-                found.append(Available(copy, extra, key))
+                yield Available(copy, extra, key)
     for given in lasting.of(combat, lasting.GivenExtra, minion):
         key = (given.source, given.number)
         if given.extra.what == what and given.blood <= minion.blood and left(game, combat, given.extra, key) > 0:
-            source = game.table.copies.get(given.source, minion)
-            found.append(Available(source, given.extra, key, given.blood))
-    return found
+            yield Available(game.table.copies.get(given.source, minion), given.extra, key, given.blood)
 
 
 def is_usable(game: Game, copy: Copy) -> bool:
@@ -146,12 +143,11 @@ def run_use(game: Game, use: Use) -> Procedure[bool]:
 # -- prevention that effects have given (sec. 6.4.6) -----------------------------------------------------------------
 
 
-def prevention_uses(game: Game, seat: int) -> list[Use]:
+def prevention_uses(game: Game, seat: int) -> Iterator[Use]:
     """The damage that a seat's minion can prevent now by what earlier effects have given it."""
     combat, hurt = game.fight, game.hurt
     if combat is None or hurt is None or hurt.copy.controller != seat:
-        return []
-    found = []
+        return
     for given in lasting.of(combat, lasting.GivenPrevention, hurt.copy):
         key = (given.source, given.number)
         used = (combat.used if given.once else combat.round.used)[key]
@@ -162,8 +158,7 @@ def prevention_uses(game: Game, seat: int) -> list[Use]:
         if points > 0 and given.blood <= hurt.copy.blood:
             source = game.table.copies.get(given.source, hurt.copy)
             option = Option("prevent", f"{game.name(source)}: prevent {points} damage", source.id, hurt.copy.id)
-            found.append(Use(option, partial(_prevent, game, combat, given, points)))
-    return found
+            yield Use(option, partial(_prevent, game, combat, given, points))
 
 
 def _prevent(game: Game, combat: Fight, given: lasting.GivenPrevention, points: int) -> Procedure[bool]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
+from collections.abc import Iterator, Sequence, Set
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -187,16 +187,14 @@ def outside(minion: Copy, amount: int, *, aggravated: bool = False, unpreventabl
     )
 
 
-def recoils(game: Game, combat: Fight, batch: list[Strike]) -> list[Hurt]:
+def recoils(game: Game, combat: Fight, batch: list[Strike]) -> Iterator[Hurt]:
     """The environmental damage that strikes do to those who make them."""
-    found = []
     for strike in batch:
         recoil = strike.recoil
         if recoil is None or (recoil.once and combat.struck[strike.source] > 1):
             continue
         if recoil.range in ("", game.combat.range):
-            found.append(weigh(game, outside(strike.minion, recoil.damage, aggravated=recoil.aggravated)))
-    return found
+            yield weigh(game, outside(strike.minion, recoil.damage, aggravated=recoil.aggravated))
 
 
 def resolve_together(

@@ -6,7 +6,7 @@ is controlled but not ready. Convictions are cards on it; each holds at most fiv
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -88,23 +88,19 @@ def found_convictions(game: Game, minion: Copy, regions: tuple[str, ...]) -> lis
     ]
 
 
-def unlock_options(game: Game, seat: int, given: Collection[int]) -> list[Option]:
+def unlock_options(game: Game, seat: int, given: Collection[int]) -> Iterator[Option]:
     """What the Imbued of a Methuselah may do in her unlock phase: each, incapacitated or not, be played one conviction
     from hand or ash heap, unless it was `given` one already; one that is incapacitated burn three to be ready again."""
-    options: list[Option] = []
-    for minion in minions.minions(game, seat):
-        if not minions.is_imbued(game, minion):
-            continue
+    for minion in [each for each in minions.minions(game, seat) if minions.is_imbued(game, each)]:
         name, held = game.name(minion), len(convictions(game, minion))
         # Above five it is burned instead: that changes nothing for one that lies in the ash heap.
         regions = ("hand", "ash heap") if held < CONVICTION_LIMIT else ("hand",)
         if minion.id not in given:
-            found = found_convictions(game, minion, regions)
-            options += [replace(option, text=f"{name} gains {option.text}") for option in found]
+            for option in found_convictions(game, minion, regions):
+                yield replace(option, text=f"{name} gains {option.text}")
         if is_incapacitated(game, minion) and held >= RETURN_COST:
             text = f"{name} burns {RETURN_COST} convictions to be ready again"
-            options.append(Option("return", text, minion.id, minion.id, amount=RETURN_COST))
-    return options
+            yield Option("return", text, minion.id, minion.id, amount=RETURN_COST)
 
 
 def use_unlock_option(game: Game, seat: int, option: Option) -> Procedure[None]:

@@ -221,7 +221,7 @@ def poll(game: Game, seat: int, *, cards: bool, may_wait: bool) -> Procedure[boo
     """Let one Methuselah cast what she has until she waits or is done; returns whether she did anything."""
     acted = False
     while game.table.seats[seat].playing and not decided(game):
-        votes = vote_options(game, seat)
+        votes = [*vote_options(game, seat)]
         effects = polling_effects(game, seat, cards=cards)
         if not votes and all(option.idle for option in effects) and not game.asks_anyway(seat):
             # Nobody who has nothing to cast is stopped for what there is time for at any other moment.
@@ -279,7 +279,7 @@ def polling_effects(game: Game, seat: int, *, cards: bool) -> dict[Option, Use]:
     return {use.option: use for use in uses if cards or use.option.kind in ("use", "out of turn")}
 
 
-def vote_options(game: Game, seat: int) -> list[Option]:
+def vote_options(game: Game, seat: int) -> Iterator[Option]:
     """What a Methuselah can cast now: for and against, for each source that she has not used, nor a minion that was
     another's then (sec. 6.3.3)."""
     cast_by = {
@@ -287,7 +287,6 @@ def vote_options(game: Game, seat: int) -> list[Option]:
         for vote in held(game).cast
         if vote.seat == seat or of_minion(game, vote.copy, vote.source) is not None
     }
-    options = []
     for source, text, amount, copy in sources(game, seat):
         if (source, copy) in cast_by and source != "gained":
             continue
@@ -297,12 +296,9 @@ def vote_options(game: Game, seat: int) -> list[Option]:
             sides = sides & {only}
         if "against" in sides and not may_cast_against(game, copy, source):
             sides = sides - {"against"}
-        options += [
-            Option(VOTES[f"{source} {side}"], f"{text} {side}", copy, seat=seat, amount=amount)
-            for side in ("for", "against")
-            if side in sides
-        ]
-    return options
+        for side in ("for", "against"):
+            if side in sides:
+                yield Option(VOTES[f"{source} {side}"], f"{text} {side}", copy, seat=seat, amount=amount)
 
 
 def of_minion(game: Game, copy: int, source: str) -> Copy | None:

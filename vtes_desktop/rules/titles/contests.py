@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterator
 from itertools import combinations
 from typing import Final
 
@@ -174,18 +174,15 @@ def contested_cards(game: Game, seat: int) -> list[Copy]:
     ]
 
 
-def card_contest_options(game: Game, seat: int, settled: Iterable[int]) -> list[Option]:
+def card_contest_options(game: Game, seat: int, settled: Container[int]) -> Iterator[Option]:
     """What must be done in the unlock phase for each contested card not yet `settled`: pay or yield; or, when nobody
     else contests it any more, end the contest (sec. 4.1)."""
-    options = []
-    for copy in contested_cards(game, seat):
-        if copy.id in settled:
-            continue
+    for copy in [each for each in contested_cards(game, seat) if each.id not in settled]:
         if not namesakes(game, copy):
-            options.append(Option("end contest", f"The contest of {game.name(copy)} ends", copy.id))
+            yield Option("end contest", f"The contest of {game.name(copy)} ends", copy.id)
         else:
-            options += [*ways_to_pay(game, seat, copy), Option("yield", f"Yield {game.name(copy)}", copy.id)]
-    return options
+            yield from ways_to_pay(game, seat, copy)
+            yield Option("yield", f"Yield {game.name(copy)}", copy.id)
 
 
 def price_of(game: Game, copy: Copy) -> int:

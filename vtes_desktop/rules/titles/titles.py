@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterator
 
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
@@ -91,28 +91,24 @@ def price_of_title(game: Game, copy: Copy) -> int:
     return price + game.abilities.modifier(game, copy, "title toll")
 
 
-def title_contest_options(game: Game, seat: int, settled: Iterable[int]) -> list[Option]:
+def title_contest_options(game: Game, seat: int, settled: Container[int]) -> Iterator[Option]:
     """What must be done in the unlock phase for each contested title not yet `settled`: the vampire pays or yields, in
     torpor, or against who has others yield, it must yield; or it has the title, when nobody else claims it any more
     (sec. 4.2)."""
-    options = []
-    for copy in contesting(game, seat):
-        if copy.id in settled:
-            continue
+    for copy in [each for each in contesting(game, seat) if each.id not in settled]:
         name, claim = game.name(copy), minions.held_title(game, copy)
         if not (rivals := claimants(game, copy)):
-            options.append(Option("end title contest", f"{name} acquires the title of {claim}", copy.id))
+            yield Option("end title contest", f"{name} acquires the title of {claim}", copy.id)
             continue
         price = price_of_title(game, copy)
         must = any(game.abilities.modifier(game, rival, "others yield its title") > 0 for rival in rivals)
         if minions.is_ready(game, copy) and not must:
             if copy.blood >= price:
                 text = f"{name} burns {price} blood to contest the title of {claim}"
-                options.append(Option("contest title", text, copy.id, copy.id, amount=price))
+                yield Option("contest title", text, copy.id, copy.id, amount=price)
             elif game.edition.unpaid_title == "torpor":
-                options.append(Option("fail title contest", f"{name} can’t pay and goes to torpor", copy.id, copy.id))
-        options.append(Option("yield title", f"{name} yields the title of {claim}", copy.id, copy.id))
-    return options
+                yield Option("fail title contest", f"{name} can’t pay and goes to torpor", copy.id, copy.id)
+        yield Option("yield title", f"{name} yields the title of {claim}", copy.id, copy.id)
 
 
 def settle_title_contest(game: Game, option: Option) -> None:

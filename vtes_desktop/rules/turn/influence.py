@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from vtes_desktop.rules import minions
@@ -138,28 +138,25 @@ def uncontrolled(game: Game, seat: int) -> Sequence[Copy]:
     return [copy for copy in there if copy.kind == "crypt" or copy.marks.get("type") == "vampire"]
 
 
-def transfer_options(game: Game, seat: int, count: int) -> list[Option]:
+def transfer_options(game: Game, seat: int, count: int) -> Iterator[Option]:
     """What so many transfers that are left can be spent on now (sec. 7); the last pool may be spent too, and is the
     end."""
     if not count:
-        return []
+        return
     here, edition = game.table.seats[seat], game.edition
-    pool, options = here.pool, list[Option]()
     cutting_off = game.marked(NO_TRANSFERS)
     for copy, transfer, back, base in _ways_to_transfer(game, seat):
         if not cutting_off or not is_cut_off(copy, cutting_off):
-            if pool >= 1:
-                options.append(transfer)
+            if here.pool >= 1:
+                yield transfer
             if count >= 2 and copy.blood:
-                options.append(back)
-        if base is not None and count >= edition.merge_transfers and pool >= edition.merge_pool:
-            text = f"Merge {game.name(copy)} with {game.name(base)}"
-            options.append(Option("merge", text, copy.id, targets=(base.id,)))
+                yield back
+        if base is not None and count >= edition.merge_transfers and here.pool >= edition.merge_pool:
+            yield Option("merge", f"Merge {game.name(copy)} with {game.name(base)}", copy.id, targets=(base.id,))
     cost = edition.crypt_draw_transfers
-    if count >= cost and pool >= edition.crypt_draw_pool and here.piles["crypt"]:
+    if count >= cost and here.pool >= edition.crypt_draw_pool and here.piles["crypt"]:
         text = f"{cost} transfers and {edition.crypt_draw_pool} pool: a card from the crypt"
-        options.append(Option("draw crypt", text, seat=seat))
-    return options
+        yield Option("draw crypt", text, seat=seat)
 
 
 def is_cut_off(copy: Copy, cards: Iterable[Copy]) -> bool:
@@ -184,11 +181,8 @@ def merges_with(game: Game, copy: Copy) -> Copy | None:
     """The controlled version of the same vampire that a crypt card can merge with: one is the advancement, the other
     the base card (sec. 1.5)."""
     cards, card = game.catalogue.cards, game.card(copy)
-    for other in minions.minions(game, copy.controller):
-        of = cards[other.card]
-        if of.name == card.name and of.advanced != card.advanced and not minions.is_merged(other):
-            return other
-    return None
+    there = ((each, cards[each.card]) for each in minions.minions(game, copy.controller) if not minions.is_merged(each))
+    return next((each for each, of in there if of.name == card.name and of.advanced != card.advanced), None)
 
 
 def transfer(game: Game, seat: int, option: Option) -> None:

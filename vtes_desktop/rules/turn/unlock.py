@@ -82,12 +82,13 @@ def in_any_order(game: Game, seat: int, *, may_leave: bool) -> Procedure[None]:
     passed = False
     while True:
         due = {use.option: use for use in game.abilities.due(game, seat)}
-        must = contests.card_contest_options(game, seat, copies) + titles.title_contest_options(game, seat, copies)
+        must = [*contests.card_contest_options(game, seat, copies)]
+        must += titles.title_contest_options(game, seat, copies)
         may = [] if "edge" in settled else edge_options(game, seat)
         may += infernal_options(game, seat)
         if may_leave and "withdraw" not in settled and not withdrawing(game, seat):
             may.append(Option("withdraw", "Announce that you withdraw from the game", seat=seat))
-        imbued = unlock_options(game, seat, given)
+        imbued = [*unlock_options(game, seat, given)]
         effects = {use.option: use for use in game.abilities.uses(game, seat, "unlock")}
         options = [*must, *may, *imbued, *effects]
         if passed or not options:
