@@ -25,12 +25,8 @@ from vtes_desktop.table.table import Copy
 def could_take(game: Game, minion: Copy) -> bool:
     """Whether a ready minion of the acting Methuselah could take the running action itself now."""
     action = game.action
-    if (
-        minion.locked
-        or minion.controller != action.seat
-        or minion.id in action.targets
-        or not may_act_now(game, minion)
-    ):
+    elsewhere = minion.controller != action.seat or minion.id in action.targets
+    if minion.locked or elsewhere or not may_act_now(game, minion):
         return False
     owed = duties(game, minion)
     if (owed and action.kind not in owed) or owes_its_own(game, minion, game.taken):
