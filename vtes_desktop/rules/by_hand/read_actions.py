@@ -6,12 +6,12 @@ from msgspec.structs import replace
 
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.by_hand.step import by_hand
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.minion.action_text import ActionText
 from vtes_desktop.rules.minion.basic_actions import bleed_plan, resolve_bleed, resolve_hunt
 from vtes_desktop.rules.minion.entering_combat import enter_combat_plan, opponents, why_no_combat
 from vtes_desktop.rules.minion.plan import Plan, card_action
-from vtes_desktop.rules.playing.card import by_hand
 from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.playing.requirements import prices
 from vtes_desktop.rules.torpor.torpor import leave_torpor, not_in_torpor

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from vtes_desktop.cards.model import CardType
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.by_hand.read_actions import read_action, read_kind
+from vtes_desktop.rules.by_hand.step import by_hand
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.imbued import has_power
 from vtes_desktop.rules.kept import of_hand
@@ -20,7 +21,7 @@ from vtes_desktop.rules.minion.entering_combat import opponents
 from vtes_desktop.rules.minion.in_play_actions import in_play_actions
 from vtes_desktop.rules.minion.plan import Plan, Possible, card_action, later
 from vtes_desktop.rules.minion.taken import Taken
-from vtes_desktop.rules.playing.card import by_hand, card_option, held_of_type, playable
+from vtes_desktop.rules.playing.card import card_option, held_of_type, playable
 from vtes_desktop.rules.playing.entering import CHOSEN, bring_into_play
 from vtes_desktop.rules.playing.limits import bars_itself, note_limits, why_not_on
 from vtes_desktop.rules.playing.modes import Mode

@@ -7,13 +7,13 @@ from functools import partial
 
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.by_hand.read_actions import choose_opponent, declare_target
+from vtes_desktop.rules.by_hand.step import by_hand
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.kept import of_what_stands
 from vtes_desktop.rules.minion.action_text import ActionText
 from vtes_desktop.rules.minion.entering_combat import enter_combat_plan, opponents
 from vtes_desktop.rules.minion.plan import Plan, Possible, action_by
 from vtes_desktop.rules.minion.taken import Taken
-from vtes_desktop.rules.playing.card import by_hand
 from vtes_desktop.rules.politics.referendum import hold_referendum
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy

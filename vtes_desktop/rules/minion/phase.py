@@ -30,8 +30,6 @@ from vtes_desktop.table.asking import PASS, Option, Procedure
 from vtes_desktop.table.situation import ACTED, Action
 from vtes_desktop.table.table import Copy, Place
 
-__all__ = ["MUST", "act", "actions_of", "end_of_turn", "minion_phase"]
-
 
 def minion_phase(game: Game, seat: int) -> Procedure[None]:
     """Take actions one after the other (sec. 6)."""

@@ -12,7 +12,7 @@ from vtes_desktop.cards.model import ACTION_CARDS
 from vtes_desktop.cards.terms import asks_for_discipline
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.burning import end_life
-from vtes_desktop.rules.by_hand.step import by_hand, do_card, stays, still_as_played
+from vtes_desktop.rules.by_hand.step import do_card, stays, still_as_played
 from vtes_desktop.rules.contributed import Declared
 from vtes_desktop.rules.effects import window
 from vtes_desktop.rules.game import LEAVES, Game
@@ -49,23 +49,6 @@ from vtes_desktop.table.asking import PASS, Option, Procedure
 from vtes_desktop.table.option_kinds import OptionKind
 from vtes_desktop.table.table import Copy, Place
 
-__all__ = [
-    "announce_card",
-    "as_played",
-    "burn_option_cards",
-    "by_hand",
-    "card_option",
-    "do_card",
-    "event_options",
-    "play_card",
-    "play_event",
-    "play_to_table",
-    "playable",
-    "seat_meets",
-    "show",
-    "stays",
-    "still_as_played",
-]
 VOID: Final = "void"
 """How a card that is being played is marked as cancelled where nobody cancels it: an effect has it be of none. Its cost
 is not paid, and nothing can be played upon it."""

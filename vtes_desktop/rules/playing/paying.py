@@ -25,7 +25,6 @@ from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
 
-__all__ = ["REDUCED", "action_rebates", "announce_rebates", "choose_rebates", "pay_card"]
 REDUCED = "reduced a cost in turn"
 """The mark of a card in play that may reduce a cost once in a turn: the turn in which it last did."""
 

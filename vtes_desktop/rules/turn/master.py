@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from vtes_desktop.cards.terms import NAMED_DISCIPLINES
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.by_hand.step import stays, still_as_played
 from vtes_desktop.rules.effects import settle_between, window_of_others
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.playing.card import held_of_type, play_card, play_to_table, seat_meets, stays, still_as_played
+from vtes_desktop.rules.playing.card import held_of_type, play_card, play_to_table, seat_meets
 from vtes_desktop.rules.playing.hands import settle_hands
 from vtes_desktop.rules.playing.limits import why_limited
 from vtes_desktop.rules.playing.requirements import can_pay

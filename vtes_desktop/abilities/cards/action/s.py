@@ -24,7 +24,8 @@ from vtes_desktop.rules.burning import burn_minion
 from vtes_desktop.rules.control import move_onto
 from vtes_desktop.rules.minion.action import HUNTED_IN
 from vtes_desktop.rules.minion.basic_actions import HAS_BLED
-from vtes_desktop.rules.minion.phase import MUST, must_hunt
+from vtes_desktop.rules.minion.borrowing import MUST
+from vtes_desktop.rules.minion.phase import must_hunt
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.playing.limits import why_not_on

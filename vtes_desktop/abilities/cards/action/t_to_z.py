@@ -20,12 +20,12 @@ from vtes_desktop.abilities.cards.ally.h_to_m import ItsBearer
 from vtes_desktop.abilities.cards.combat.alike import COMBAT
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.by_hand.step import stays
 from vtes_desktop.rules.combat.damage import inflict
 from vtes_desktop.rules.combat.hurt import Hurt
 from vtes_desktop.rules.game import TRAINED
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.minion.borrowing import MUST_NOW
-from vtes_desktop.rules.playing.card import stays
 from vtes_desktop.rules.playing.hands import discard, settle_hand
 from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.rules.turn.influence import control, is_paid
