@@ -155,7 +155,7 @@ def inflict_aside(game: Game, combat: Fight, run: Callable[[], Procedure[None]])
     now.taken_till_last = now.taken.copy()
     yield from run()
     if combat.goes_on(game) and any(now.taken[each.id] > now.taken_till_last[each.id] for each in combat.both):
-        question, over = "After the damage", combat.is_over(game)
+        question, over = "After the damage", combat.over(game)
         yield from window(game, combat.everybody(game), "after strikes", question, "6.4.6", until=over, happens=False)
 
 

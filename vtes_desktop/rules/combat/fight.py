@@ -168,7 +168,7 @@ class Fight(Struct):
         ready = minions.is_ready(game, acting) and minions.is_ready(game, opposing)
         return ready and not self.ended and acting.controller != opposing.controller
 
-    def is_over(self, game: Game) -> Callable[[], bool]:
+    def over(self, game: Game) -> Callable[[], bool]:
         """Whether the combat can't go on, to be asked again and again."""
         return lambda: not self.goes_on(game)
 

@@ -204,7 +204,7 @@ def steps(game: Game, combat: Fight) -> Procedure[bool]:
 def before_range(game: Game, combat: Fight) -> Procedure[None]:
     """What is used before range is determined, before the acting minion decides on a maneuver (sec. 6.4.2)."""
     question = f"Combat, round {game.combat.round}: before range"
-    yield from window(game, combat.everybody(game), "before range", question, "6.4.2", until=combat.is_over(game))
+    yield from window(game, combat.everybody(game), "before range", question, "6.4.2", until=combat.over(game))
     by_effect = lasting.range_set(combat)
     if by_effect is not None:
         # What is set counts for damage that comes before range (ruling on Improvised Flamethrower), and for what is
@@ -230,7 +230,7 @@ def before_strikes(game: Game, combat: Fight) -> Procedure[None]:
     if game.combat.range == "close" and all(minions.is_vampire(game, each) for each in combat.both):
         spread(game, *combat.both)
     question = "Before strikes are chosen"
-    yield from window(game, combat.everybody(game), "before strikes", question, "6.4.3", until=combat.is_over(game))
+    yield from window(game, combat.everybody(game), "before strikes", question, "6.4.3", until=combat.over(game))
 
 
 def strike_phase(game: Game, combat: Fight) -> Procedure[None]:
@@ -280,7 +280,7 @@ def one_pair(game: Game, combat: Fight, striking: list[Copy], *, first: bool) ->
     game.change_combat(step="resolve")
     combat.chosen = strikes
     question = "The strikes are chosen."
-    yield from window(game, combat.everybody(game), "strikes chosen", question, "6.4.3", until=combat.is_over(game))
+    yield from window(game, combat.everybody(game), "strikes chosen", question, "6.4.3", until=combat.over(game))
     combat.chosen = []
     if not combat.goes_on(game):
         return
@@ -294,7 +294,7 @@ def one_pair(game: Game, combat: Fight, striking: list[Copy], *, first: bool) ->
     yield from resolve_strikes(game, combat, strikes, first=first)
     if combat.goes_on(game):
         question = "After the strikes"
-        yield from window(game, combat.everybody(game), "after strikes", question, "6.4.3", until=combat.is_over(game))
+        yield from window(game, combat.everybody(game), "after strikes", question, "6.4.3", until=combat.over(game))
 
 
 def strike_shown(game: Game, combat: Fight, strikes: list[Strike]) -> Procedure[None]:
@@ -309,7 +309,7 @@ def strike_shown(game: Game, combat: Fight, strikes: list[Strike]) -> Procedure[
         "strikes chosen",
         "The first strike is chosen.",
         "6.4.3",
-        until=combat.is_over(game),
+        until=combat.over(game),
         allowed=lambda use: use.option.kind == "out of turn",
         happens=False,
     )
