@@ -291,16 +291,13 @@ def forbid(combat: Fight, minion: Copy, until: Until, *what: Banned, counts: Cal
 
 def may_strike(combat: Fight, minion: Copy, kind: str) -> bool:
     """Whether a minion may choose a strike of a kind (:data:`~vtes_desktop.rules.combat.strikes.StrikeKind`)."""
-    if kind == "none":
-        return True
-    bans: dict[str, Banned] = {"dodge": "dodges", "combat ends": "combat ends"}
-    if combat.first_pair and cannot(combat, minion, "initial strikes"):
-        return False
-    if cannot(combat, minion, "strikes") or (kind in bans and cannot(combat, minion, bans[kind])):
-        return False
-    if kind not in bans and cannot(combat, minion, "strikes other than dodges and to end combat"):
-        return False
-    return kind == "hand" or not cannot(combat, minion, "strikes other than hand strikes")
+    own: dict[str, Banned] = {"dodge": "dodges", "combat ends": "combat ends"}
+    bars: list[Banned] = ["strikes", own.get(kind, "strikes other than dodges and to end combat")]
+    if combat.first_pair:
+        bars.append("initial strikes")
+    if kind != "hand":
+        bars.append("strikes other than hand strikes")
+    return kind == "none" or not cannot(combat, minion, *bars)
 
 
 def of_seat(combat: Fight | None, seat: int, stat: str) -> int:

@@ -91,10 +91,8 @@ def choose_strike(game: Game, combat: Fight, minion: Copy, *, first: bool) -> Pr
         elif option in offered:
             chosen = offered[option]
             earlier.add(chosen.source)
-            given = next(
-                (each for each in lasting.of(combat, lasting.GivenStrike, minion) if each.strike is chosen), None
-            )
-            if given is not None:
+            given_so = (each for each in lasting.of(combat, lasting.GivenStrike, minion) if each.strike is chosen)
+            if (given := next(given_so, None)) is not None:
                 game.burn_blood(minion, given.blood)
                 if given.once and given.until == "round":
                     combat.lasting.remove(given)

@@ -17,10 +17,8 @@ def may_be_directed(game: Game, minion: Copy) -> bool:
     """Whether a minion may take directed actions: a slave only while its controller has a ready member of the clan
     that it serves (sec. 11)."""
     clan = slave_of(game, minion)
-    if not clan:
-        return True
-    fellows = minions.ready_minions(game, minion.controller)
-    return any(fellow is not minion and minions.clan(game, fellow) == clan for fellow in fellows)
+    fellows = minions.ready_minions(game, minion.controller) if clan else ()
+    return not clan or any(fellow is not minion and minions.clan(game, fellow) == clan for fellow in fellows)
 
 
 def steps_in(game: Game, acting: Copy, blocker: Copy) -> Procedure[Copy]:
