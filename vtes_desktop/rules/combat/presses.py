@@ -16,10 +16,9 @@ def press(game: Game, combat: Fight) -> Procedure[bool]:
     """Press to continue, or to end: presses cancel each other, as maneuvers do, and no minion plays two in a row;
     returns whether one to continue stands (sec. 6.4.4)."""
     game.change_combat(step="press", press=-1)
-    around = by_effects(game, combat, {"press"})
 
     def begin() -> Procedure[None]:
-        yield from inflict(game, around, combat.order)
+        yield from inflict(game, by_effects(game, combat, {"press"}), combat.order)
         for begun in list(lasting.of(combat, lasting.AtPress)):
             if combat.goes_on(game):
                 yield from begun.run()

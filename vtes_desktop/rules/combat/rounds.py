@@ -168,8 +168,7 @@ def goes_on_at_end(game: Game, combat: Fight) -> Procedure[bool]:
 def fight_round(game: Game, combat: Fight) -> Procedure[bool]:
     """One round; returns whether another follows (sec. 6.4.1). It ends at once when a combatant is not ready any more
     (sec. 6.4.3); what is used at the end of a round can be used then too."""
-    number = game.combat.round
-    if number > 1:
+    if game.combat.round > 1:
         combat.new_round(game.combat.range)
     game.passing.new_round()
     long = any(lasting.of(combat, lasting.LongByDefault))

@@ -79,8 +79,7 @@ class Possible(Struct, frozen=True):
 def card_action(game: Game, minion: Copy, copy: Copy, kind: ActionKind, *, level: str = "", stealth: int = 0) -> Action:
     """The action with a card of the hand: its cost and stealth, before anything is said of a target (sec. 6.2.1)."""
     card = game.card(copy)
-    mode = acting_mode(game.facts(card).modes, level)
-    blood, pool = prices(game, minion.controller, minion, card, mode)
+    blood, pool = prices(game, minion.controller, minion, card, acting_mode(game.facts(card).modes, level))
     spent = price(game, minion.controller, minion, card, "conviction")
     return action_by(game, minion, kind, stealth, level=level, blood_cost=blood, pool_cost=pool, conviction_cost=spent)
 

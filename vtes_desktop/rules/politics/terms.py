@@ -197,12 +197,11 @@ def is_of(game: Game, seat: int, other: int, wanted: Wanted) -> bool:
 
 def fits(game: Game, copy: Copy, wanted: Wanted, acting: Copy | None) -> bool:
     """Whether a card in play is what is wanted."""
-    types = game.card(copy).types
     match wanted.kind:
         case "equipment":
             return minions.is_equipment(game, copy)
         case "retainer":
-            return "Retainer" in types
+            return "Retainer" in game.card(copy).types
         case "location":
             return minions.facts(game, copy).location
         case "card":

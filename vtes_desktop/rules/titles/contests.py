@@ -83,7 +83,6 @@ def may_be_contested(game: Game, copy: Copy) -> bool:
 def namesakes(game: Game, copy: Copy) -> list[Copy]:
     """The other cards of the same name that are in play or contested; a vampire's version that lies merged under
     another is none of its own (sec. 1.5, 4.1)."""
-    table = game.table
     return [
         other
         for other in _by_name(game).get(contested_name(game, copy), ())
@@ -95,7 +94,7 @@ def namesakes(game: Game, copy: Copy) -> list[Copy]:
         and (not {minions.REPRESENTS, "unique"} & {*copy.marks, *other.marks} or minions.is_unique(game, other))
         # What lies face down on another card is out of play.
         and (other.face_up or not other.place.on)
-        and (game.in_play(other) or table.root(other).place.region == "contested")
+        and (game.in_play(other) or game.table.root(other).place.region == "contested")
     ]
 
 
