@@ -62,6 +62,12 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="3f5077 72442d 4601ad 5dcb9a",
     ),
     completed(
+        "Corpse Balloon",
+        "Retainer",
+        Upon("before range", (GiveExtra("maneuver"),), (HasBlocked("minion"), Acting("acting", directed=True))),
+        sentences="bb2f4a",
+    ),
+    completed(
         "Corpse Minion",
         "Retainer",
         Usable(
@@ -85,6 +91,21 @@ CARDS: Final[tuple[Named, ...]] = (
             by="bearer",
         ),
         sentences="f65dc3",
+    ),
+    # Where it comes in the middle of a round it has its effect at once (ruling).
+    completed(
+        "Dog Pack",
+        "Retainer",
+        Upon(
+            "before range", (Forbid(("combat ends",), borne=True),), (Fights("minion"), Is("opponent", Which("minion")))
+        ),
+        Upon(
+            "enters play",
+            (Forbid(("combat ends",), borne=True),),
+            (Fights("minion"), Is("opponent", Which("minion"))),
+            "this",
+        ),
+        sentences="712a7e",
     ),
     completed(
         "Faithful Servant",
@@ -145,6 +166,20 @@ CARDS: Final[tuple[Named, ...]] = (
         "Retainer",
         Standing("stealth", 1, conditions=(Acting(), ActionRequires("nec")), in_action=True),
         sentences="08e2a1",
+    ),
+    completed(
+        "Homunculus",
+        "Retainer",
+        Usable(
+            "burn 1 blood to unlock",
+            ("unlock",),
+            (Unlock("minion"),),
+            conditions=(Is("minion", Which("minion", locked=True)),),
+            by="bearer",
+            blood=1,
+            once="turn",
+        ),
+        sentences="b7249e",
     ),
     mended(
         "Jackal",

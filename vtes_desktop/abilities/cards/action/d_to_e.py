@@ -103,6 +103,7 @@ _DIVES: Final = Which("card", IN_PLAY, on="minion", name="Dive into Madness")
 _RISEN: Final = "risen by a mask"
 _BEHIND_MASK: Final = Which("vampire", IN_PLAY, chosen="remembered", mark=_RISEN)
 CARDS: Final[tuple[Named, ...]] = (
+    mended("Engling Fury", ACTION, level="spi", words=(AddBlood("minion", 2), UnlockAt("discard phase"))),
     named("Epiphany", ACTION, words=(Unlock("minion"), FindOtherVersion())),
     named("Erosion", _eroded("qui", 1), _eroded("QUI", 0)),
     mended(
@@ -367,6 +368,20 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+    ),
+    completed(
+        "Eternal Vigilance",
+        ACTION,
+        Usable(
+            "burn 1 blood to unlock and attempt to block",
+            ("before block", "block attempt", "after blocks"),
+            (Unlock("minion"), AttemptToBlock("minion")),
+            conditions=(Is("minion", Which("minion", words=("sabbat",))), BlockMayBegin("minion", spent=1)),
+            by="bearer",
+            blood=1,
+            once="action",
+        ),
+        sentences="06214a",
     ),
     named("Ex Nihilo", _unmade("nec", "yours"), _unmade("NEC", "any")),
     at_both_levels(

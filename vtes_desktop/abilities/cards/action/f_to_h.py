@@ -316,6 +316,13 @@ CARDS: Final[tuple[Named, ...]] = (
         InPlayAction("burn it", (Burn("this"),), by=Which("vampire"), directed=True),
         words=(PutInPlay(), Count(1, who="this")),
     ),
+    # Also for the minions of others (sec. 6.1.6).
+    completed(
+        "Gather",
+        ACTION,
+        InPlayAction("burn it", (Burn("this"),), by=Which("vampire"), directed=True, pool=1),
+        sentences="2a9a48",
+    ),
     mended(
         "Gear Up",
         # What comes back is chosen with the announcement (LSJ 20010627).

@@ -150,6 +150,7 @@ CARDS: Final[tuple[Named, ...]] = (
         conditions=(Not(There(Which("card", IN_PLAY, "prey", name="Madman's Quill"))),),
         on=Which(whose="prey"),
     ),
+    completed("Magic of the Smith", ACTION, words=(Fetch(Which("equipment")),), sentences="57a80e"),
     mended(
         "Mark of Damnation",
         *(
@@ -287,6 +288,12 @@ CARDS: Final[tuple[Named, ...]] = (
             torpid=True,
         ),
         words=(PutOn("minion"), Unlock("minion")),
+    ),
+    at_both_levels(
+        "Nose of the Hound",
+        ACTION,
+        level="spi",
+        words=(InCombat((GiveExtra("maneuver", "combat"),)), InCombat((GiveExtra("maneuver", "combat"),))),
     ),
     mended(
         "Nosferatu Performance Art",

@@ -424,6 +424,13 @@ _GATES: Final = Which("card", IN_PLAY, on="minion", name="Shatter the Gate")
 CARDS: Final[tuple[Named, ...]] = (
     # Nobody comes where none was burned (rulings).
     mended("Seeds of Corruption", _sown("tha", 1), _sown("THA", 2)),
+    at_both_levels(
+        "Sense Death",
+        ACTION,
+        level="val",
+        words=(InCombat((PRESS,)),),
+        also=(InCombat((GiveExtra("maneuver", "combat"),)),),
+    ),
     mended("Set's Curse", _cursed("ser"), _cursed("SER", Which("vampire", IN_PLAY, most=2))),
     mended(
         "Songs of the Distant Vitae",
@@ -490,17 +497,20 @@ CARDS: Final[tuple[Named, ...]] = (
     mended("Show of Force", _show("pot pre", 1), _show("POT PRE", 2)),
     mended(
         "Shroud of Decay",
-        ACTION,
-        level="OBL",
-        conditions=(There(Which("card", ("ash heap",), "prey"), 7),),
-        declares=(ChooseMethuselah("prey"),),
-        words=(
-            If(
-                (There(Which("card", ("ash heap",), "chosen"), 7),),
-                (
-                    Choose(Which("card", ("ash heap",), "chosen"), "removed", least=7, most=7),
-                    RemoveFromGame("removed"),
-                    BurnPool(3, "chosen"),
+        reading(ACTION, level="obl", words=(If((Bled(),), (ForEachMethuselah("target", (Discard(amount=2),)),)),)),
+        reading(
+            ACTION,
+            level="OBL",
+            conditions=(There(Which("card", ("ash heap",), "prey"), 7),),
+            declares=(ChooseMethuselah("prey"),),
+            words=(
+                If(
+                    (There(Which("card", ("ash heap",), "chosen"), 7),),
+                    (
+                        Choose(Which("card", ("ash heap",), "chosen"), "removed", least=7, most=7),
+                        RemoveFromGame("removed"),
+                        BurnPool(3, "chosen"),
+                    ),
                 ),
             ),
         ),

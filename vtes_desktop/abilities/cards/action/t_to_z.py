@@ -232,22 +232,25 @@ CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Taunt the Caged Beast",
         # The prey is asked first (LSJ 20070319).
-        ACTION,
-        level="ANI",
-        conditions=(AtLeast(Methuselahs(), 3),),
-        declares=(
-            Choose(Which("vampire", whose="predator"), "first"),
-            Choose(Which("vampire", whose="prey"), "second"),
-        ),
-        words=(
-            If(
-                (IsReady("first"), IsReady("second")),
-                (
-                    EnterCombat("second", "first"),
-                    If(
-                        (IsReady("first"),),
-                        (If((Not(IsReady("second")),), (AddBlood("first", 4),)),),
-                        (If((IsReady("second"),), (AddBlood("second", 4),)),),
+        reading(ACTION, level="ani", words=(InCombat((GiveExtra("maneuver", "combat"),)),)),
+        reading(
+            ACTION,
+            level="ANI",
+            conditions=(AtLeast(Methuselahs(), 3),),
+            declares=(
+                Choose(Which("vampire", whose="predator"), "first"),
+                Choose(Which("vampire", whose="prey"), "second"),
+            ),
+            words=(
+                If(
+                    (IsReady("first"), IsReady("second")),
+                    (
+                        EnterCombat("second", "first"),
+                        If(
+                            (IsReady("first"),),
+                            (If((Not(IsReady("second")),), (AddBlood("first", 4),)),),
+                            (If((IsReady("second"),), (AddBlood("second", 4),)),),
+                        ),
                     ),
                 ),
             ),

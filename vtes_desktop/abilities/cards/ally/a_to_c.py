@@ -160,6 +160,16 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="3eadef",
     ),
+    ally_card(
+        "Arms Dealer",
+        InPlayAction("search the library for a weapon", (Search(Which("weapon")),), stealth=1, by=OWN),
+        sentences="c5a63c 7785de",
+    ),
+    ally_card(
+        "Asanbonsam Ghoul",
+        Upon("before range", (SetRangeTo("close"),), (HasBlocked("this"), Acting("acting", directed=True))),
+        sentences="60b257",
+    ),
     # A copy that was recruited in this turn can be locked too (ruling).
     # The additional strike is no option (ruling).
     ally_card(

@@ -110,6 +110,19 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="a106dd",
     ),
     ally_card(
+        "Member of the Entourage",
+        Usable(
+            "+1 intercept",
+            ("block attempt",),
+            (AddIntercept("blocker"),),
+            conditions=(DirectedAtYou(), InterceptNeeded(OWN)),
+            blood=1,
+            once="action",
+        ),
+        Upon("as blocked", (Burn("this"),), (Same("blocker", "this"), Is("acting", A_VAMPIRE))),
+        sentences="b59349 8f3821",
+    ),
+    ally_card(
         "Michael Harris, the Incinerator",
         Usable(
             "set the range",

@@ -151,6 +151,11 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
     ),
     ally_card(
+        "Nephandus",
+        Standing("damage taken", -1, conditions=(InflictedBy(Which("minion"), opposing=True),)),
+        sentences="c7abcf",
+    ),
+    ally_card(
         "Ossian",
         Upon("before range", (_NO_MANEUVERS_OR_STRIKES,), _AFTER_AUSPEX),
         Upon("card played", (_NO_MANEUVERS_OR_STRIKES,), _AFTER_AUSPEX),
@@ -193,7 +198,35 @@ CARDS: Final[tuple[Named, ...]] = (
         Upon(
             "enters play", (UnlockAt("end of turn", "acting"),), (ActionIs(("recruit",)), ActionOfThis()), about="this"
         ),
-        sentences="3db1ef 1f7450 7315f7 8d7bdc",
+        sentences="3db1ef 1f7450 7315f7 8d7bdc f6c3e4",
+    ),
+    ally_card(
+        "Rock Cat",
+        Upon("before range", (NO_STRIKES,), (Fights("minion"), InRound(), Is("opponent", Which("vampire", most=3)))),
+        sentences="b0961a",
+    ),
+    at_both_levels(
+        "Rotting Behemoth",
+        "Ally",
+        Standing("no life", 1),
+        InPlayAction("enter combat", (), "enter combat", by=OWN, against=Which("minion", whose="others"), life=1),
+        Upon(
+            "enters play",
+            (
+                Either(
+                    (
+                        Alternative(
+                            "remove an ally or vampire of your ash heap",
+                            (Choose(Which("ally|vampire", ("ash heap",), "you")), RemoveFromGame("target")),
+                        ),
+                        Alternative("burn it", (Burn("this"),)),
+                    ),
+                ),
+            ),
+            about="this",
+        ),
+        level="obl",
+        also=(Usable("press", ("press",), (), conditions=(Fights("minion"), InRound()), blood=1, once="combat"),),
     ),
     # He puts a card on himself however he comes into play (ruling).
     ally_card(

@@ -100,6 +100,19 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="34ae61",
     ),
     ally_card(
+        "Underbridge Stray",
+        Usable("press", ("press",), (BurnBlood("this"),), conditions=(Is("both", Which("minion", whose="you")),)),
+        Usable(
+            "burn it to unlock a ready minion you control",
+            ("as announced", "before block", "block attempt", "after blocks", "before resolution"),
+            (Burn("this"), Unlock("target")),
+            (Choose(Which("minion", whose="you", locked=True)),),
+            (DirectedAtYou(), Not(Same("blocker", "this"))),
+            once="action",
+        ),
+        sentences="d953b7 dae14a",
+    ),
+    ally_card(
         "Valerie Diaz, Antigen Commander",
         Usable(
             "immune to what is not aggravated",
@@ -120,7 +133,8 @@ CARDS: Final[tuple[Named, ...]] = (
         "Veneficti",
         act_on(Which("ally", MINE, "others", words=("demon",)), "steal a demon ally", TakeControl("target")),
         act_on(Which("retainer", MINE, words=("demon",)), "burn a demon retainer", Burn("target"), other_way=True),
-        sentences="6221eb",
+        Standing("protected from capacity", 6),
+        sentences="6221eb 15a8c2",
     ),
     ally_card(
         "Vivienne Géroux",

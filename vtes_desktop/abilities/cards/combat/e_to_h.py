@@ -240,6 +240,13 @@ _IF_STRONGER: Final = If((InflictedMore(),), (GiveExtra("press"),))
 _PLAYING: Final = Played("now")
 _CANCELS: Final = Not(AnyOf((Not(RestrictsStrikes()), Not(AtLeast(BloodOn("minion"), 1)))))
 CARDS: Final[tuple[Named, ...]] = (
+    by_level(
+        "Flesh of Marble",
+        COMBAT,
+        "pro",
+        (ShieldFrom("any", "combat", normal_only=True, beyond_first=True),),
+        (ShieldFrom("any", "combat", beyond_first=True),),
+    ),
     # Its press is for this round (ruling TOM 19960521).
     mended(
         "Form of the Wolf",
@@ -248,6 +255,12 @@ CARDS: Final[tuple[Named, ...]] = (
         words=(AddInCombat("strength", 1, "combat"), GiveExtra("press", "round")),
     ),
     mended("Gemini's Mirror", COMBAT, level="OBF", words=(CoinGuards(),)),
+    mended(
+        "Hexe",
+        COMBAT,
+        level="STR",
+        words=(MakeStrike(Blow("damage", 1, ranged=True, aggravated=True, unpreventable=True)),),
+    ),
     by_level("Horrid Reality", COMBAT, "chi", (ConjureWeapon(),), (ConjureWeapon(kept=True),)),
     by_level(
         "Eldritch Glimmer",

@@ -129,7 +129,15 @@ IS_ELDER_OR_ALLY: Final = Is("opponent", Which(weaker=True))
 _NO_GRAPPLE: Final = Forbid(("grapple cards",), "opponent", "combat")
 CARDS: Final[tuple[Named, ...]] = (
     by_level("Illusions of the Kindred", COMBAT, "chi", (SendIllusion(),), (SendIllusion(whole=True),)),
+    by_level("Increased Strength", COMBAT, "pot", (MoreDamage(1, "pot"),), (MoreDamage(2, "pot"),)),
     mended("Infernal Pursuit", COMBAT, level="CEL", words=(ReplaceWithMore(),)),
+    by_level(
+        "Lead Fist",
+        COMBAT,
+        "vis",
+        (MakeStrike(Blow("hand", 1)), GiveExtra("press", only="continue", blood=1)),
+        (MakeStrike(Blow("hand", 2)), GiveExtra("press", only="continue", blood=1)),
+    ),
     mended("Manstopper Rounds", COMBAT, words=(LoadWeapon(1),)),
     completed(
         "Khabar: Honor, The",
@@ -155,6 +163,20 @@ CARDS: Final[tuple[Named, ...]] = (
         "chi",
         (Forbid(("weapons on minion",), "opponent", "combat"),),
         (MakeStrike(Blow("damage", 1, ranged=True, aggravated=True, unpreventable=True)),),
+    ),
+    completed(
+        "Mercy for Seth",
+        COMBAT,
+        InPlayAction("burn it", (Burn("this"),), stealth=1, by=OWN),
+        Upon(
+            "unlock phase",
+            (Inflict(1, "minion", unpreventable=True, environmental=True),),
+            turn="yours",
+            by="bearer",
+            torpid=True,
+        ),
+        words=(StrikeDoes("hits", (If((Is("target", Which("minion", words=("mortal",))),), (Burn("target"),)),)),),
+        sentences="efc10e 956f84 384654",
     ),
     mended(
         "Molotov Cocktail",
@@ -196,11 +218,20 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Ignore the Searing Flames",
-        COMBAT,
-        level="DAI",
-        when=Timing(frozenset({"before range", "before strikes", "strikes chosen", "after strikes"})),
-        conditions=(HasBlood(),),
-        words=(BurnBlood("minion", paid=True), AddInCombat("no aggravated")),
+        reading(
+            COMBAT,
+            level="DAI",
+            when=Timing(frozenset({"before range", "before strikes", "strikes chosen", "after strikes"})),
+            conditions=(HasBlood(),),
+            words=(BurnBlood("minion", paid=True), AddInCombat("no aggravated")),
+        ),
+        reading(
+            COMBAT,
+            level="ser",
+            when=Timing(frozenset({"prevention"})),
+            conditions=(HurtBy("opponent"),),
+            words=(TreatAsNormal(struck=True),),
+        ),
     ),
     mended(
         "Infection",

@@ -98,6 +98,12 @@ _ABOUT_TO_LEAVE: Final[Event] = "about to leave the ready region"
 CARDS: Final[tuple[Named, ...]] = (
     mended("Outside the Hourglass", COMBAT, level="TEM", words=(InflictSoon(2),)),
     mended(
+        "Preternatural Evasion",
+        COMBAT,
+        level="CEL",
+        words=(BurnBlood("minion", paid=True), MakeStrike(Blow("combat ends"))),
+    ),
+    mended(
         "Primal Instincts",
         COMBAT,
         level="AUS",
@@ -105,6 +111,7 @@ CARDS: Final[tuple[Named, ...]] = (
         conditions=(Acting("minion"), HasChosen("opponent")),
         words=(ChooseAnew(),),
     ),
+    mended("Quick Meld", COMBAT, level="PRO", words=(GiveExtra("maneuver", blood=1),)),
     named(
         "Reform Body",
         *(

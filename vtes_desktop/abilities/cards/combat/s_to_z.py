@@ -256,6 +256,7 @@ _TOREADOR: Final = Is(
 
 
 CARDS: Final[tuple[Named, ...]] = (
+    completed("Street Cred", COMBAT, conditions=(InflictedMore(),), sentences="2bff6b"),
     mended(
         "Sword of the Righteous",
         Reading(COMBAT, "ani", declares=(_ITS_MELEE,), words=(BlessWeapon(),)),
@@ -264,6 +265,17 @@ CARDS: Final[tuple[Named, ...]] = (
             COMBAT, "VAL", declares=(_ITS_MELEE,), words=(BlessWeapon(aggravated=True), GivePrevention(1, "round"))
         ),
     ),
+    completed(
+        "Target Vitals",
+        COMBAT,
+        words=(
+            StrikeIs(if_damages=2, aimed=True),
+            StrikeDoes("damages", (Forbid(("press to continue", "press to end")),), aimed=True),
+        ),
+        sentences="4ffd33",
+    ),
+    completed("Telepathic Tracking", COMBAT, words=(GiveExtra("maneuver", "next round"),), sentences="213f6d"),
+    completed("Thoughts Betrayed", COMBAT, words=(EachRound(1, until="round"),), sentences="293da7"),
     mended(
         "Undead Persistence",
         COMBAT,
@@ -385,6 +397,7 @@ CARDS: Final[tuple[Named, ...]] = (
         (GivePrevention(2, "combat"), Calm()),
     ),
     mended("Trap", COMBAT, words=(PutInPlay(), Count(3, who="this"), ProvidePresses(), SetAnewOnPlay(3), BurnAtEnd())),
+    mended("Unflinching Persistence", COMBAT, level="FOR", words=(GivePrevention(),)),
     mended(
         "Unholy Penance",
         COMBAT,
@@ -448,12 +461,12 @@ CARDS: Final[tuple[Named, ...]] = (
         words=(StrikesBecome("hand and melee weapon strikes", "made with first strike"),),
         also=(GiveExtra("maneuver"),),
     ),
-    mended(
+    at_both_levels(
         "Skin Trap",
         COMBAT,
-        level="VIC",
-        words=(
-            Forbid(("dodges",)),
+        level="vic",
+        words=(Forbid(("dodges",)),),
+        also=(
             If(
                 (Is("opponent", Which("vampire", blood="some")),),
                 (

@@ -87,6 +87,7 @@ class StealInstead(Word, frozen=True):
 
 
 CARDS: Final[tuple[Named, ...]] = (
+    equipment_card("Aaron's Feeding Razor", Standing("hunt", 1), sentences="924f09"),
     equipment_card(
         "Agate Talisman",
         Usable(
@@ -136,6 +137,12 @@ CARDS: Final[tuple[Named, ...]] = (
             )
             for level, which in (("nec", Which("vampire", IN_PLAY, "prey")), ("NEC", Which("vampire", IN_PLAY)))
         ),
+    ),
+    # Whoever is blocked by the bearer burns blood before anything else (ruling ANK 20210627).
+    equipment_card(
+        "Banshee Ironwail",
+        Upon("as blocked", (BurnBlood("acting"),), (Same("blocker"),), by="bearer"),
+        sentences="95ddb4",
     ),
     equipment_card(
         "Beretta 9mm",
@@ -187,6 +194,13 @@ CARDS: Final[tuple[Named, ...]] = (
             blood=2,
         ),
         sentences="dfaf51 4f8bce",
+    ),
+    equipment_card(
+        "Bomb",
+        InPlayAction(
+            "burn a location", (Burn("target"), Burn("this")), declares=(Choose(Which("location", ANYWHERE)),), by=OWN
+        ),
+        sentences="742b20",
     ),
     equipment_card(
         "Book of Going Forth by Night, The",
@@ -242,6 +256,17 @@ CARDS: Final[tuple[Named, ...]] = (
             conditions=(Is("minion", Which("vampire", any_word=("priscus", "cardinal", "regent"))),),
         ),
         sentences="f3ed8e",
+    ),
+    equipment_card(
+        "Codex of the Edenic Groundskeepers",
+        Standing(
+            "bleed",
+            3,
+            conditions=(ActionOfThis(), TargetControls(Which("minion", locked=False), yes=False)),
+            in_action=True,
+        ),
+        InPlayAction("bleed", (), "bleed", by=VAMPIRE_BEARING, blood=1),
+        sentences="b18c15",
     ),
     equipment_card(
         "Concoction of Vitality",

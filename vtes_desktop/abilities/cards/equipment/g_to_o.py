@@ -127,6 +127,12 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="cf5ea6 f58539",
     ),
     equipment_card(
+        "Guarded Rubrics",
+        Price(1, creature="gehenna", payer="any", conditions=(IsReady("minion"),)),
+        InPlayAction("bleed", (), "bleed", bleed=2, by=VAMPIRE_BEARING, blood=1),
+        sentences="8c59b6 82e956",
+    ),
+    equipment_card(
         "Heart of Nizchetus",
         Usable(
             "draw up to 3 cards, then move as many to the bottom",
@@ -138,6 +144,8 @@ CARDS: Final[tuple[Named, ...]] = (
             once="turn",
         ),
     ),
+    # Locked when it is equipped, not when it is put on somebody otherwise (ruling LSJ 20100119).
+    equipment_card("Helicopter", Upon("equipped", (Lock("this"),), about="this"), sentences="1026b2"),
     equipment_card(
         "Improvised Flamethrower",
         Upon(
@@ -214,6 +222,22 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     equipment_card("Kerrie", THROWN, sentences="f3ef5a"),
     equipment_card(
+        "Leather Jacket",
+        Usable("burn it to prevent all damage", ("prevention",), (Prevent(1000, "strikes"), Burn("this")), by="bearer"),
+        sentences="0ea46f",
+    ),
+    equipment_card(
+        "Living Manse",
+        Usable(
+            "burn it to end the combat",
+            ("before range",),
+            (Burn("this"), EndCombat()),
+            conditions=(Fights("minion"), Is("minion", Which("vampire"))),
+            by="bearer",
+        ),
+        sentences="865a98",
+    ),
+    equipment_card(
         "Lyndhurst Estate, New York",
         Usable(
             "burn X blood: X votes",
@@ -284,6 +308,17 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="59ab68 09d653",
     ),
     equipment_card("Learjet", Standing("draws one more", 1, conditions=(Acting(),)), sentences="31ce71"),
+    equipment_card(
+        "Nightstick",
+        Usable(
+            "strike: prevent 3 damage",
+            ("choose strike",),
+            (MakeStrike(Blow("effect")), StrikeDoes("resolves", (ShieldFrom("hands and melee weapons", amount=3),))),
+            conditions=(NotStruckWith("round"),),
+            by="bearer",
+        ),
+        sentences="d06946",
+    ),
     equipment_card(
         "Orb of Ulain",
         Standing("protected", 1, conditions=(AnnouncedWith(ULAIN), Is("minion", Which("ally")))),

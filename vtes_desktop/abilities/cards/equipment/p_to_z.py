@@ -232,6 +232,11 @@ class DrawHeir(Word, frozen=True):
 
 
 CARDS: Final[tuple[Named, ...]] = (
+    equipment_card(
+        "Palatial Estate",
+        Upon("master phase", (AddBlood("minion"),), (Is("minion", A_VAMPIRE),), turn="yours", by="bearer", torpid=True),
+        sentences="eaebf0",
+    ),
     # Once in an action, and before its bearer attempts to block (rulings).
     equipment_card(
         "Phased Motion Detector",
@@ -293,7 +298,8 @@ CARDS: Final[tuple[Named, ...]] = (
             stealth=1,
             conditions=(Is("minion", Which("vampire", words=("laibon",))),),
         ),
-        sentences="39e4d9",
+        Standing("hand size", 1, conditions=(Is("minion", Which("vampire", words=("laibon",))), IsReady("minion"))),
+        sentences="39e4d9 363230",
     ),
     equipment_card(
         "Ritual Goblet",
@@ -314,7 +320,8 @@ CARDS: Final[tuple[Named, ...]] = (
             declares=(Choose(Which("ally|retainer", IN_PLAY, words=("mortal",))),),
             conditions=(Is("minion", Which("vampire", clans=("Nagaraja",))),),
         ),
-        sentences="94fc1d",
+        Standing("hunt", 1, conditions=(Is("minion", Which("vampire", IN_PLAY, clans=("Nagaraja",))),)),
+        sentences="94fc1d d4ec89",
     ),
     equipment_card(
         "Rowan Ring",
@@ -386,6 +393,11 @@ CARDS: Final[tuple[Named, ...]] = (
         Upon("unlock phase", (Count(),), (Not(AtLeast(SealCounters(), 4)),), turn="yours", torpid=True),
     ),
     equipment_card(
+        "Shaal Fragment",
+        InPlayAction("steal it", (TakeControl("this"),), by=Which("vampire", whose="others"), directed=True),
+        sentences="51a0dc",
+    ),
+    equipment_card(
         "Shilmulo Tarot",
         Standing(
             "drawn from",
@@ -447,6 +459,17 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         Upon("burned", (DrawHeir(),), (HasOutlived(),), torpid=True),
         sentences="a8a283 568c59 4b371c",
+    ),
+    equipment_card(
+        "Starshell Grenade Launcher",
+        Usable(
+            "lock its bearer: -1 stealth",
+            IN_ACTION,
+            (Lock("minion"), AddStealth(-1)),
+            conditions=(IsReady("minion"), IsUnlocked("minion")),
+            by="bearer",
+        ),
+        sentences="cd3938",
     ),
     equipment_card(
         "Stolen Police Cruiser",
@@ -614,6 +637,11 @@ CARDS: Final[tuple[Named, ...]] = (
         "Wooden Stake",
         upon_strike(StrikeDoes("damages", (If((AtLeast(DamageDone("inflicted with this"), 2),), (IMPALED,)),))),
         sentences="646ec0 442777",
+    ),
+    equipment_card(
+        "Writ of Acceptance",
+        Upon("enters play", (Mark("gives sect", "this", "Camarilla"),), about="this"),
+        sentences="98a384",
     ),
     equipment_card(
         "Zaire River Ferry",

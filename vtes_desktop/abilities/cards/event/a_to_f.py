@@ -145,6 +145,13 @@ CARDS: Final[tuple[Named, ...]] = (
         Standing("action blood or life", 1, Which(where=IN_PLAY), conditions=_BROUGHT_BLOOD),
     ),
     event_card(
+        "Dragonbound",
+        Upon(
+            "discard phase", (ForEachMethuselah("active", (BurnPool(Counted(Which("vampire", ("torpor",), "you"))),)),)
+        ),
+        sentences="76a5f3",
+    ),
+    event_card(
         "Edge Explosion",
         Standing("one power besides", 1, Which("imbued", IN_PLAY)),
         Upon(

@@ -375,6 +375,11 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="e15cd8 9b2b38",
     ),
     event_card(
+        "Unmasking, The",
+        Standing("intercept", 1, Which("ally"), conditions=(Is("acting", A_VAMPIRE),)),
+        sentences="edc967",
+    ),
+    event_card(
         "Urban Jungle",
         Upon("polling begins", (VotesBesides(2, "against"),), (BloodHuntCalled(),)),
         sentences="d29ef3",

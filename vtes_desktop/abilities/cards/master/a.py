@@ -188,6 +188,17 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="6975ea",
     ),
     master_card(
+        "Anarch Free Press, The",
+        Usable(
+            "add 1 blood",
+            ("after resolution",),
+            (AddBlood("acting"),),
+            conditions=(HuntSuccessful(), Is("acting", Which("vampire", IN_PLAY, words=("anarch",)))),
+            locks=True,
+        ),
+        sentences="a64cf4",
+    ),
+    master_card(
         "Anarch Revolt",
         Upon("unlock phase", (ForEachMethuselah("active", (If((There(_ANARCH),), (), (BurnPool(), MARK)),)),)),
         # Who has an anarch no more as the phase ends burns it too, if she has not yet (ruling).

@@ -257,7 +257,8 @@ CARDS: Final[tuple[Named, ...]] = (
                 ChosenForContract("it", Which("vampire", IN_PLAY, "you", clans=("Banu Haqim",))),
             ),
         ),
-        sentences="13bf5d",
+        Usable("+2 votes", ("polling",), (GainVotes(2),), locks=True),
+        sentences="13bf5d 76cb21",
     ),
     master_card(
         "Blessings of the Loa",

@@ -264,6 +264,12 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="a97421",
     ),
     master_card(
+        "Charisma",
+        Price(-1, "blood", types=("Ally",), conditions=(PhaseIs("minion"),)),
+        Price(-1, types=("Ally",), conditions=(PhaseIs("minion"),)),
+        sentences="70ce00",
+    ),
+    master_card(
         "Children of Osiris",
         Standing("stays locked", 1, Which("vampire", IN_PLAY, clans=("Ministry",))),
         Usable(

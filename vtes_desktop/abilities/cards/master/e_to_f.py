@@ -252,6 +252,9 @@ CARDS: Final[tuple[Named, ...]] = (
         words=(PutOn("target"), Lock("target")),
     ),
     master_card(
+        "Ferraille", Usable("+3 votes", ("polling",), (GainVotes(3),), pool=1, once="turn"), sentences="601dc0"
+    ),
+    master_card(
         "Festivo dello Estinto",
         Upon(
             "after resolution",

@@ -171,6 +171,13 @@ _PROTEGE: Final = Which("vampire", ("uncontrolled",), "you", younger_than="elder
 _JUDGED: Final = Which("vampire", IN_PLAY, younger_than="hunter", can_have=True)
 CARDS: Final[tuple[Named, ...]] = (
     master_card(
+        "Guardian Angel",
+        Standing("intercept", 1, conditions=(ActionIs(("bleed",)), DirectedAtYou())),
+        Upon("goes to torpor", (Burn("this"),), about="minion", torpid=True),
+        Upon("enters play", (Burn("this"),), (InTorpor("minion"),), "this", torpid=True),
+        sentences="470203 f775fb",
+    ),
+    master_card(
         "Heartblood of the Clan",
         Usable(
             "move blood from it to an uncontrolled Banu Haqim",

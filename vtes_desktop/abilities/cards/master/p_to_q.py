@@ -193,6 +193,19 @@ class ScarcePaid(Measure, frozen=True):
 
 CARDS: Final[tuple[Named, ...]] = (
     master_card(
+        "Path of Evil Revelations",
+        Usable(
+            "unlock all",
+            ("master",),
+            (WithEach(Which("minion", IN_PLAY, "you", words=("infernal",)), (Unlock("target"),)),),
+            turn="yours",
+            pool=1,
+            once="turn",
+        ),
+        sentences="91834e",
+    ),
+    master_card("Pentex™ Subversion", Standing("cannot block", 1), sentences="c41245"),
+    master_card(
         "Political Seizure",
         declares=(Choose(Which("location", ANYWHERE, "others")),),
         words=(Seize(),),
@@ -304,9 +317,10 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Powerbase: Barranquilla",
+        Standing("stealth", 1, Which("vampire", words=("titled",)), conditions=(ActionOfThis(),), in_action=True),
         declares=(Choose(Which("vampire", whose="you", words=("sabbat",))),),
         words=(AddBlood("this", CapacityOf("target")),),
-        sentences="c87e90",
+        sentences="c87e90 bb2f96",
     ),
     master_card(
         "Powerbase: Cape Verde",

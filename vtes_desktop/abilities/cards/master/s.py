@@ -129,6 +129,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="93d861 94eb30",
     ),
+    master_card("Secret Horde", words=(PutInPlay("you"), AddBlood("this", Number("x", 2))), sentences="b4c10d"),
     master_card(
         "Secret Library of Alexandria, The",
         Usable(
@@ -204,7 +205,15 @@ CARDS: Final[tuple[Named, ...]] = (
     master_card(
         "Shakar: the Hunt",
         *lapses(Not(IsReady("minion")), also=("goes to torpor", "leaves the ready region")),
-        sentences="16de16",
+        InPlayAction(
+            "enter combat",
+            (),
+            "enter combat",
+            1,
+            by=Which("vampire", words=("black hand",)),
+            against=Which("minion", whose="others", bearer=True),
+        ),
+        sentences="16de16 69b2c7 18ddb2",
     ),
     master_card(
         "Shard, London, The",

@@ -404,6 +404,11 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="9eb14f",
     ),
+    master_card(
+        "Using the Advantage",
+        Usable("gain 1 pool", ("unlock",), (GainPool(),), conditions=(HasEdge("you"),), turn="yours", locks=True),
+        sentences="c7ae23",
+    ),
     # Not where the vampire is another Methuselah's (ruling).
     master_card("Vampiric Disease", declares=(Choose(Which("vampire", IN_PLAY)),), words=(Infect(),)),
     master_card(
@@ -421,6 +426,9 @@ CARDS: Final[tuple[Named, ...]] = (
         "Ventrue Directorate Assembly",
         Standing("votes", 1, Which("vampire", clans=("Ventrue",)), conditions=(POLITICAL,)),
         sentences="69f17a",
+    ),
+    master_card(
+        "Ventrue Headquarters", Usable("+3 votes", ("polling",), (GainVotes(3),), locks=True), sentences="d93e66"
     ),
     master_card(
         "Vessel",

@@ -207,6 +207,23 @@ def _draught(kind: str, when: Timing, level: str) -> Reading:
 
 
 CARDS: Final[tuple[Named, ...]] = (
+    completed("Change of Target", MODIFIER, words=(NotAgain(),), sentences="77ba20"),
+    mended(
+        "CrimethInc.",
+        MODIFIER,
+        Usable(
+            "burn 1 pool to unlock a ready Anarch you control",
+            MINION_PHASE,
+            (Unlock("target"),),
+            (Choose(Which("vampire", whose="you", locked=True, words=("anarch",))),),
+            turn="yours",
+            pool=1,
+            once="turn",
+        ),
+        level="tha",
+        conditions=(AnyOf((ActionIs(("become anarch",)), ActionRequires(words=("anarch",), anarch_maker=True))),),
+        words=(PutInPlay("you"),),
+    ),
     by_level("Disarming Presence", MODIFIER, "pre", (LockVoters(),), (LockVoters(others=True),)),
     mended(
         "Absolute Tyranny",

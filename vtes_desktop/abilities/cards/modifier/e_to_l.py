@@ -139,6 +139,7 @@ class NoteFoe(Word, frozen=True):
 
 
 CARDS: Final[tuple[Named, ...]] = (
+    completed("Empowering the Puppet King", MODIFIER, words=(AddBleed(limited=True),), sentences="bb2d2f"),
     mended(
         "Enkil Cog",
         MODIFIER,
@@ -239,6 +240,13 @@ CARDS: Final[tuple[Named, ...]] = (
         when=Timing(frozenset({"after combat"}), others="only"),
         conditions=(FoughtBlocker(), IsReady("blocker"), IsUnlocked("minion")),
     ),
+    completed(
+        "High Aye",
+        MODIFIER,
+        conditions=(There(Which("card", on="minion", name="Aye"), 3),),
+        words=(Later("after resolution", (If((Successful(),), (Discard(amount=2, least=0),)),)),),
+        sentences="8cd528 b0e1fb",
+    ),
     mended(
         "I am Legion",
         MODIFIER,
@@ -249,6 +257,12 @@ CARDS: Final[tuple[Named, ...]] = (
             Later("after resolution", (If((Successful(),), (GainPool(1),)),)),
         ),
     ),
+    mended(
+        "Inevitability of the Void",
+        MODIFIER,
+        level="AUS NEC",
+        words=(AddBleed(Counted(Which("card", ("ash heap",), "target"), per=10), limited=True),),
+    ),
     by_level(
         "Inspire Greatness",
         MODIFIER,
@@ -258,6 +272,7 @@ CARDS: Final[tuple[Named, ...]] = (
         when=Timing(ACTION_WINDOWS | {"as blocked"}, others="only", locked="also"),
         conditions=(Is("acting", Which("minion", weaker=True)),),
     ),
+    completed("Into Thin Air", MODIFIER, conditions=(NotPlayed("Lost in Crowds"),), sentences="509b46"),
     kholo("Ishtarri Kholo"),
     mended("Kindred Manipulation", MODIFIER, words=(ChangeCast(Which("vampire", age="younger")),)),
     by_level(
@@ -268,6 +283,7 @@ CARDS: Final[tuple[Named, ...]] = (
         (Note("blocker", "burned"), *KISS, ToTorpor("burned")),
         conditions=(Is("blocker", Which("vampire", ("ready", "torpor"), without="for")),),
     ),
+    completed("Lost in Crowds", MODIFIER, conditions=(NotPlayed("Into Thin Air"),), sentences="f0a619"),
     mended(
         "Loup",
         MODIFIER,

@@ -245,6 +245,8 @@ class ChosenForReferendum(Condition, frozen=True):
 
 _CAMARILLA: Final = Which("vampire", IN_PLAY, words=("camarilla",))
 CARDS: Final[tuple[Named, ...]] = (
+    completed("Monkey Wrench", MODIFIER, conditions=(BloodLeft(),), sentences="7ad7f6"),
+    completed("Power of One", MODIFIER, words=(BurnBlood("blocker", 2),), sentences="d0d5c5"),
     mended(
         "Provision of the Silsila",
         *in_each_way(
@@ -255,6 +257,14 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
     ),
     mended("Mob Rule", *in_each_way((MODIFIER, REACTION), words=(BloodForVotes(),))),
+    completed("Psalm of the Damned", MODIFIER, words=(BurnPool(), AddBleed(limited=True)), sentences="3c0524"),
+    mended(
+        "Psychomachia",
+        MODIFIER,
+        level="DAI",
+        conditions=(Is("blocker", Which("ally", IN_PLAY, alternatives=(Which("vampire", IN_PLAY, age="younger"),))),),
+        words=(BlockFails(), CannotBlock("blocker"), Inflict(1, "blocker", unpreventable=True, environmental=True)),
+    ),
     mended(
         "Rebirth",
         MODIFIER,

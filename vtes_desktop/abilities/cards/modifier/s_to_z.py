@@ -241,6 +241,7 @@ def _unlocks_kin(most: int) -> Later:
 
 
 CARDS: Final[tuple[Named, ...]] = (
+    completed("Spoils of War", MODIFIER, words=(AddBlood("minion"), GainPool()), sentences="031ab5"),
     at_both_levels(
         "Succulent Vitae",
         MODIFIER,
@@ -306,6 +307,7 @@ CARDS: Final[tuple[Named, ...]] = (
         (InCombat((MoreDamage(1, hands=True), AddInCombat("aggravated hands", until="combat")), each=True),),
         (InCombat((MoreDamage(2, hands=True), AddInCombat("aggravated hands", until="combat")), each=True),),
     ),
+    completed("Uncontrolled Impulse", MODIFIER, conditions=(NoneActed(),), sentences="1dac26"),
     at_both_levels(
         "Under the Skin",
         MODIFIER,
@@ -360,7 +362,14 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         also=(Price(-1, "blood", own=True),),
     ),
-    mended("Voter Captivation", MODIFIER, level="PRE", conditions=(Passed(),), words=(SplitToPool(),)),
+    by_level(
+        "Voter Captivation",
+        MODIFIER,
+        "pre",
+        (AddBlood("minion", PassedBy()),),
+        (SplitToPool(),),
+        conditions=(Passed(),),
+    ),
     mended(
         "Walk of Caine",
         walk("san", "as announced"),

@@ -123,6 +123,17 @@ _HEIR: Final = Which("vampire", IN_PLAY, gets="target", alternatives=(Which("vam
 _EXPELLED: Final = (Lend("cannot react", 1), Lend("cannot block", 1), Lend("no votes", 1))
 _BRUJAH: Final = Which("vampire", clans=("Brujah antitribu",))
 CARDS: Final[tuple[Named, ...]] = (
+    # Who attempts to block the bearer burns as much as there is (rulings).
+    completed(
+        "Archon",
+        "Political Action",
+        Standing("blockers burn", 1),
+        Standing("no blood hunt", 1, torpid=True),
+        sentences="88bdc0 2fbacc",
+    ),
+    completed("Camarilla Exemplary", "Political Action", words=(Mark("blockers burn", add=1),), sentences="396fa1"),
+    completed("Command of the Harpies", "Political Action", words=(LoseTitle("target"),), sentences="690990"),
+    completed("Consanguineous Condemnation", "Political Action", declares=(Name("clan in play"),), sentences="9c9555"),
     named(
         "Deploy the Hand",
         Reading(
@@ -232,6 +243,13 @@ CARDS: Final[tuple[Named, ...]] = (
         terms=(Name("clan in play"),),
     ),
     vote("Conservative Agitation", Shares("burn"), terms=(Allocate(Methuselahs(), 2),)),
+    completed(
+        "Disputed Territory",
+        "Political Action",
+        declares=(Choose(Which("location", ANYWHERE)), ChooseMethuselah("any")),
+        words=(TakeControl("target", "chosen"),),
+        sentences="62fb9c 7c477d",
+    ),
     vote("Diversity", ForEachMethuselah("any", (GainPool(ClansOf(Which("vampire", whose="you"))),))),
     mended(
         "Dogs of War",
@@ -246,6 +264,7 @@ CARDS: Final[tuple[Named, ...]] = (
         InPlayAction("call a referendum to burn it", (Burn("this"),), "political", 1, by=Which("vampire")),
         words=(PutInPlay(),),
     ),
+    completed("Excommunication", "Political Action", words=(LoseTitle("target"),), sentences="6afee0"),
     vote("Expulsion", *_EXPELLED, terms=(Choose(Which(where=IN_PLAY), least=0, most=2),)),
     vote("Dramatic Upheaval", SwitchPlaces(), terms=(ChooseMethuselah("others"),)),
     completed("Camarilla Threat", "Political Action", Standing("discard toll", 1, whose="any"), sentences="473647"),

@@ -96,6 +96,9 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Imperator", "Political Action", Standing("votes", 3, conditions=(BloodHuntCalled(),)), sentences="8eda06"
     ),
+    vote("Jericho Founding", BurnUnlessPaid(Which("location", ANYWHERE))),
+    # Of all allies, an incapacitated Imbued too, what its controller keeps by repaying its pool cost (rulings).
+    vote("Kindred Segregation", BurnUnlessPaid(Which("ally", IN_PLAY))),
     vote(
         "Lextalionis",
         ForEachMethuselah(

@@ -125,12 +125,14 @@ class Tithe(Word, frozen=True):
 
 
 CARDS: Final[tuple[Named, ...]] = (
+    vote("Peace Treaty", BurnUnlessPaid(Which("weapon", ANYWHERE))),
     named(
         "Political Flux",
         "Political Action",
         declares=(ChooseNumber(1, 12, what="pool for the next oust"),),
         words=(PoolForNextOust(),),
     ),
+    completed("Sabbat Priest", "Political Action", words=(Mark("blockers burn", add=1),), sentences="e6efea"),
     named(
         "Sabbat Threat",
         Reading(
@@ -144,8 +146,9 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Patsy",
         "Political Action",
+        conditions=(HasEdge("you"),),
         words=(If((HasEdge(),), (BurnEdge(), LoseTitle("target"), BurnPool(2, "controller"))),),
-        sentences="ff2182",
+        sentences="ff2182 00ef30",
     ),
     vote(
         "Political Stranglehold",
@@ -244,6 +247,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         on=Which("vampire", IN_PLAY, words=("sabbat",)),
     ),
+    completed("Transfer of Power", "Political Action", words=(StealPool(whose="richer"),), sentences="947426"),
     vote(
         "Treaty of Tyre Enforced",
         ForEachMethuselah("any", (BurnPool(Counted(Which("vampire", IN_PLAY, "you", clans=("Banu Haqim",)), 1, 1)),)),

@@ -245,6 +245,7 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
     ),
+    completed("Ignis Fatuus", REACTION, words=(AddStealth(-1), Lend("stealth", -1, "acting")), sentences="181a46"),
     completed("Keep it Simple", REACTION, words=(AddBleed(LessStealth()),), sentences="7cc4f2"),
     mended("Legwork", REACTION, conditions=(NoIntercept(),), words=(AddIntercept("minion", 1),)),
     mended("Malkavian Rider Clause", REACTION, words=(Later("after resolution", (If((Passed(),), (NextPasses(),)),)),)),
@@ -399,6 +400,7 @@ CARDS: Final[tuple[Named, ...]] = (
         conditions=(Is("acting", Which("vampire")),),
         words=(PutOn("acting"), Remember("minion"), CountAnew()),
     ),
+    completed("Sonar", REACTION, words=(AddIntercept("minion"),), sentences="cc5874"),
     mended(
         "Strix",
         REACTION,
@@ -581,4 +583,5 @@ CARDS: Final[tuple[Named, ...]] = (
             for level in ("abo", "ABO")
         ),
     ),
+    mended("Wrong and Crosswise", REACTION, level="DEM", words=(GainVotes(4, "minion", "against"),)),
 )

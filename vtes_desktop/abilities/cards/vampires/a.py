@@ -124,6 +124,11 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="42e92a",
     ),
     vampire(
+        "Aelswith, The Irresistible",
+        Upon("as blocked", (By("blocker", (BurnPool(),)),), (Acting("minion"),), torpid=True),
+        sentences="9c3b27",
+    ),
+    vampire(
         "Aeron",
         Upon("before range", (EachRound(1, "opponent", ranged=False),), (Fights("this"), InRound())),
         sentences="24a909",
@@ -172,6 +177,34 @@ CARDS: Final[tuple[Named, ...]] = (
             torpid=True,
         ),
         sentences="3ba100 eb9ccc",
+    ),
+    vampire(
+        "Alicia Cortez",
+        Usable(
+            "lock one of theirs",
+            ("after resolution",),
+            (Lock("target"),),
+            (Choose(Which("vampire", IN_PLAY, "target", age="younger")), Discard(Which("political action"))),
+            (Acting("minion", directed=True), Successful()),
+            once="action",
+            torpid=True,
+        ),
+        sentences="48bb3b",
+    ),
+    # Once in a referendum, locked or in torpor as well (rulings).
+    vampire(
+        "Amaravati",
+        Usable(
+            "+1 votes",
+            ("polling",),
+            (WithEach(Which("vampire", whose="you", clans=("Banu Haqim",)), (GainVotes(who="target"),)),),
+            conditions=(POLITICAL,),
+            by="bearer",
+            blood=2,
+            once="action",
+            torpid=True,
+        ),
+        sentences="31d363",
     ),
     vampire("Ardan Lane", Standing("stolen", 1, conditions=(StrikeWith(discipline="tha"),)), sentences="413cdf"),
     vampire(
@@ -238,9 +271,19 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="e1ec83",
     ),
     vampire(
+        "Aristotle de Laurent",
+        Standing("hand size", 1, whose="any", conditions=(READY,)),
+        sentences="f64f51",
+    ),
+    vampire(
         "Asguresh",
         cancels("cancel the combat card", Fights("this"), Played("now", ("Combat",), who="opponent"), once="combat"),
         sentences="4d8629",
+    ),
+    vampire(
+        "Assad Salhoum",
+        Upon("as blocked", (AddBlood("minion"),), (Same("blocker"),)),
+        sentences="5fd89b",
     ),
     vampire("Azaneal", Price(-1, "blood", puts_vampire=True), Price(-1, "pool", puts_vampire=True), sentences="a0584c"),
     vampire("Ági", Price(-1, "blood", disciplines=("san",)), sentences="ace219"),
@@ -631,7 +674,8 @@ CARDS: Final[tuple[Named, ...]] = (
     vampire(
         "Aziz, Dammar of Istanbul",
         Upon("burned", (Count(1, "status", "this"),), (Is("it", Which("vampire")),), "opponent", torpid=True),
-        sentences="47bc91",
+        Standing("votes", CountersOn("status")),
+        sentences="47bc91 652603",
     ),
     vampire(
         "Azrael",

@@ -295,6 +295,10 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="d675f6",
     ),
     vampire(
+        "Cristos Mantigo",
+        InPlayAction("search the library for equipment card", (Search(Which("equipment")),), stealth=1, by=OWN),
+    ),
+    vampire(
         "Cyscek",
         Upon("card played", (TakeEdge(), BurnPool(1, "its")), (READY, Is("it", Which("event", called="gehenna")))),
         sentences="1d944d",

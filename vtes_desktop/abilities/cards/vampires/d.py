@@ -170,6 +170,11 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="d22bbf",
     ),
     vampire(
+        "Doctor Streck",
+        Upon("successful bleed", (Discard(whose="target", at_random=True),), about="minion"),
+        sentences="f058f4",
+    ),
+    vampire(
         "Dominique",
         InPlayAction(
             "put a vandal counter on a location",
@@ -192,6 +197,19 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="59394a",
         advanced=True,
+    ),
+    vampire(
+        "Don Caravelli",
+        Usable(
+            "press",
+            ("press",),
+            (),
+            conditions=(Is("both", Which("vampire", whose="you", other=True)),),
+            blood=1,
+            once="combat",
+            torpid=True,
+        ),
+        sentences="e018b8",
     ),
     # As the referendum is over, even where that has ousted the predator (rulings).
     vampire(

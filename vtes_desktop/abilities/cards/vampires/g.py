@@ -144,6 +144,13 @@ class HasHome(Condition, frozen=True):
 
 
 CARDS: Final[tuple[Named, ...]] = (
+    vampire(
+        "Ganhuru",
+        Upon("successful bleed", (GainPool(),), (There(Which("vampire", name="Ubende")), BleedsWhom("prey")), "minion"),
+        sentences="20c96b",
+    ),
+    # More votes in political actions: not as a blood hunt is called, which is none (sec. 6.3, 6.5.5).
+    vampire("Genevieve", Standing("votes", 1, conditions=(POLITICAL,)), sentences="ad9994"),
     # It is not directed (ruling), though what it removes is another's.
     vampire(
         "Giovanni del Georgio",

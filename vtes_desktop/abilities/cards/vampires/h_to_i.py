@@ -103,6 +103,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Upon("before range", (GiveExtra("maneuver or press", who="opponent"),), OLDER_IN_FIRST_ROUND),
         sentences="581369",
     ),
+    vampire("Hardestadt", Standing("others yield its title", 1), sentences="a64bc4"),
     vampire("Harlan Graves", Standing("not avenged", 1, torpid=True), sentences="a64ccf"),
     vampire(
         "Harrod",
@@ -212,6 +213,12 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="9e4565",
         group=6,
     ),
+    vampire(
+        "High Priest Angra Mainyu",
+        Standing("hand size", -1, whose="prey", conditions=(READY,)),
+        sentences="59f65f",
+    ),
+    vampire("Horrock", Price(-1, "blood", disciplines=("pro",)), sentences="deada1"),
     # The Edge is burned only if the action is successful (ruling), and without it there is no combat.
     vampire(
         "Hrothulf",
@@ -238,6 +245,11 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire("Ian Carfax", *after_victory(), sentences="93a290"),
     vampire("Ian Forestal", Standing("meets a basic Discipline", 1, torpid=True), sentences="f45930 f1ee18"),
+    vampire(
+        "Icarus, The Manchurian",
+        Upon("successful bleed", (May((LookAt("hand", "target"),), "look at that hand"),), about="minion"),
+        sentences="b7ac3c",
+    ),
     vampire(
         "Ilonka",
         Usable(

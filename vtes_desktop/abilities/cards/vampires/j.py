@@ -152,6 +152,21 @@ CARDS: Final[tuple[Named, ...]] = (
         advanced=True,
     ),
     vampire(
+        "Jan Pieterzoon",
+        Standing("hand size", -1, whose="any", conditions=(READY,)),
+        sentences="e5cfcb",
+    ),
+    vampire(
+        "Jason, The World's Voice",
+        Upon(
+            "combat is over",
+            (BurnBlood("blocker"),),
+            (Acting("this"), Same("blocker", "opponent"), Fights("this", of_action=True), Is("blocker", A_VAMPIRE)),
+            torpid=True,
+        ),
+        sentences="f7c35b",
+    ),
+    vampire(
         "Jayne Jonestown",
         once_a_turn(
             "unlock",

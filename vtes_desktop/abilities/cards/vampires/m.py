@@ -79,6 +79,17 @@ class HasBurnedTitled(Condition, frozen=True):
 CARDS: Final[tuple[Named, ...]] = (
     vampire("Magdelena Schaefer", Price(1, "blood", disciplines=("tha",), strike=True), sentences="56fab1"),
     vampire(
+        "Marcellus",
+        Standing(
+            "action blood",
+            1,
+            Which("vampire", IN_PLAY, clans=("Nosferatu",)),
+            conditions=(POLITICAL, READY),
+            torpid=True,
+        ),
+        sentences="40009a",
+    ),
+    vampire(
         "Maria Stone",
         merged=(Standing("strength", 1), Standing("Disciplines", 1, codes="SPI")),
         sentences="/ 6b19fe",
@@ -209,7 +220,8 @@ CARDS: Final[tuple[Named, ...]] = (
             locks=True,
             torpid=True,
         ),
-        sentences="95b6b6",
+        Standing("action blood", 1, conditions=(Acting("minion"), ActionIs(("bleed",)))),
+        sentences="95b6b6 7c88cf",
     ),
     vampire("Marcos Belegrad", Upon("votes tallied", (BurnPool(1, "opposed"),), (CalledByThis(),)), sentences="5ac960"),
     vampire(
@@ -417,6 +429,10 @@ CARDS: Final[tuple[Named, ...]] = (
             torpid=True,
         ),
         sentences="91748f",
+    ),
+    vampire(
+        "Mistress Fanchon",
+        InPlayAction("search the library for minion card", (Search(Which("minion card")),), stealth=1, by=OWN),
     ),
     vampire("Mithras", cancels_reaction(Which("vampire", age="younger")), sentences="b9be57", group=3),
     vampire(

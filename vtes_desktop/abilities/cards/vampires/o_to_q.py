@@ -90,6 +90,15 @@ CARDS: Final[tuple[Named, ...]] = (
     # There are no other multipliers that could be played on them as well.
     vampire("Olugbenga", Standing("contested by blood", 1), sentences="178304"),
     vampire(
+        "Onaedo",
+        Standing(
+            "stealth",
+            1,
+            conditions=(There(Which("vampire", name="Otieno")), Acting("minion", ("diablerize",))),
+            in_action=True,
+        ),
+    ),
+    vampire(
         "Orlando Oriundus",
         Standing("doubled votes", 1, Which("vampire", whose="you"), conditions=(READY,)),
         sentences="bf4636",
@@ -162,6 +171,12 @@ CARDS: Final[tuple[Named, ...]] = (
         "Pavlo",
         gives_blood("move 1 blood to a Blood Brother of the circle", Which("vampire", other=True, circle=True)),
         sentences="e44eeb",
+    ),
+    # It is environmental (ruling).
+    vampire(
+        "Petaniqua",
+        Upon("before range", (Inflict(2, environmental=True),), (Fights("this"), InRound(first=False))),
+        sentences="dfcf6e",
     ),
     vampire(
         "Petra",

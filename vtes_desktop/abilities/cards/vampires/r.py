@@ -76,6 +76,9 @@ class OddBlood(Measure, frozen=True):
 _EYE: Final = Which("card", IN_PLAY, name="Eye of Hazimel")
 
 
+NO_LOCK_BY_OLDER: Final = Upon(
+    "as announced", (WithEach(Which("vampire", age="older"), (NoLock("target"),)),), (Acting("minion"),)
+)
 CARDS: Final[tuple[Named, ...]] = (
     # Who is sent to torpor by her strike is wounded (ruling).
     vampire(
@@ -121,6 +124,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="85c133",
     ),
+    vampire("Rafael de Corazon", Standing("others yield its title", 1), sentences="60cd6a"),
     vampire(
         "Ramona",
         merged=(once_a_turn("master", "move 1 blood to your pool", (MoveBlood("this", "to pool"),), torpid=True),),
@@ -197,9 +201,11 @@ CARDS: Final[tuple[Named, ...]] = (
             conditions=(There(GEHENNA),),
             torpid=True,
         ),
-        sentences="2a55b1",
+        NO_LOCK_BY_OLDER,
+        sentences="2a55b1 cd38f8",
         advanced=True,
     ),
+    vampire("Reverend Adams", NO_LOCK_BY_OLDER, sentences="924f62"),
     vampire(
         "Reverend Blackwood",
         Standing("strike damage", 1, conditions=(StrikeWith(discipline="tha"),)),

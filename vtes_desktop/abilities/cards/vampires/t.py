@@ -260,7 +260,8 @@ CARDS: Final[tuple[Named, ...]] = (
     vampire(
         "Tupdog",
         Upon("end of phase", (Burn("this"), DrawCrypt()), (PhaseIs("minion"),), turn="yours", torpid=True),
-        sentences="3d686b",
+        Price(-1, "blood", disciplines=("vis",)),
+        sentences="3d686b bed4a8",
     ),
     vampire(
         "Tusk, The Talebearer",

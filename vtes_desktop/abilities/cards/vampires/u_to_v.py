@@ -128,10 +128,12 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="f4913f",
     ),
+    vampire("Unmada", Standing("discard phase actions", 1, conditions=(READY,)), sentences="74d9a9"),
     vampire(
         "Unre, Keeper of Golgotha",
         Upon("burned", (Count(1, "trap", "this"),), about="opponent", torpid=True),
-        sentences="0a380f",
+        Standing("intercept", CountersOn("trap")),
+        sentences="0a380f 141355",
     ),
     vampire(
         "Uriah Winter",

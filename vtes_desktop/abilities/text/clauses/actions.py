@@ -61,10 +61,6 @@ def _inflict(match: re.Match[str]) -> Sequence[Words] | None:
     return (Choose(meant), made) if meant is not None else None
 
 
-def _not_again(match: re.Match[str]) -> Sequence[Words] | None:
-    return (NotAgain(),)
-
-
 CLAUSES: Final = (
     clause(r"steal (?P<who>(?:an?|any) [^,.]+)", _steal),
     clause(rf"steal (?P<n>{NUMBER}) pool from (?P<who>[^,.]+)", _steal_pool),
@@ -75,7 +71,6 @@ CLAUSES: Final = (
     ),
     clause(r"stun (?P<who>[^,.]+)", _stun),
     clause(rf"put (?P<n>{NUMBER}) corruption counters? on (?P<who>[^,.]+)", _corrupt),
-    clause(r"(?:this|the acting) (?:minion|vampire) cannot perform the same action(?: again)? this turn", _not_again),
     clause(r"(?:end the action|the action ends)(?: \(unsuccessfully\))?", lambda _: (EndAction(),)),
     clause(
         r"change the target of the bleed to your predator's predator \(that Methuselah can attempt to block\)",

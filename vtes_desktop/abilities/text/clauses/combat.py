@@ -262,15 +262,6 @@ def _as_normal(match: re.Match[str]) -> Sequence[Words] | None:
     return (AddInCombat("aggravated as normal", until=until),) if said and until else None
 
 
-def _required(match: re.Match[str]) -> Sequence[Words] | None:
-    text, until = lasting(match[0])
-    said = re.fullmatch(
-        rf"all damaging strikes that require [\w ]+ \[(?P<code>\w{{3}})\] made by {_ME} inflict \+(?P<n>\d+) damage",
-        text,
-    )
-    return (MoreDamage(int(said["n"]), said["code"], until=until),) if said and until else None
-
-
 CLAUSES: Final = (
     clause(rf"(?=[^.]*\b(?:gets?|has|gains|can|may|cannot)\b)(?:[^.]*, )?(?:{_ME}|{_THEM}) [^.]+", _gets),
     clause(
@@ -308,7 +299,6 @@ CLAUSES: Final = (
             GainAdditional(Number("burned")),
         ),
     ),
-    clause(r"[^.]*all damaging strikes that require [^.]*", _required),
     clause(
         r"strikes that are not hand strikes cannot be used this round \(by either combatant\)",
         lambda _: (Forbid(("strikes other than hand strikes",), "both"),),
@@ -317,10 +307,6 @@ CLAUSES: Final = (
         r"(?:if another round of combat occurs, that round is at|the next round is at) (?P<range>close|long) range"
         r"(?: \(skip the determine range step for that round\))?",
         lambda match: (SetRangeTo("long" if match["range"] == "long" else "close", "next round"),),
-    ),
-    clause(
-        rf"if another round of combat occurs, {_ME} gets (?P<n>{NUMBER}) optional (?P<what>maneuver|press) that round",
-        lambda match: (GiveExtra(match["what"], "next round", numeral(match["n"])),),  # type: ignore[arg-type]
     ),
     clause(rf"{_ME} sets the range for this round", lambda _: (SetRangeTo(),)),
     clause(r"set the range for this round", lambda _: (SetRangeTo(),)),

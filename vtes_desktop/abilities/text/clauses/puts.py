@@ -8,11 +8,10 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.text.nouns import NUMBER, numeral, which, who
+from vtes_desktop.abilities.text.nouns import NUMBER, numeral, which
 from vtes_desktop.abilities.text.template import clause
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
-from vtes_desktop.rules.later import Moment
 
 _ME: Final = r"this (?:acting )?[A-Z]?\w+(?: of Set| antitribu)?"
 
@@ -20,12 +19,6 @@ _ME: Final = r"this (?:acting )?[A-Z]?\w+(?: of Set| antitribu)?"
 def _put_on_self(match: re.Match[str]) -> Sequence[Words] | None:
     """“Put this card on this magaji and unlock them”; the minion that plays it, whatever it is called."""
     return (PutOn("minion"), Unlock("minion")) if match["unlock"] else (PutOn("minion"), Lock("this"))
-
-
-def _unlock_at(match: re.Match[str]) -> Sequence[Words] | None:
-    known = who(match["who"])
-    when: Moment = "discard phase" if "discard" in match["when"] else "end of turn"
-    return (UnlockAt(when, known),) if known is not None else None
 
 
 def _heal(match: re.Match[str]) -> Sequence[Words] | None:
@@ -41,15 +34,6 @@ def _heal(match: re.Match[str]) -> Sequence[Words] | None:
     return Choose(wounded), If((Is("target", Which("vampire", ("ready", "torpor"))),), (fed,), (heal,))
 
 
-def _fill(match: re.Match[str]) -> Sequence[Words] | None:
-    meant = which(match["who"])
-    return (
-        (Choose(meant), AddBlood("target", CapacityOf("target")))
-        if meant is not None and meant.kind == "vampire"
-        else None
-    )
-
-
 _MINE: Final = Which("vampire", ("ready", "torpor"), "you", locked=False)
 CLAUSES: Final = (
     clause(rf"put this card on {_ME}(?:,? (?P<unlock>and unlock (?:them|him or her|it))|, locked)", _put_on_self),
@@ -63,21 +47,12 @@ CLAUSES: Final = (
         r"look at your prey's hand and discard one card of your choice from it",
         lambda _: (ChooseMethuselah("prey"), Discard(whose="chosen")),
     ),
-    clause(
-        rf"the target Methuselah discards (?P<n>{NUMBER}) cards? of their choice",
-        lambda match: (ForEachMethuselah("target", (Discard(amount=numeral(match["n"])),)),),
-    ),
-    clause(
-        r"unlock (?P<who>this (?:acting )?vampire) (?P<when>during the next discard phase|at the end of the turn)",
-        _unlock_at,
-    ),
     clause(r"add enough life to (?P<who>[^,.]+?) to reach their starting life(?P<n>)", _heal),
     clause(
         rf"add (?P<n>{NUMBER}) (?:blood or )?life to (?P<who>an? [^,.]+?)"
         r"(?:, not to exceed their starting life| who has fewer life than their starting life)",
         _heal,
     ),
-    clause(r"add enough blood to (?P<who>[^,.]+?) to reach full capacity", _fill),
     clause(
         rf"each of your unlocked vampires gains (?P<n>{NUMBER}) blood(?: from the (?:blood )?bank)?",
         lambda match: (WithEach(_MINE, (AddBlood("target", numeral(match["n"])),)),),

@@ -12,7 +12,7 @@ from vtes_desktop.abilities.text.facts.reader import facts
 from vtes_desktop.abilities.text.facts.requirements import counted_x
 from vtes_desktop.abilities.text.facts.titles import title_card
 from vtes_desktop.abilities.text.grammar import clauses
-from vtes_desktop.abilities.text.nouns import NUMBER, fellows, numeral, which
+from vtes_desktop.abilities.text.nouns import NUMBER, numeral, which
 from vtes_desktop.abilities.text.sentences.in_play import EVENTS
 from vtes_desktop.abilities.text.template import (
     Bars,
@@ -25,11 +25,8 @@ from vtes_desktop.abilities.text.template import (
     sentence,
 )
 from vtes_desktop.abilities.words import *
-from vtes_desktop.rules.moments import Window
-from vtes_desktop.rules.playing.printed import Bonus
 
 _ACTION: Final = frozenset({"Action", "Action Modifier", "Reaction"})
-_ATTEMPTS: Final[tuple[Window, ...]] = ("before block", "block attempt", "after blocks")
 
 
 def _in_torpor(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -57,41 +54,11 @@ def _with_counters(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (PutInPlay(), Count(numeral(match["n"]), who="this"))
 
 
-def _burned_without(_: re.Match[str], said: Sentence) -> Pieces | None:
-    """It is looked at whenever something may have taken the last counter."""
-    if not said.is_of_play:
-        return None
-    none = (Not(AtLeast(CountersOn(who="this"), 1)),)
-    return tuple(Upon(event, (Burn("this"),), none) for event in LOOKED_AT)
-
-
-def _burned_at_cost(match: re.Match[str], _: Sentence) -> Pieces | None:
-    """An action that minions, also of others, may take to burn the card, for a price (sec. 6.1.6)."""
-    phrase = match["who"]
-    meant = fellows(phrase if phrase.endswith("s") else f"{phrase}s") or which(phrase)
-    if meant is None or meant.weaker or meant.age:
-        return None
-    cost, stealth = numeral(match["cost"]), int(match["n"] or 0)
-    blood, pool = (cost, 0) if match["what"] == "blood" else (0, cost)
-    directed = bool(match["d"])
-    return (
-        InPlayAction("burn it", (Burn("this"),), stealth=stealth, by=meant, directed=directed, blood=blood, pool=pool),
-    )
-
-
 def _against_prey(match: re.Match[str], said: Sentence) -> Pieces | None:
     whose = "prey" if match["whom"] == "your prey" else "predator"
     if not said.is_of_play:
         return None
     return (Standing("bleed", int(match["n"]), conditions=(BleedsWhom(whose),), in_action=True),)  # type: ignore[arg-type]
-
-
-def _of_bearer(_: re.Match[str], said: Sentence) -> Pieces | None:
-    """What the referee knows of a minion with such a card on it."""
-    if said.mode is None:
-        return None
-    has = printed(said.card, said.mode.level)
-    return (Silent(),) if has.bearer != Bonus() or has.extras else None
 
 
 def _extras(_: re.Match[str], said: Sentence) -> Pieces | None:
@@ -106,46 +73,6 @@ def _locks_to_unlock(match: re.Match[str], said: Sentence) -> Pieces | None:
     words = (Unlock("minion"),)
     locked = (Not(IsUnlocked("minion")),)
     return (Usable(text, MINION_PHASE, words, conditions=locked, turn="yours", by="bearer", locks=True, blood=blood),)
-
-
-def _unlocks_to_block(match: re.Match[str], said: Sentence) -> Pieces | None:
-    if not said.is_of_play:
-        return None
-    sect = match["sect"]
-    mine = (Is("minion", Which(words=(sect.lower(),))),) if sect else ()
-    return (
-        Usable(
-            f"burn {match['n']} blood to unlock and attempt to block",
-            _ATTEMPTS,
-            (Unlock("minion"), AttemptToBlock("minion")),
-            conditions=(*mine, BlockMayBegin("minion", spent=int(match["n"]))),
-            by="bearer",
-            blood=int(match["n"]),
-        ),
-    )
-
-
-def _is_combat(said: Sentence) -> bool:
-    return said.mode is not None and action_text.played(said.card, said.mode).kind == "enter combat"
-
-
-def _extra_in_combat(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """“This acting vampire gets an optional press during this combat”, of a card by which it enters one."""
-    if not _is_combat(said):
-        return None
-    return (InCombat((GiveExtra(match["what"], "combat", numeral(match["n"])),)),)  # type: ignore[arg-type]
-
-
-def _combat_with(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """Entering combat with whom the referee has read, and something besides."""
-    if not _is_combat(said) or said.mode is None:
-        return None
-    if match["kinds"] is not None:
-        wanted = frozenset({*(match["adjectives"] or "").split(), match["kinds"]}) - {"ready", "minion"}
-        if action_text.played(said.card, said.mode).against != wanted:
-            return None
-    what = match["what"]
-    return (InCombat((GiveExtra(what, "combat"),)),) if what else (Silent(),)  # type: ignore[arg-type]
 
 
 def _steal_corrupted(_: re.Match[str], said: Sentence) -> Pieces | None:
@@ -165,28 +92,6 @@ def _steal_corrupted(_: re.Match[str], said: Sentence) -> Pieces | None:
                     "burn the counters to steal it?",
                 ),
             ),
-        ),
-    )
-
-
-def _bearer_may_unlock(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """Its controller may pay, or the minion itself, in her unlock phase."""
-    if not said.is_of_play:
-        return None
-    amount, what = int(match["n"]), match["what"]
-    blood, pool = (amount, 0) if what == "blood" else (0, amount)
-    locked = (Is("minion", Which(locked=True)),)
-    return (
-        Usable(
-            f"burn {amount} {what} to unlock",
-            ("unlock",),
-            (Unlock("minion"),),
-            conditions=locked,
-            turn="yours",
-            by="bearer",
-            blood=blood,
-            pool=pool,
-            torpid=True,
         ),
     )
 
@@ -222,20 +127,9 @@ _TEMPLATES: Final = (
         _burned_in_phase,
     ),
     sentence(rf"Put this card in(?:to)? play with (?P<n>{NUMBER}) counters?\.", _with_counters),
-    sentence(r"If this card has no counters, burn it\.", _burned_without),
-    sentence(
-        r"(?:(?:Any|An?) )?(?P<who>[\w ]+?) (?:can|may) burn this card as an? (?:\+(?P<n>\d+) stealth )?(?P<d>\(D\) )?"
-        rf"action that costs (?P<cost>{NUMBER}) (?P<what>pool|blood)\.",
-        _burned_at_cost,
-    ),
     sentence(
         r"(?:This|The attached) (?:vampire|minion) gets \+(?P<n>\d+) bleed against (?P<whom>your (?:prey|predator))\.",
         _against_prey,
-    ),
-    sentence(
-        r"The (?:vampire|minion) with this card gets [+-]\d+ (?:bleed|strength|stealth|intercept)"
-        r"(?: and [+-]\d+ (?:bleed|strength|stealth|intercept))?\.",
-        _of_bearer,
     ),
     sentence(
         r"(?:As (?:\[\w+\] )?above, and this|The|This|The attached) (?:vampire|minion)(?: with this card)? gets"
@@ -248,34 +142,9 @@ _TEMPLATES: Final = (
         _locks_to_unlock,
     ),
     sentence(
-        r"During an action, this (?:(?P<sect>Sabbat|Camarilla|Laibon|Independent) )?(?:vampire|minion) (?:can|may) burn"
-        r" (?P<n>\d+) blood to unlock and attempt to block\.",
-        _unlocks_to_block,
-    ),
-    sentence(
-        rf"(?:This (?:acting )?(?:vampire|minion) gets (?P<n>{NUMBER})) optional (?P<what>maneuver|press)"
-        r" (?:in|during) (?:this|that|the) combat\.",
-        _extra_in_combat,
-    ),
-    sentence(
-        r"(?P<n>An?) additional (?:optional )?(?P<what>maneuver|press) (?:in|during) (?:this|that|the) combat\.",
-        _extra_in_combat,
-    ),
-    sentence(
-        r"(?:\(D\) )?Enter combat with (?:an?|any) (?P<adjectives>(?:(?:ready|locked|unlocked|younger) )*)"
-        r"(?P<kinds>minion|vampire|ally)(?: controlled by another Methuselah)?"
-        r"(?:, with an optional (?P<what>maneuver|press) (?:in|during) (?:that|the) combat)?\.",
-        _combat_with,
-    ),
-    sentence(
         r"If the number of your corruption counters on (?:the|that|this) minion equals or exceeds their capacity or"
         r" cost, you can burn those counters to steal (?:the target|that|the) minion\.",
         _steal_corrupted,
-    ),
-    sentence(
-        r"Their controller can burn (?P<n>\d+) (?P<what>pool) during their unlock phase to unlock the attached"
-        r" (?:ally|minion|vampire)\.",
-        _bearer_may_unlock,
     ),
     sentence(r"If you control the location, this is an? \+(?P<n>\d+) stealth action\.", _stealth_if_own),
     sentence(r"If (?:his or her|their) capacity is (?P<n>\d+) or more, (?:he or she|they) unlocks?\.", _unlocks_if_big),

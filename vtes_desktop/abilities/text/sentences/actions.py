@@ -85,12 +85,6 @@ def _directed(match: re.Match[str], sentence: Sentence) -> Pieces | None:
     return clauses(match["what"]) if said.directed and not said.kind else None
 
 
-def _equip(match: re.Match[str], _: Sentence) -> Pieces | None:
-    kinds = {"an equipment": "equipment", "a weapon": "weapon", "a retainer": "retainer"}
-    what = match["what"].removesuffix(" card")
-    return (Fetch(Which(kinds[what])),) if what in kinds else None
-
-
 def _embrace(match: re.Match[str], _: Sentence) -> Pieces | None:
     made = BecomeVampire(int(match["n"]), acts=match["not"] is None, sect=match["sect"] or "")
     return (made, Mark(MUST_NOW, "this", "hunt")) if match["hunts"] else (made,)
@@ -177,11 +171,6 @@ _TEMPLATES: Final = (
     sentence(r"If the bleed is successful(?: \(for 1 or more\))?, (?P<what>[^.]+)\.", _if_bled),
     sentence(r"\(D\) (?P<what>[^.]+)\.", _directed),
     sentence(r"Choose (?P<what>an? [^.]+)\.", _chooses),
-    sentence(
-        r"Search your library for (?P<what>an? [\w ]+) and equip this (?:acting )?(?:vampire|minion) with it"
-        r" \(requirements and cost apply as normal; shuffle afterward\)\.",
-        _equip,
-    ),
     sentence(
         r"It becomes an? (?P<n>\d+)-capacity \(?non-unique\)? (?:vampire of the same clan and sect"
         r"|(?P<sect>Camarilla|Sabbat|Anarch|Independent) vampire of the same clan) as the acting vampire"

@@ -9,11 +9,8 @@ from typing import Final
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.text.facts import imbued, phrases
-from vtes_desktop.abilities.text.grammar import clauses
-from vtes_desktop.abilities.text.nouns import NUMBER, is_self, numeral, which
-from vtes_desktop.abilities.text.sentences import crypt
+from vtes_desktop.abilities.text.nouns import is_self, which
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
-from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.playing.printed import Bonus
 
@@ -29,37 +26,11 @@ def is_borne(said: Sentence) -> bool:
     return called or (said.mode is not None and said.mode.type in ("Equipment", "Retainer", "Master"))
 
 
-def _unlocks_for_blood(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """In anybody's unlock phase the bearer may burn blood to unlock."""
-    if not is_borne(said):
-        return None
-    amount = numeral(match["n"])
-    locked = Is("minion", Which(locked=True))
-    return (
-        Usable(
-            f"burn {amount} blood to unlock",
-            ("unlock",),
-            (Unlock("minion"),),
-            conditions=(locked,),
-            by="bearer",
-            blood=amount,
-        ),
-    )
-
-
 def _unlocks_at_end(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Equipment whose action unlocks the acting minion at the end of the turn, from the hand or from a fellow."""
     if said.mode is None or said.mode.type != "Equipment" or not is_self(match["who"], said.card.name):
         return None
     return (Upon("equipped", (UnlockAt("end of turn", "acting"),), BY_EQUIPPING, about="this"),)
-
-
-def _bearer_hunts(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """More blood by hunting; where a clan is named, only for a bearer of it."""
-    meant = None if match["clan"] in (None, "minion", "vampire") else which(f"a {match['clan']}")
-    if not is_borne(said) or (meant is None) != (match["clan"] in (None, "minion", "vampire")):
-        return None
-    return (Standing("hunt", int(match["n"]), conditions=(Is("minion", meant),) if meant is not None else ()),)
 
 
 def _bearer_enters(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -71,45 +42,11 @@ def _bearer_enters(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (InPlayAction("enter combat", (), "enter combat", stealth, by=Which(own=True), against=against),)
 
 
-def _bearer_bleeds(match: re.Match[str], said: Sentence) -> Pieces | None:
-    if not is_borne(said):
-        return None
-    more, stealth = int(match["n"]), int(match["stealth"] or 0)
-    return (InPlayAction(f"bleed with +{more} bleed", (), "bleed", stealth, more, by=Which(own=True)),)
-
-
-def _bearer_acts(match: re.Match[str], said: Sentence) -> Pieces | None:
-    action = crypt.minions_action(match, clauses(match["what"])) if is_borne(said) else None
-    if action is None:
-        return None
-    if re.search(r"\bBurn [\w .'-]*after use\b", "\n".join(part.text for part in said.card.text)):
-        action = replace(action, words=(*action.words, Burn("this")))
-    cost = {match["currency"]: numeral(match["cost"])} if match["cost"] else {}
-    return (replace(action, **cost),)
-
-
-def _bearer_against_bleeds(match: re.Match[str], said: Sentence) -> Pieces | None:
-    if not is_borne(said):
-        return None
-    at_you: tuple[Conditions, ...] = (DirectedAtYou(),) if match["you"] else ()
-    return (Standing("intercept", int(match["n"]), conditions=(ActionIs(("bleed",)), *at_you)),)
-
-
 def _bearer_cannot_block(match: re.Match[str], said: Sentence) -> Pieces | None:
     meant = which(match["which"])
     if meant is None or not is_borne(said):
         return None
     return (Standing("cannot block", 1, conditions=(Is("acting", meant),)),)
-
-
-def _with_torpor(_: re.Match[str], said: Sentence) -> Pieces | None:
-    """A card that is burned as its bearer lies in torpor."""
-    if not is_borne(said):
-        return None
-    return (
-        Upon("goes to torpor", (Burn("this"),), about="minion", torpid=True),
-        Upon("enters play", (Burn("this"),), (InTorpor("minion"),), about="this", torpid=True),
-    )
 
 
 def _modifier(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -137,54 +74,21 @@ def _power(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (Silent(),) if said.mode is not None and said.mode.type == "Power" else None
 
 
-def _flees(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """An end of combat for the card: for a vampire only, where it speaks of one as whom it is on."""
-    if not is_borne(said):
-        return None
-    words = (Burn("this"), EndCombat())
-    asked: tuple[Conditions, ...] = (Fights(),)
-    of_vampire = match["who"] == "They" and any("This vampire " in part.text for part in said.card.text)
-    if of_vampire or match["who"] == "This vampire":
-        asked = (*asked, Is("minion", Which("vampire")))
-    return (Usable("burn it to end the combat", ("before range",), words, conditions=asked, by="bearer"),)
-
-
 def _if_also(_: re.Match[str], said: Sentence) -> Pieces | None:
     return (Silent(),) if said.mode is not None and said.mode.type == "Equipment" else None
 
 
 SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
     sentence(
-        rf"During any Methuselah's unlock phase, (?:{_BEARER}) (?:can|may) burn (?P<n>{NUMBER}) blood to unlock\.",
-        _unlocks_for_blood,
-    ),
-    sentence(
         r"If the action to equip with (?P<who>[^,.]+) is successful, unlock the acting minion at the end of the turn\.",
         _unlocks_at_end,
     ),
-    sentence(rf"(?:[Tt]his (?P<clan>\w+(?: antitribu)?)|{_BEARER}) gets (?P<n>\+\d+) hunt\.", _bearer_hunts),
     sentence(
         rf"(?:{_BEARER}) (?:can|may) enter combat with (?P<which>(?:an?|any) [^,.]+?) as an? "
         r"(?:\+(?P<stealth>\d) stealth )?\(D\) action\.",
         _bearer_enters,
     ),
-    sentence(
-        rf"(?:{_BEARER}) (?:can|may) bleed (?:with|at) \+(?P<n>\d+) bleed as an? (?:\+(?P<stealth>\d) stealth )?"
-        r"\(D\) action\.",
-        _bearer_bleeds,
-    ),
-    sentence(
-        rf"(?:{_BEARER}) (?:can|may) (?P<what>[^,.]+?) as an? (?:\+(?P<stealth>\d) stealth )?(?P<directed>\(D\) )?"
-        rf"action(?: that costs (?P<cost>{NUMBER}) (?P<currency>blood|pool))?\.",
-        _bearer_acts,
-    ),
-    sentence(
-        rf"(?:{_BEARER}) gets (?P<n>\+\d+) intercept (?:during|against) bleed(?: action)?s(?P<you> directed at you"
-        r"| against you)?\.",
-        _bearer_against_bleeds,
-    ),
     sentence(rf"(?:{_BEARER}) cannot (?:attempt to )?block (?P<which>[^,.]+)\.", _bearer_cannot_block),
-    sentence(r"If this (?:vampire|minion) is in torpor, burn this card\.", _with_torpor),
     sentence(
         r"(?:The vampire with this equipment has|(?:The )?[Bb]earer (?:gets|has)|This [\w ]+? (?:gets|gains|has))"
         r" (?:superior|\+?1 level of) [\w ]+ \[\w{3}\]\.",
@@ -202,10 +106,5 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         r"|[Ee]lectronic device)\.|While in play, this card does not count as equipment\."
         r"|This equipment card represents a location and does not count as equipment while in play\.",
         _if_also,
-    ),
-    sentence(
-        r"(?P<who>They|The bearer|This vampire|This minion) (?:can|may) burn this card before range is determined"
-        r" to end combat\.",
-        _flees,
     ),
 )

@@ -4,14 +4,14 @@ before, during and after a round (sec. 6.4)."""
 from __future__ import annotations
 
 import re
-from typing import Final, Literal
+from typing import Final
 
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.text.blows import ONLY, amount, only, only_range, strike
 from vtes_desktop.abilities.text.facts.cancelling import discards_to_cancel
 from vtes_desktop.abilities.text.fighting import words_of
-from vtes_desktop.abilities.text.nouns import NUMBER, numeral
+from vtes_desktop.abilities.text.nouns import NUMBER
 from vtes_desktop.abilities.text.sentences import strikes
 from vtes_desktop.abilities.text.sentences.strikes import (
     OPPONENT_ALLY,
@@ -244,13 +244,6 @@ def _drinks(_: re.Match[str], said: Sentence) -> Pieces | None:
     return (OnlyIf((OPPONENT_VAMPIRE,)), AddBlood("minion", DamageDone("lost"))) if in_combat(said) else None
 
 
-def _hardened(match: re.Match[str], said: Sentence) -> Pieces | None:
-    if not in_combat(said):
-        return None
-    until: Literal["round", "combat"] = "combat"
-    return (ShieldFrom("any", until, normal_only=True, beyond_first=True),)
-
-
 def _hardened_more(match: re.Match[str], said: Sentence) -> Pieces | None:
     def change(word: Words) -> Words | None:
         return replace(word, normal_only=False) if isinstance(word, ShieldFrom) and word.beyond_first else None
@@ -271,14 +264,9 @@ def _cancelled(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (*paid, Cancel(free=bool(match["free"])))
 
 
-def _given_later(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (GivePrevention(numeral(match["n"])),) if in_combat(said) else None
-
-
 SENTENCES: Final = (
     *strikes.SENTENCES,
     sentence(r"Aggravated damage cannot be prevented this way\.", _silent),
-    sentence(r"Maneuver, and this vampire can prevent (?P<n>\d+) damage later this round\.", _given_later),
     sentence(r"(?:They|The opposing minion) (?:can|may) discard [^.]+ to cancel this card[^.]*\.", _discarded),
     *(sentence(said, _silent) for said in _SAID),
     sentence(
@@ -290,11 +278,6 @@ SENTENCES: Final = (
     sentence(
         r"This vampire gains blood equal to the amount of blood lost by the opposing vampire to damage this round\.",
         _drinks,
-    ),
-    sentence(
-        r"This combat, if a damage is successfully inflicted on this vampire in a given round, any additional damage"
-        r" inflicted on this vampire in the same round is automatically prevented\.",
-        _hardened,
     ),
     sentence(
         r"(?:(?:This vampire b|B)urns? (?P<n>\d+) blood to )?[Cc]ancel (?:an?|the opposing minion's)"

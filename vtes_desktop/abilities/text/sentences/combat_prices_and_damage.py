@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from vtes_desktop.abilities.text.blows import blow
 from vtes_desktop.abilities.text.nouns import NUMBER, numeral
 from vtes_desktop.abilities.text.sentences.strikes import in_combat
-from vtes_desktop.abilities.text.template import Changes, OnlyIf, Pieces, Sentence, When, sentence
+from vtes_desktop.abilities.text.template import Changes, Pieces, Sentence, When, sentence
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.playing.timing import Timing
@@ -20,37 +20,8 @@ _ABOVE: Final = r"As (?:\[[\w ]+\] ?)*above,?"
 _N: Final = rf"(?P<n>{NUMBER})"
 
 
-def _paid_end(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """The blood is burned as the card is played."""
-    return (
-        (BurnBlood("minion", numeral(match["n"]), paid=True), MakeStrike(Blow("combat ends")))
-        if in_combat(said)
-        else None
-    )
-
-
 def _with_weapon(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (MakeStrike(Blow("melee weapon", int(match["n"]))),) if in_combat(said) else None
-
-
-def _of_strike(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """“As above, and the damage is unpreventable”: of the strike that stands above."""
-    if not in_combat(said):
-        return None
-    bad = match["what"] == "aggravated"
-
-    def change(word: Words) -> Words | None:
-        if not isinstance(word, MakeStrike) or word.blow.kind != "damage":
-            return None
-        made = replace(word.blow, aggravated=True) if bad else replace(word.blow, unpreventable=True)
-        return replace(word, blow=made)
-
-    return (Changes(change),)
-
-
-def _more_taken(_: re.Match[str], said: Sentence) -> Pieces | None:
-    """Environmental damage with the strikes of this round, at any range: no other is named."""
-    return (EachRound(1, until="round"),) if in_combat(said) else None
 
 
 def _never_worse(_: re.Match[str], said: Sentence) -> Pieces | None:
@@ -67,14 +38,6 @@ def _at_most(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (StrikeIs(most=int(match["n"])),) if in_combat(said) else None
 
 
-def _maneuver_at_price(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (GiveExtra("maneuver", blood=numeral(match["n"])),) if in_combat(said) else None
-
-
-def _press_at_price(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (GiveExtra("press", only="continue", blood=numeral(match["n"])),) if in_combat(said) else None
-
-
 def _hands(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (MoreDamage(int(match["n"]), hands=True),) if in_combat(said) else None
 
@@ -87,16 +50,8 @@ def _sure(_: re.Match[str], said: Sentence) -> Pieces | None:
     return (AddNumber("minion", "undodgeable", 1, "round"),) if in_combat(said) else None
 
 
-def _no_dodges(_: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Forbid(("dodges",), "opponent", "round"),) if in_combat(said) else None
-
-
 def _weakened(_: re.Match[str], said: Sentence) -> Pieces | None:
     return (Forbid(("additional strikes", "press to continue"), "opponent", "combat"),) if in_combat(said) else None
-
-
-def _after_more(_: re.Match[str], said: Sentence) -> Pieces | None:
-    return (OnlyIf((InflictedMore(),)),) if in_combat(said) else None
 
 
 def _rebate(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -105,13 +60,6 @@ def _rebate(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _normal(_: re.Match[str], said: Sentence) -> Pieces | None:
     return (When(Timing(frozenset({"prevention"}))), TreatAsNormal(struck=True)) if in_combat(said) else None
-
-
-def _if_aggravated(_: re.Match[str], said: Sentence) -> Pieces | None:
-    """It is played as that damage can be prevented."""
-    if not in_combat(said):
-        return None
-    return (When(Timing(frozenset({"prevention"}))), OnlyIf((HurtBy(),)))
 
 
 def _binds(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -132,27 +80,6 @@ def _bound_burns(match: re.Match[str], said: Sentence) -> Pieces | None:
     if not in_combat(said):
         return None
     return (Upon("unlock phase", (BurnBlood("minion", numeral(match["n"])),), turn="yours", by="bearer", torpid=True),)
-
-
-def _bound_hurt(match: re.Match[str], said: Sentence) -> Pieces | None:
-    if not in_combat(said):
-        return None
-    words = (Inflict(int(match["n"]), "minion", unpreventable=True, environmental=True),)
-    return (Upon("unlock phase", words, turn="yours", by="bearer", torpid=True),)
-
-
-def _burned_by(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """An action by which the card is burned: of the minion that it is on, or of any."""
-    if not in_combat(said) or said.mode is None or not re.search(r"\b[Pp]ut this card on\b", said.mode.full_text):
-        return None
-    by = Which() if match["who"] == "Minions" else Which(own=True)
-    return (InPlayAction("burn it", (Burn("this"),), stealth=int(match["stealth"]), by=by),)
-
-
-def _mortal(_: re.Match[str], said: Sentence) -> Pieces | None:
-    if not in_combat(said):
-        return None
-    return (StrikeDoes("hits", (If((Is("target", Which(words=("mortal",))),), (Burn("target"),)),)),)
 
 
 def _and_hurts(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -184,40 +111,19 @@ def _more_blood(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 SENTENCES: Final = (
-    sentence(rf"Strike: this vampire burns {_N} blood to end combat\.", _paid_end),
     sentence(r"Strike: use a melee weapon strike at \+(?P<n>\d+) damage\.", _with_weapon),
-    sentence(rf"{_ABOVE} and the damage is (?P<what>unpreventable|aggravated)\.", _of_strike),
-    sentence(
-        r"Opposing minion takes 1 additional damage in the first round of combat during normal strike resolution\.",
-        _more_taken,
-    ),
     sentence(
         r"Any effect which would make damage from this strike aggravated leaves the damage normal instead\.",
         _never_worse,
     ),
     sentence(r"If this striking vampire is Black Hand, the damage from this strike is unpreventable\.", _sure_of),
     sentence(r"If more than (?P<n>\d+) damage is inflicted with this strike, ignore the excess\.", _at_most),
-    sentence(
-        rf"{_ABOVE} and once this round,? this vampire (?:can|may) burn {_N} blood for an additional maneuver\.",
-        _maneuver_at_price,
-    ),
-    sentence(
-        rf"{_ABOVE} and once this round,? this vampire (?:can|may) burn {_N} blood to get 1 press, only usable to"
-        r" continue combat\.",
-        _press_at_price,
-    ),
     sentence(rf"{_ABOVE} and this vampire's hand strikes inflict \+(?P<n>\d+) damage this combat\.", _hands),
     sentence(r"This vampire gets first strike this round\.", _quick),
     sentence(rf"{_ABOVE} and this vampire's strikes cannot be dodged this round\.", _sure),
-    sentence(r"The opposing minion cannot dodge this round\.", _no_dodges),
     sentence(
         rf"{_ABOVE} and this combat, the opposing minion cannot use additional strikes or presses to continue combat\.",
         _weakened,
-    ),
-    sentence(
-        r"Only usable at the end of a round of combat in which this vampire successfully inflicted more damage than the"
-        r" opposing minion\.",
-        _after_more,
     ),
     sentence(rf"{_ABOVE} but move (?P<n>\d+) blood\.", _more_blood),
     sentence(
@@ -227,17 +133,9 @@ SENTENCES: Final = (
         r"This vampire treats all aggravated damage from (?:the opposing minion's|that) strike as normal damage\.",
         _normal,
     ),
-    sentence(
-        r"Only usable if the opposing minion's strike inflicts aggravated damage on this vampire\.", _if_aggravated
-    ),
     sentence(r"Strike: (?P<what>hand strike[^.]*?) and put this card on the opposing minion\.", _binds),
     sentence(r"Strike: put this card on the opposing minion\.", _binds_only),
     sentence(rf"During their unlock phase, the attached minion burns {_N} blood or life\.", _bound_burns),
-    sentence(
-        rf"During the attached minion's unlock phase, they take {_N} unpreventable environmental damage\.", _bound_hurt
-    ),
-    sentence(r"(?P<who>They|Minions) can burn this card as a \+(?P<stealth>\d) stealth action\.", _burned_by),
-    sentence(r"If the attached minion is a mortal, they are burned\.", _mortal),
     sentence(rf"{_ABOVE} and this strike inflicts (?P<n>\d+) damage on the opposing minion\.", _and_hurts),
     sentence(
         rf"{_ABOVE} and the opposing vampire takes {_N} unpreventable environmental damage during the press step this"

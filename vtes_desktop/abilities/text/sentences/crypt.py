@@ -31,7 +31,6 @@ ACTIONS: Final[dict[str, tuple[ActionKind, ...]]] = {
     "bleeding": ("bleed",),
     "equipping": ("equip", "equip from"),
 }
-_DISCIPLINE: Final = r"[\w ]+? \[(?P<code>\w{3})\]"
 _WHO: Final = r"(?P<who>[A-Z][\w'’.\- ]*?)"
 
 
@@ -81,26 +80,6 @@ def _unusual_hunt(match: re.Match[str], said: Sentence) -> Pieces | None:
         return None
     conditions = (Acting(kinds=("hunt",)), Not(ActionWith(Which("card"))))
     return (Standing("stealth", -1, conditions=conditions, in_action=True, instead=True),)
-
-
-def _political_votes(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """More votes in political actions: not as a blood hunt is called, which is none (sec. 6.3, 6.5.5)."""
-    if not own(match, said):
-        return None
-    return (Standing("votes", numeral(match["n"]), conditions=(ActionIs(("political",)),)),)
-
-
-def _price(match: re.Match[str], said: Sentence) -> Pieces | None:
-    if not own(match, said):
-        return None
-    amount = numeral(match["n"])
-    less = match["less"] is not None or match["minus"] is not None
-    groups = match.groupdict()
-    types = {"Combat": ("Combat",), "Action": ("Action",), "Equipment": ("Equipment",)}.get(
-        groups.get("type") or "", ()
-    )
-    codes = (match["code"].lower(),) if groups.get("code") else ()
-    return (Price(-amount if less else amount, "blood", types=types, disciplines=codes),)
 
 
 def _cannot_block(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -174,16 +153,6 @@ def _phase_gain(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (Standing(stat, more, conditions=conditions, torpid=unlocked),)  # type: ignore[arg-type]
 
 
-def _phase_gain_and_hand(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """More master or discard phase actions, and a greater hand, while the minion is ready."""
-    if not own(match, said):
-        return None
-    stat: Stat = "master phase actions" if match["what"].startswith("master") else "discard phase actions"
-    # “Two instead of one” is one more.
-    amount = 1 if match["n"] == "two" else int(match["n"])
-    return (Standing(stat, amount, conditions=(IsReady("this"),), instead=match["n"] == "two"),)
-
-
 SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
     sentence(
         rf"{_WHO} gets (?:an additional )?(?P<n>[+-]\d+) bleed (?:when bleeding|against) (?:a|any) Methuselah "
@@ -201,21 +170,7 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
     ),
     sentence(rf"{_WHO} gets (?P<n>[+-]\d+) stealth (?:on|during) (?:each )?(?P<un>un)?directed actions?\.", _directed),
     # The referee counts the hand size by itself.
-    sentence(
-        rf"While {_WHO} is ready, you get (?P<n>two) (?P<what>master phase actions) \(instead of one\) each master"
-        r" phase and \+\d+ hand size\.",
-        _phase_gain_and_hand,
-    ),
-    sentence(
-        rf"While {_WHO} is ready, you get (?P<n>\+\d+) (?P<what>discard phase action) at the start of your discard"
-        r" phase, and \+\d+ hand size\.",
-        _phase_gain_and_hand,
-    ),
-    sentence(rf"{_WHO} gets (?P<n>{NUMBER}) additional votes? (?:during|on) each political action\.", _political_votes),
     sentence(rf"{_WHO} does not get the usual \+1 stealth when hunting\.", _unusual_hunt),
-    sentence(
-        rf"{_DISCIPLINE} cards cost {_WHO} (?P<minus>-)?(?P<n>{NUMBER})(?: (?P<less>fewer|less))? blood\.", _price
-    ),
     sentence(r"(?P<who>[A-Z][\w'’.\- ]*?) cannot (?:attempt to )?block(?: (?P<object>[^,.]+))?\.", _cannot_block),
     sentence(
         rf"(?P<subject>[A-Z][\w ]+?) must burn (?P<n>{NUMBER}) blood(?: or life)? to attempt to block "

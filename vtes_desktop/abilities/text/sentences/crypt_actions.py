@@ -8,7 +8,6 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.stats import Stat
 from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.meant import meant
 from vtes_desktop.abilities.text.nouns import NUMBER, is_self, numeral, of_itself, which
@@ -227,23 +226,6 @@ def _at_it(match: re.Match[str], said: Sentence) -> Pieces | None:
 # -- counters, arrivals, phases ---------------------------------------------------------------------------------------
 
 
-def _for_counters(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """A number for each of its counters."""
-    groups = match.groupdict()
-    it = groups.get("who") or groups.get("it")
-    if said.mode is not None or (it is not None and not is_self(it, said.card.name)):
-        return None
-    stat: Stat = "votes" if match["stat"].startswith("vote") else match["stat"]  # type: ignore[assignment]
-    conditions = (IsReady("this"),) if stat == "hand size" else ()
-    return (Standing(stat, CountersOn(match["counter"], "this", times=int(match["n"])), conditions=conditions),)
-
-
-def _hand_of_counters(match: re.Match[str], said: Sentence) -> Pieces | None:
-    if not own(match, said):
-        return None
-    return (Standing("hand size", CountersOn(match["counter"], "this"), conditions=(IsReady("this"),)),)
-
-
 def _arrives(match: re.Match[str], said: Sentence) -> Pieces | None:
     """A search as it enters play."""
     words = _searched(match["what"])
@@ -284,20 +266,6 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         rf"(?:Any )?(?P<by>[A-Za-z][\w ]+?(?: \[\w{{3}}\])?(?: controlled by other Methuselahs)?) {MAY} "
         rf"(?:call a referendum to )?(?P<what>(?:enter combat with|steal|burn \w+ blood from) [^.,]+?) {_AS}\.",
         _at_it,
-    ),
-    sentence(
-        rf"{WHO} gets (?P<n>[+-]\d+) (?P<stat>bleed|strength|stealth|intercept|votes?) for each (?P<counter>\w+) "
-        r"counter (?:on (?:him|her|it|them)|(?:he|she|it|they) (?:has|have))\.",
-        _for_counters,
-    ),
-    sentence(
-        r"You get (?P<n>[+-]\d+) (?P<stat>hand size) for each (?P<counter>\w+) counter on (?P<it>[\w' ]+?)\.",
-        _for_counters,
-    ),
-    sentence(
-        rf"While {WHO} is ready, your hand size is \+X, where X is the number of (?P<counter>\w+) counters on "
-        r"(?:him|her|it|them)\.",
-        _hand_of_counters,
     ),
     sentence(
         rf"As {WHO} enters play, you {MAY} (?P<what>search your [^.]+?)(?: \(shuffle[^)]*\))?\.",

@@ -9,11 +9,11 @@ from typing import Final
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.text.meant import meant
-from vtes_desktop.abilities.text.nouns import NUMBER, is_self, numeral, of_itself, which
+from vtes_desktop.abilities.text.nouns import NUMBER, is_self, numeral, of_itself
 from vtes_desktop.abilities.text.sentences.crypt import own
 from vtes_desktop.abilities.text.sentences.crypt_combat import MAY, WHO
 from vtes_desktop.abilities.text.sentences.crypt_for_a_price import own_words
-from vtes_desktop.abilities.text.sentences.crypt_hand_and_blood import DISCARD, paid, usable
+from vtes_desktop.abilities.text.sentences.crypt_hand_and_blood import usable
 from vtes_desktop.abilities.text.sentences.crypt_occasions import KINDS
 from vtes_desktop.abilities.text.sentences.crypt_phases import looking
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, sentence
@@ -119,41 +119,6 @@ def _must_after(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (Upon("after resolution", words, conditions, torpid=True),)
 
 
-def _at_target(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """What a successful bleed does to the Methuselah who was bled besides."""
-    if not own(match, said):
-        return None
-    text = match["what"]
-    if found := re.fullmatch(
-        rf"the target Methuselah discards (?P<n>{NUMBER}) cards? at random(?: from (?:his or her|their) hand)?", text
-    ):
-        return (
-            Upon(
-                "successful bleed",
-                (Discard(amount=numeral(found["n"]), whose="target", at_random=True),),
-                about="minion",
-            ),
-        )
-    if re.fullmatch(rf"(?:you|{_PRONOUN}) (?:can|may) look at (?:that|the target) Methuselah's hand", text):
-        from_target = looking("look at your prey's hand")
-        assert from_target is not None
-        seen = replace(from_target[0], whose="target")
-        return (Upon("successful bleed", (May((seen,), "look at that hand"),), about="minion"),)
-    return None
-
-
-def _discards_after(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """A younger vampire of the target is locked for a discard after a directed action."""
-    cost = paid(match)
-    whom = which(match["whom"])
-    if not own(match, said) or not cost or whom is None:
-        return None
-    conditions = (Acting(directed=True), Successful())
-    words = (Choose(replace(whom, where=("ready", "torpor"), whose="target")), Lock("target"))
-    use = usable("lock one of theirs", ("after resolution",), cost, words, conditions, match, "action")
-    return (replace(use, torpid=True),)
-
-
 def _may_recruited(match: re.Match[str], said: Sentence) -> Pieces | None:
     if not own(match, said):
         return None
@@ -170,39 +135,7 @@ def _may_recruited(match: re.Match[str], said: Sentence) -> Pieces | None:
     )
 
 
-def _ready_gain(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """Pool for each successful bleed of the prey, as long as another vampire is ready."""
-    from_other = match["ready"]
-    if not own(match, said) or is_self(from_other, said.card.name):
-        return None
-    conditions = (There(Which("vampire", name=from_other)), BleedsWhom("prey"))
-    return (Upon("successful bleed", (GainPool(),), conditions, "minion"),)
-
-
 # -- blocks -----------------------------------------------------------------------------------------------------------
-
-
-def _is_blocked(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """What comes of its being blocked."""
-    if not own(match, said):
-        return None
-    text = match["what"]
-    if found := re.fullmatch(
-        rf"the blocking minion's controller burns (?P<n>{NUMBER}) pool before block resolution", text
-    ):
-        return (Upon("as blocked", (By("blocker", (BurnPool(numeral(found["n"])),)),), (Acting(),), torpid=True),)
-    if found := re.fullmatch(
-        rf"the blocking (?P<who>vampire|minion) burns (?P<n>{NUMBER}) blood after the resulting combat", text
-    ):
-        fought = Which(found["who"], ("ready", "torpor"))
-        conditions = (
-            Acting("this"),
-            Same("blocker", "opponent"),
-            Fights("this", of_action=True),
-            Is("blocker", fought),
-        )
-        return (Upon("combat is over", (BurnBlood("blocker", numeral(found["n"])),), conditions, torpid=True),)
-    return None
 
 
 def _still_ready(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -210,12 +143,6 @@ def _still_ready(match: re.Match[str], said: Sentence) -> Pieces | None:
         return None
     conditions = (Acting(), Successful(yes=False), IsReady("blocker"))
     return (Upon("after resolution", (BurnBlood("minion", numeral(match["n"])),), conditions, torpid=True),)
-
-
-def _blocks(match: re.Match[str], said: Sentence) -> Pieces | None:
-    if not own(match, said):
-        return None
-    return (Upon("as blocked", (AddBlood("minion", numeral(match["n"])),), (Same("blocker", "minion"),)),)
 
 
 def _failed(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -231,15 +158,6 @@ def _failed(match: re.Match[str], said: Sentence) -> Pieces | None:
     moment = "before resolution" if groups.get("before") else "after resolution"
     words = (Later(moment, (ChooseFailed(replace(whom, where=("ready", "torpor"))), done)),)  # type: ignore[arg-type]
     return (Upon("as announced", words, conditions),)
-
-
-def _unlocked_blockers(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """Those who do not lock for blocking it, or whom it blocks without locking."""
-    whom = meant(match["whom"])
-    if not own(match, said) or whom is None:
-        return None
-    words: tuple[Words, ...] = (WithEach(replace(whom, where=("ready",)), (NoLock("target"),)),)
-    return (Upon("as announced", words, (Acting(),)),)
 
 
 def _blocks_unlocked(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -306,12 +224,6 @@ def _enters(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (Upon("before range", (May(words, match["what"]),), (Fights("this"), InRound())),)
 
 
-def _normal(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (
-        (Upon("before range", (AddInCombat("aggravated as normal"),), (Fights("this"),)),) if own(match, said) else None
-    )
-
-
 _ONCE: Final = r"(?:(?P<each>Once each turn), )?"
 _SUCCESS: Final = (
     r"(?:performing |performs )a successful(?: (?P<kind>[\w ]+?))? action"
@@ -333,30 +245,9 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         rf"If {WHO} (?:(?P<bleeds>bleeds successfully)|(?P<hunts>successfully hunts)), (?P<what>[^.]+)\.", _must_after
     ),
     sentence(
-        rf"If (?P<ready>[\w' ]+?) is ready, (?P<what>you gain a pool) whenever {WHO} (?P<bleeds>successfully bleeds) "
-        r"(?P<prey>your prey)\.",
-        _ready_gain,
-    ),
-    sentence(
-        rf"(?:When|After) {WHO} (?:bleeds successfully|successfully bleeds|bleeds a Methuselah successfully), "
-        r"(?P<what>[^.]+)\.",
-        _at_target,
-    ),
-    sentence(
-        rf"After {WHO} performs a successful directed action, you {MAY} (?P<discard>{DISCARD}) to lock "
-        r"(?P<whom>an? [^.]+?) controlled by \(one of\) the target Methuselah\(s\)\.",
-        _discards_after,
-    ),
-    sentence(rf"If {WHO} is blocked, (?P<what>the blocking [^.]+)\.", _is_blocked),
-    sentence(
         rf"If {WHO} is blocked and the blocking minion is still ready at the end of the action, (?P<burns>[\w' ]+?) "
         rf"burns (?P<n>{NUMBER}) blood\.",
         _still_ready,
-    ),
-    sentence(
-        rf"When {WHO} successfully blocks, {_PRONOUN} gains (?P<n>{NUMBER}) blood from the blood bank \(before combat "
-        r"begins, if any\)\.",
-        _blocks,
     ),
     sentence(
         rf"If (?P<whom>an? [^,.]+?) attempts to block {WHO} and fails, lock that (?:vampire|minion) at the end of the "
@@ -373,10 +264,6 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         rf"\(successful or not\) {WHO} performed, after resolution\.",
         _failed,
     ),
-    sentence(
-        rf"(?P<whom>[A-Z][^,.]+?) do not lock for successfully blocking {WHO}\.",
-        _unlocked_blockers,
-    ),
     sentence(rf"{WHO} does not lock for blocking (?P<whom>[^,.]+)\.", _blocks_unlocked),
     sentence(
         rf"(?P<what>Burn {NUMBER} pool) (?:after|each time) {WHO} goes (?:in)?to (?P<torpor>torpor)\.",
@@ -391,5 +278,4 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
     ),
     sentence(rf"While {WHO} is in combat, you get (?P<n>[+-]\d+) hand size\.", _hand_in_combat),
     sentence(rf"(?:When|After) {WHO} enters combat, (?:you|{_PRONOUN}) {MAY} (?P<what>[^.]+)\.", _enters),
-    sentence(rf"{WHO} treats aggravated damage as normal damage in combat\.", _normal),
 )

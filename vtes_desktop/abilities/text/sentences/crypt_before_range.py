@@ -16,7 +16,6 @@ from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTempl
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
-from vtes_desktop.rules.moments import Window
 
 _ONE: Final = r"(?:1|an?|one)"
 
@@ -123,18 +122,6 @@ def _prevents_for(match: re.Match[str], said: Sentence) -> Pieces | None:
     )
 
 
-def _gives_extra(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """A press or maneuver for another minion of one's own."""
-    meant = which(match["whom"])
-    if not own(match, said) or meant is None:
-        return None
-    conditions = (Is("both", replace(meant, where=("ready",))),)
-    window: Window = "range" if match["what"] == "maneuver" else "press"
-    return (
-        Usable(match["what"], (window,), (), conditions=conditions, blood=blood_of(match), once="combat", torpid=True),
-    )
-
-
 def _another_combat(match: re.Match[str], said: Sentence) -> Pieces | None:
     if not own(match, said):
         return None
@@ -194,11 +181,6 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         rf"{WHO} {MAY} {PAY} to prevent (?:up to )?(?P<n>{NUMBER}) (?P<non>non-aggravated )?damage to that (?:vampire|"
         r"minion|ally)(?P<strike> from the opposing minion's strikes?)?\.",
         _prevents_for,
-    ),
-    sentence(
-        rf"Once each combat involving (?P<whom>a[^,.]+? you control), {WHO} {MAY} {PAY} to give that (?:vampire|"
-        rf"minion|ally) (?:1|an?|one) (?P<what>press|maneuver)\.",
-        _gives_extra,
     ),
     sentence(
         r"Once each turn after (?:completing combat|combat ends), "

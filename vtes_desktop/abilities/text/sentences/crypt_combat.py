@@ -197,14 +197,6 @@ def _cannot(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (Upon("before range", (Forbid(what, "opponent"),), conditions),)
 
 
-def _hurts(match: re.Match[str], said: Sentence) -> Pieces | None:
-    if not own(match, said):
-        return None
-    # It is environmental (ruling on Petaniqua).
-    words = (Inflict(numeral(match["n"]), "opponent", environmental=True),)
-    return (Upon("before range", words, (FIGHTS, InRound(first=False))),)
-
-
 def _opens_hands(match: re.Match[str], said: Sentence) -> Pieces | None:
     if not own(match, said):
         return None
@@ -286,10 +278,5 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         rf"After you replace a (?:(?P<type>combat) card|card requiring [A-Z][\w ]+ \[(?P<code>\w{{3}})\]) {WHO} "
         rf"played, you {MAY} draw 1 additional card(?: \(discard down afterward\))?\.",
         _draws_more,
-    ),
-    sentence(
-        rf"Once each round of combat after the first, minions in combat with {WHO} take (?P<n>\d+) damage before range "
-        r"is determined\.",
-        _hurts,
     ),
 )

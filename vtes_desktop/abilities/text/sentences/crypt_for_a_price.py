@@ -10,7 +10,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.text.grammar import clauses
-from vtes_desktop.abilities.text.nouns import NUMBER, group, is_self, numeral, which
+from vtes_desktop.abilities.text.nouns import NUMBER, is_self, numeral, which
 from vtes_desktop.abilities.text.sentences.crypt import ACTIONS, own
 from vtes_desktop.abilities.text.sentences.in_play import declared
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, sentence
@@ -122,59 +122,7 @@ def _hands(match: re.Match[str], said: Sentence) -> Pieces | None:
     )
 
 
-def _votes_given(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """Votes for each of some minions for blood, once in a referendum, locked or in torpor as well (rulings on
-    Amaravati)."""
-    meant = which(match["which"]) or group(match["which"])
-    if not own(match, said) or meant is None or meant.where != ("ready",):
-        return None
-    political = (ActionIs(("political",)),) if match["call"] == "political action" else ()
-    return (
-        Usable(
-            f"{match['n']} votes",
-            ("polling",),
-            (WithEach(meant, (GainVotes(int(match["n"]), "target"),)),),
-            conditions=political,
-            by="bearer",
-            blood=numeral(match["blood"]),
-            once="action",
-            torpid=True,
-        ),
-    )
-
-
 # -- as long as it is ready ----------------------------------------------------------------------------------------
-
-
-def _while_another(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """What the minion has while another, named, is ready."""
-    if not own(match, said) or is_self(match["other"], said.card.name) or match["other"].lower() == "you":
-        return None
-    kinds = ACTIONS.get(match["kind"] or "", ())
-    if match["kind"] and not kinds:
-        return None
-    other = There(Which("vampire", name=match["other"]))
-    conditions: tuple[Conditions, ...] = (other, Acting(kinds=kinds)) if kinds else (other,)
-    return (Standing(match["stat"], int(match["n"]), conditions=conditions, in_action=bool(kinds)),)  # type: ignore[arg-type]
-
-
-def _hand_size(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """A hand size that is larger or smaller while the minion is ready."""
-    if not own(match, said):
-        return None
-    groups = match.groupdict()
-    whose: dict[str, Whose] = {
-        "you": "you", "your": "you", "your prey": "prey", "your prey's": "prey", "each Methuselah": "any",
-        "every Methuselah's": "any", "each Methuselah's": "any", "each other Methuselah's": "others",
-        "each other Methuselah": "others",
-    }  # fmt: skip
-    if match["whose"] not in whose:
-        return None
-    amount = numeral((groups.get("n") or groups.get("m") or "1").removeprefix("+").removeprefix("-"))
-    less = (groups.get("n") or "").startswith("-") or (groups.get("way") or "") in ("smaller", "reduced")
-    return (
-        Standing("hand size", -amount if less else amount, whose=whose[match["whose"]], conditions=(IsReady("this"),)),
-    )
 
 
 # -- in phases -----------------------------------------------------------------------------------------------------
@@ -317,25 +265,6 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         rf"(?P<each>Once each (?:combat|round))(?: of combat)?, {_WHO} {_MAY} burn (?P<blood>{NUMBER}) blood to make "
         r"(?:the )?damage from (?:his|her|its|their) hand strikes aggravated (?:for the current|that) round\.",
         _hands,
-    ),
-    sentence(
-        rf"During (?:the polling step of )?(?:a|any) (?P<call>referendum|political action), {_WHO} {_MAY} burn "
-        rf"(?P<blood>{NUMBER}) blood to give each (?P<which>[^,.]+?) (?P<n>\+\d+) votes?\.",
-        _votes_given,
-    ),
-    sentence(
-        rf"While (?P<other>[A-Z][\w'’ ]+) is ready, {_WHO} gets (?P<n>[+-]\d+) "
-        r"(?P<stat>bleed|stealth|intercept|strength)(?: (?:on|during) (?P<kind>\w+) actions)?\.",
-        _while_another,
-    ),
-    sentence(
-        rf"(?:While|If) {_WHO} is ready, (?P<whose>[\w ]+) gets? (?P<n>[+-]\d+) hand size\.",
-        _hand_size,
-    ),
-    sentence(
-        rf"(?:While|If) {_WHO} is ready, (?P<whose>[\w' ]+?) hand size is (?P<way>increased|reduced) by "
-        rf"(?P<m>{NUMBER})\.",
-        _hand_size,
     ),
     sentence(
         rf"If (?P<ready>[\w'’ ]+?) is ready during your {_PHASE} phase, (?P<user>you|he|she|it) {_MAY} {_COST}"

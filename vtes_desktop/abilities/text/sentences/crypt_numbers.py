@@ -16,7 +16,6 @@ from vtes_desktop.abilities.text.sentences.crypt import ACTIONS, own, stat_named
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.words import *
-from vtes_desktop.table.situation import ActionKind
 
 WHO: Final = r"(?P<who>[A-Z][\w'’.\-, ]*?|he|she|they|it)"
 """The minion of whose card a sentence is."""
@@ -175,27 +174,6 @@ def _rescue(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (Standing("action blood", _more(match), conditions=(ActionIs(("rescue",)), Acting())),)
 
 
-def _kind_costs(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """What actions of a kind cost the minion, or all minions of a sort, more."""
-    asked = condition(match["if"], said) if match["if"] else ()
-    named: dict[str, tuple[ActionKind, ...]] = {
-        "Bleed": ("bleed",),
-        "Political": ("political",),
-        "Hunt": ("hunt",),
-        "Equip": ("equip", "equip from"),
-    }
-    kinds = named.get(match["kind"].capitalize())
-    if asked is None or kinds is None or said.mode is not None:
-        return None
-    stat: Stat = "action pool" if match["currency"] == "pool" else "action blood"
-    if is_self(match["who"], said.card.name):
-        return (Standing(stat, _more(match), conditions=(Acting(), ActionIs(kinds), *asked)),)
-    subject = group(match["who"])
-    if subject is None:
-        return None
-    return (Standing(stat, _more(match), subject, conditions=(ActionIs(kinds), *asked), torpid=True),)
-
-
 _WHAT: Final[dict[str, tuple[str, ...]]] = {
     "allies and retainers": ("Ally", "Retainer"),
     "allies": ("Ally",),
@@ -255,10 +233,6 @@ def _forbidden(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (Silent(),) if said.mode is None and forbidden([match[0]], said.card.name) else None
 
 
-def _others_yield(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Standing("others yield its title", 1),) if own(match, said) else None
-
-
 _COST: Final = rf"(?P<n>[+-]?{NUMBER}|[+-]\d+)(?: (?:additional|more)| (?P<less>fewer|less))?"
 SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
     sentence(
@@ -287,11 +261,6 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         _rescue,
     ),
     sentence(
-        rf"(?:(?:While|If) (?P<if>[^,]+), )?(?P<kind>[Bb]leed|[Pp]olitical|[Hh]unt|[Ee]quip) actions cost "
-        rf"(?P<who>[\w'’ ]+?) {_COST} (?P<currency>pool|blood)\.",
-        _kind_costs,
-    ),
-    sentence(
         r"(?P<what>[A-Z][\w]+(?: and retainers| \(allies and retainers\))?)(?: (?:requiring|that require) (?:an? )?"
         rf"(?P<requires>[^.]+?))? costs? (?P<who>[\w'’. ]+?) {_COST} (?:blood or pool|pool or blood)(?: to [\w ]+)?\.",
         _companions_cost,
@@ -302,8 +271,4 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
     ),
     sentence(r"(?:Non-unique|[A-Z]\w+s are not unique)\.", _not_unique),
     sentence(r"[A-Z][\w'’.\- ]*? cannot [^.]+\.", _forbidden),
-    sentence(
-        r"Any vampire contesting (?P<who>[\w'’ ]+?)'s title must yield during (?:their|his or her) unlock phase\.",
-        _others_yield,
-    ),
 )

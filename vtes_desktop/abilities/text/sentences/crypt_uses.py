@@ -219,29 +219,6 @@ def _upon_bleeding(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (Upon("successful bleed", done, tuple(conditions), "minion"),)
 
 
-def _searches(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """An action to search the library for a card and take it into one's hand."""
-    if not own(match, said):
-        return None
-    meant = {
-        "minion card": Which("minion card"),
-        "equipment card": Which("equipment"),
-        "location": Which("master location"),
-        "equipment": Which("equipment"),
-        "retainer": Which("retainer"),
-    }.get(match["which"])
-    if meant is None:
-        return None
-    act = InPlayAction(
-        f"search the library for {match['which']}",
-        (Search(meant),),
-        stealth=int(match["stealth"] or 0),
-        by=Which(own=True),
-        blood=numeral(match["blood"]) if match["blood"] else 0,
-    )
-    return (act,)
-
-
 _ONCE: Final = r"(?:Once (?:each|per) (?P<each>action|turn), )?"
 _DURING: Final = r"(?:[Dd]uring an? (?P<kind>bleed |directed )?action, )?"
 _FOR: Final = r"(?: (?:for the current action|(?:during|on) (?:an|the current) action))?"
@@ -293,12 +270,5 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         rf"After {WHO} successfully bleeds(?P<prey> your prey)?(?: \(for (?P<n>\d+) or more\))?, "
         r"(?P<may>you (?:can|may) )?(?P<what>[^.]+)\.",
         _upon_bleeding,
-    ),
-    sentence(
-        rf"{WHO} (?:can|may) search your library for an? (?P<which>[a-z ]+?),?(?: reveal (?:it|them),?)? and move "
-        rf"(?:it|them) to your hand as an? (?:\+(?P<stealth>\d) stealth )?action"
-        rf"(?: that costs (?P<blood>{NUMBER}) blood)?"
-        r"(?: \((?:shuffle(?: and discard)? afterward|discard(?: down)? afterward|shuffle afterward)\))?\.",
-        _searches,
     ),
 )

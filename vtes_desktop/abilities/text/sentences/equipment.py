@@ -17,7 +17,6 @@ from vtes_desktop.abilities.text.template import Pieces, Sentence, Silent, sente
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
-from vtes_desktop.rules import minions
 from vtes_desktop.table.situation import ActionKind
 
 BEARER: Final = (
@@ -116,13 +115,6 @@ def _unblockable_by(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (Standing("cannot block", 1, meant, conditions=(Acting(), *who)),)
 
 
-def _hand_size(match: re.Match[str], said: Sentence) -> Pieces | None:
-    meant = which(match["which"])
-    if meant is None or not is_equipment(said):
-        return None
-    return (Standing("hand size", int(match["n"]), conditions=(Is("minion", meant), IsReady("minion"))),)
-
-
 def _cheaper(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What cards that require a Discipline cost the bearer less."""
     who = as_called(match)
@@ -140,35 +132,7 @@ def _dearer(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (Price(1, "blood", types=("Reaction",), disciplines=codes, payer="any", conditions=(Acting(), *who)),)
 
 
-def _gehenna(_: re.Match[str], said: Sentence) -> Pieces | None:
-    ready = (IsReady("minion"),)
-    return (Price(1, "pool", creature="gehenna", payer="any", conditions=ready),) if is_equipment(said) else None
-
-
 # -- actions ----------------------------------------------------------------------------------------------------------
-
-
-def _bleeds(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """A bleed that costs something, and may be worth more against who has nobody to block."""
-    by = bearer(match)
-    if by is None or not is_equipment(said):
-        return None
-    cost = numeral(match["cost"]) if match["cost"] else 0
-    blood = match["currency"] == "blood"
-    act = InPlayAction(
-        "bleed",
-        (),
-        "bleed",
-        int(match["stealth"] or 0),
-        int(match["n"] or 0),
-        by=by,
-        blood=cost if blood else 0,
-        pool=0 if blood else cost,
-    )
-    if not match["more"]:
-        return (act,) if cost else None
-    helpless = TargetControls(Which(locked=False), yes=False)
-    return (act, Standing("bleed", int(match["more"]), conditions=(ActionOfThis(), helpless), in_action=True))
 
 
 def _acts(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -210,14 +174,6 @@ def _words(text: str) -> tuple[Words, ...] | None:
     return dead.get(text) or clauses(text)
 
 
-def _stolen(match: re.Match[str], said: Sentence) -> Pieces | None:
-    meant = which(match["which"].lower())
-    if meant is None or not is_equipment(said):
-        return None
-    by = replace(meant, where=("ready",), whose="others")
-    return (InPlayAction("steal it", (TakeControl("this"),), directed=True, by=by),)
-
-
 def _struck_away(_: re.Match[str], said: Sentence) -> Pieces | None:
     """A strike of whoever fights the bearer, by which that gets the equipment."""
     if not is_equipment(said):
@@ -236,11 +192,6 @@ def _intercept(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 # -- vehicles and locations -------------------------------------------------------------------------------------------
-
-
-def _comes_locked(_: re.Match[str], said: Sentence) -> Pieces | None:
-    """Locked when it is equipped, not when it is put on somebody otherwise (ruling LSJ 20100119)."""
-    return (Upon("equipped", (Lock("this"),), about="this"),) if is_equipment(said) else None
 
 
 def _unlocks(_: re.Match[str], said: Sentence) -> Pieces | None:
@@ -276,13 +227,6 @@ def _hand_bonus(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (Silent(),) if is_equipment(said) and phrases.hand_bonus([match[0]]) else None
 
 
-def _considered(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """The bearer is of another sect as long as it has the card."""
-    if not is_equipment(said):
-        return None
-    return (Upon("enters play", (Mark(minions.GIVES_SECT, "this", match["sect"]),), about="this"),)
-
-
 SENTENCES: Final = (
     sentence(
         r"(?:The vampire with this equipment|This vampire(?: (?P<size>with capacity above \d+))?) is immune to (?:the"
@@ -305,7 +249,6 @@ SENTENCES: Final = (
         _against_bearer,
     ),
     sentence(rf"(?P<which>[A-Z][\w ]+?) cannot (?:attempt to )?block {BEARER}\.", _unblockable_by),
-    sentence(r"If the bearer is (?P<which>an? ready [\w ]+), you get (?P<n>[+-]\d+) hand size\.", _hand_size),
     sentence(
         rf"Cards (?:requiring|that require) [\w ]+? \[(?P<code>\w{{3}})\] cost {BEARER} -?(?P<n>{NUMBER})"
         r" (?:fewer |less )?blood\.",
@@ -316,25 +259,17 @@ SENTENCES: Final = (
         rf" {BEARER} is acting\.",
         _dearer,
     ),
-    sentence(r"While (?:the )?bearer is ready, Gehenna cards cost an additional pool to play\.", _gehenna),
-    sentence(
-        rf"{BEARER} (?:can|may) bleed (?:(?:at|with) \+(?P<n>\d+) bleed )?as an? {_STEALTH}\(D\) action{_COST}"
-        r"(?:; this action gets \+(?P<more>\d+) bleed if the target Methuselah controls no ready unlocked minions)?\.",
-        _bleeds,
-    ),
     sentence(
         rf"{BEARER} (?:can|may) (?P<what>[^,.()]+?) as an? {_STEALTH}(?P<directed>\(D\) )?action{_COST}"
         r"(?: \(discard (?:down )?afterward\))?\.",
         _acts,
     ),
-    sentence(r"(?P<which>Any [\w ]+) can steal this equipment as a \(D\) action\.", _stolen),
     sentence(r"An opposing minion can strike: steal this equipment\.", _struck_away),
     sentence(
         rf"{BEARER} (?:can|may) burn (?:it|this card|this equipment) to get \+(?P<n>\d+) intercept for the current"
         r" action\.",
         _intercept,
     ),
-    sentence(r"When a minion equips with (?:the |this )?[A-Z]?\w+, lock it\.", _comes_locked),
     sentence(
         r"After resolving a successful action, this minion (?:can|may) lock (?:the |this )?[A-Z]?\w+ to unlock\.",
         _unlocks,
@@ -351,8 +286,4 @@ SENTENCES: Final = (
     ),
     sentence(r"Unique Nod fragment\.|Haven\.", _silent),
     sentence(r"\+\d+ hand size\.", _hand_bonus),
-    sentence(
-        r"The vampire with this equipment is considered an? (?P<sect>Camarilla|Sabbat|Anarch|Independent) vampire\.",
-        _considered,
-    ),
 )

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from vtes_desktop.abilities.text.blows import strike
 from vtes_desktop.abilities.text.clauses.combat import BANS
 from vtes_desktop.abilities.text.facts import phrases, weapons
-from vtes_desktop.abilities.text.nouns import NUMBER, numeral, which
+from vtes_desktop.abilities.text.nouns import which
 from vtes_desktop.abilities.text.sentences.fighters import is_weapon
 from vtes_desktop.abilities.text.template import Pieces, Sentence, Silent, sentence
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
@@ -95,24 +95,6 @@ def _other_strike(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (Usable(f"strike: {match['what']}", ("choose strike",), made, conditions=conditions, by="bearer"),)
 
 
-def _less_stealth(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """The bearer is locked to take stealth from whoever is acting."""
-    if said.mode is None or said.mode.type != "Equipment":
-        return None
-    conditions = (IsReady("minion"), IsUnlocked("minion"))
-    words = (Lock("minion"), AddStealth(-int(match["n"])))
-    text = f"lock its bearer: -{match['n']} stealth"
-    return (Usable(text, IN_ACTION, words, conditions=conditions, by="bearer"),)
-
-
-def _burns_blocked(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """Whoever is blocked by the bearer burns blood before anything else (ruling ANK 20210627)."""
-    if said.mode is None or said.mode.type != "Equipment":
-        return None
-    words = (BurnBlood("acting", numeral(match["n"])),)
-    return (Upon("as blocked", words, (Same("blocker", "minion"),), by="bearer"),)
-
-
 def _later_maneuver(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What the referee reads with the sentence before it."""
     text = "\n".join(part.text for part in said.card.text)
@@ -143,16 +125,6 @@ SENTENCES: Final = (
         _dazzles,
     ),
     sentence(r"(?P<who>An? [A-Z][\w ]+?) can use this weapon to strike: (?P<what>[^.]+)\.", _other_strike),
-    sentence(
-        r"The minion with this equipment may lock to give an acting minion -(?P<n>\d+) stealth for the current"
-        r" action\.",
-        _less_stealth,
-    ),
-    sentence(
-        rf"If (?:the )?bearer blocks an action, the acting minion burns (?P<n>{NUMBER}) blood or life"
-        r" \(before combat begins, if any\)\.",
-        _burns_blocked,
-    ),
     sentence(r"This (?:maneuver|press) cannot be used during the first round\.", _later_maneuver),
     sentence(r"This weapon can be used to strike only once each round\.", _once_each_round),
 )

@@ -14,7 +14,6 @@ from vtes_desktop.abilities.text.facts import companions, phrases, weapons
 from vtes_desktop.abilities.text.nouns import NUMBER, numeral, which
 from vtes_desktop.abilities.text.template import Pieces, Sentence, Silent, sentence
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
-from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
 from vtes_desktop.cards.terms import CLANS
 
@@ -117,15 +116,6 @@ def _prevents(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (Usable(text, ("prevention",), words, conditions=conditions, by="bearer", blood=blood, once=once),)
 
 
-def _burned_to_prevent(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """Equipment that is burned to prevent damage to its bearer."""
-    if not _who(match, said):
-        return None
-    points = ALL if match["n"] == "all" else numeral(match["n"])
-    words: tuple[Words, ...] = (Prevent(points, source(match["from"])), Burn("this"))
-    return (Usable(f"burn it to prevent {match['n']} damage", ("prevention",), words, by="bearer"),)
-
-
 def _strikes(match: re.Match[str], said: Sentence) -> Pieces | None:
     minion = said.card.kind == "crypt" or "Ally" in said.card.types
     if minion and weapons.own_strikes([said.text], said.card.name):
@@ -194,11 +184,6 @@ SENTENCES: Final = (
         rf"{_EACH}{_WHO} (?:can|may) {_PAY}prevent (?P<n>{NUMBER}|all) (?P<non>non-aggravated )?damage{FROM}"
         r"(?: (?P<each>each (?:combat|round))(?: of combat)?)?\.",
         _prevents,
-    ),
-    sentence(
-        rf"{_WHO} (?:can|may) burn (?:this (?:card|equipment|weapon)|[A-Z][\w' -]+) to prevent (?P<n>{NUMBER}|all)"
-        rf"(?: points of)?(?: the)? damage{FROM}\.",
-        _burned_to_prevent,
     ),
     sentence(rf"{_EACH}{_WHO} (?:can|may) {_PAY}strike(?P<ranged>, ranged)?: (?P<what>[^.]+)\.", _strikes),
     sentence(

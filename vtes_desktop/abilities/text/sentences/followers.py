@@ -59,10 +59,6 @@ def _burns_life(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (Upon("unlock phase", (BurnBlood("this", numeral(match["n"])),), turn="yours"),)
 
 
-def _burned_in_unlock(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Upon("unlock phase", (Burn("this"),), turn="yours"),) if is_ally(match, said) else None
-
-
 def _heals(match: re.Match[str], said: Sentence) -> Pieces | None:
     if not is_ally(match, said):
         return None
@@ -93,11 +89,6 @@ def _locks_to(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _gains_none(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (Standing("no life", 1),) if is_ally(match, said) else None
-
-
-def _takes_less(match: re.Match[str], said: Sentence) -> Pieces | None:
-    conditions = (InflictedBy(Which("minion"), opposing=True),)
-    return (Standing("damage taken", -numeral(match["n"]), conditions=conditions),) if is_ally(match, said) else None
 
 
 def _from_ash_heap(_: re.Match[str], said: Sentence) -> Pieces | None:
@@ -174,7 +165,6 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         _as_vampire,
     ),
     sentence(rf"During your unlock phase, {_WHO} burns (?P<n>{NUMBER}) life\.", _burns_life),
-    sentence(rf"Burn {_WHO} during your unlock phase\.", _burned_in_unlock),
     sentence(
         r"If (?P<who>(?:the )?[A-Z][\w'’.\- ]*?|[Tt]his ally|it|s?he|they) has (?:(?P<few>\d+) or (?:fewer|less)"
         rf"|(?:less|fewer) than (?P<below>\d+)|only 1) life during your unlock phase, (?:s?he|it|they) gains?"
@@ -186,11 +176,6 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
     sentence(rf"{_WHO} (?:can|may) lock to (?P<what>[^.]+)\.", _locks_to),
     sentence(
         rf"{_WHO} cannot gain life(?: \(instead, any life it would gain goes to the blood bank\))?\.", _gains_none
-    ),
-    sentence(
-        r"Each strike or damaging effect made by the opposing minion against (?P<who>[\w ]+) in combat inflicts"
-        rf" (?P<n>{NUMBER}) less damage\.",
-        _takes_less,
     ),
     sentence(
         r"After this ally enters play, remove an ally or vampire in your ash heap from the game or burn this ally\."

@@ -4,7 +4,7 @@ numbers of whole clans, counters, prices, and how they are burned."""
 from __future__ import annotations
 
 import re
-from typing import Final, Literal
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -14,7 +14,6 @@ from vtes_desktop.abilities.text.nouns import NUMBER, numeral, which
 from vtes_desktop.abilities.text.sentences.in_play import EVENTS, declared
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
-from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.moments import Window
 
@@ -50,17 +49,6 @@ def _locked_in_phase(match: re.Match[str], said: Sentence) -> Pieces | None:
     pool = numeral(match["pool"]) if match["pool"] else 0
     windows = MINION_PHASE if match["phase"] == "minion" else (_WINDOWS[match["phase"]],)
     return (Usable(match["what"], windows, rest, chosen, turn="yours", locks=True, pool=pool),)
-
-
-def _votes(match: re.Match[str], said: Sentence) -> Pieces | None:
-    if not is_held(said):
-        return None
-    pool = numeral(match["pool"]) if match["pool"] else 0
-    words = (GainVotes(int(match["n"])),)
-    locks = bool(match["lock"])
-    once: Literal["", "turn"] = "" if locks else "turn"
-    when = of_political_action(match)
-    return (Usable(f"{match['n']} votes", ("polling",), words, (), when, locks=locks, pool=pool, once=once),)
 
 
 def of_political_action(match: re.Match[str]) -> tuple[Conditions, ...]:
@@ -113,51 +101,6 @@ def _price_for(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (Price(-amount, "blood", disciplines=codes, payer="any", of=replace(meant, where=("ready", "torpor"))),)
 
 
-_TYPES_OF: Final = {"Recruit ally": "Ally", "Employ retainer": "Retainer", "Equip": "Equipment"}
-
-
-def _price_of_actions(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """What actions of a kind cost the bearer less, whichever the currency; not what is brought by no action."""
-    if not is_held(said):
-        return None
-    amount, types = numeral(match["n"]), (_TYPES_OF[match["kind"]],)
-    only = (PhaseIs("minion"),)
-    currencies: tuple[Literal["blood", "pool"], ...] = ("blood", "pool")
-    return tuple(Price(-amount, currency, types=types, conditions=only) for currency in currencies)
-
-
-def _feeds_hunter(match: re.Match[str], said: Sentence) -> Pieces | None:
-    meant = which(match["who"])
-    if meant is None or not is_held(said):
-        return None
-    conditions = (HuntSuccessful(), Is("acting", meant))
-    amount = numeral(match["n"])
-    words = (AddBlood("acting", amount),)
-    return (Usable(f"add {amount} blood", ("after resolution",), words, conditions=conditions, locks=True),)
-
-
-def _bearer_gains(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """What the minion that a card is on gains in each of its controller's phases."""
-    if said.mode is None or said.mode.type not in ("Equipment", "Retainer", "Master"):
-        return None
-    event = EVENTS[match["phase"]]
-    return (Upon(event, (AddBlood("minion", numeral(match["n"])),), turn="yours", by="bearer", torpid=True),)
-
-
-def _unlocks_in_phase(match: re.Match[str], said: Sentence) -> Pieces | None:
-    meant = which(match["who"])
-    if meant is None or not is_held(said):
-        return None
-    window = _WINDOWS[match["phase"]]
-    pool = numeral(match["pool"]) if match["pool"] else 0
-    chosen: tuple[Words, ...] = (Choose(replace(meant, locked=True)),)
-    words: tuple[Words, ...] = (Unlock("target"),)
-    text = "unlock one"
-    if match["who"].startswith(("all ", "each ")):
-        text, chosen, words = "unlock all", (), (WithEach(meant, words),)
-    return (Usable(text, (window,), words, chosen, turn="yours", locks=bool(match["lock"]), pool=pool, once="turn"),)
-
-
 def _one_watchtower(_: re.Match[str], said: Sentence) -> Pieces | None:
     """A watchtower that goes as another comes into play, anybody's."""
     another = Is("it", Which("card", other=True, called="watchtower"))
@@ -187,11 +130,6 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         _locked_in_phase,
     ),
     sentence(
-        rf"(?P<lock>{_LOCK})(?: and burn (?P<pool>{NUMBER}) pool)? during the polling step of (?:any|an?)"
-        r" (?:referendum|political action) to get (?P<n>\+\d+) votes?\.",
-        _votes,
-    ),
-    sentence(
         rf"(?:During the polling step of a (?:referendum|political action), )?{_LOCK}"
         r"(?: during the polling step of a (?:referendum|political action))?"
         r" to give each (?P<which>[^,.]+? you control) (?P<n>\+\d+) votes?\.",
@@ -211,25 +149,6 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         rf"Cards (?:requiring|that require) [\w ]+? \[(?P<code>\w{{3}})\] cost (?P<who>[A-Z][\w ]*?)"
         rf" (?:(?P<n>{NUMBER}) (?:fewer|less)|-(?P<minus>\d)) blood\.",
         _price_for,
-    ),
-    sentence(
-        rf"(?P<kind>Recruit ally|Employ retainer|Equip) actions cost this (?:vampire|minion) -(?P<n>{NUMBER})"
-        r" (?:blood or pool|pool or blood)\.",
-        _price_of_actions,
-    ),
-    sentence(
-        rf"{_LOCK} after (?P<who>an? [^,.]*?) successfully hunts to add (?P<n>{NUMBER}) blood to that (?:\w+)\.",
-        _feeds_hunter,
-    ),
-    sentence(
-        rf"During your {_PHASE} phase, (?:the (?:vampire|minion) with this (?:location|equipment|retainer|card)"
-        rf"|this (?:vampire|minion)|the bearer) gains (?P<n>{NUMBER}) blood\.",
-        _bearer_gains,
-    ),
-    sentence(
-        rf"During your {_PHASE} phase, you (?:can|may) (?P<lock>lock this card and )?burn (?P<pool>{NUMBER}) pool to"
-        r" unlock (?P<who>[^,.]+)\.",
-        _unlocks_in_phase,
     ),
 )
 """What master cards and events say of themselves as long as they are in play."""

@@ -84,11 +84,6 @@ def _burned_by_some(match: re.Match[str], said: Sentence) -> Pieces | None:
     return _lost_to(active, said) if active is not None else None
 
 
-def _easier_then(match: re.Match[str], said: Sentence) -> Pieces | None:
-    easier = _easier(match["who"], match["more"])
-    return (easier,) if easier is not None and is_held(said) else None
-
-
 def _trophy(_: re.Match[str], said: Sentence) -> Pieces | None:
     """How trophies come to vampires is known to the rules of the Red List."""
     return (Silent(),) if is_held(said) and printed(said.card).trophy else None
@@ -129,10 +124,6 @@ def _enters_with(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (*put, AddBlood("this", amount) if match["what"] == "blood" else Count(amount, who="this"))
 
 
-def _with_x(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (PutInPlay(), AddBlood("this", Number("x", int(match["n"])))) if is_held(said) else None
-
-
 def _by_master_action(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What a master phase action may be used for (sec. 5)."""
     words = clauses(match["what"])
@@ -164,36 +155,6 @@ def _hunted(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (InPlayAction("enter combat", (), "enter combat", int(match["stealth"]), by=by, against=against),)
 
 
-def _hunted_by_all(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """All of a kind are chosen for a contract; or all may enter combat with the minion that a card is on."""
-    hunters = group_of(match["who"])
-    if hunters is None or not is_held(said):
-        return None
-    stealth = int(match["stealth"] or 0)
-    return (
-        InPlayAction(
-            "enter combat", (), "enter combat", stealth, by=hunters, against=Which(bearer=True, whose="others")
-        ),
-    )
-
-
-def _chosen_all(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """Every one of a kind is chosen for a contract: who may fight for it is said in the next sentence."""
-    return (Silent(),) if is_held(said) and group_of(match["who"]) is not None else None
-
-
-def _with_edge(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """Something for which a card is locked in a phase by who has the Edge."""
-    words = clauses(match["what"])
-    if words is None or not is_held(said):
-        return None
-    chosen, rest = declared(words)
-    window = match["phase"]
-    return (
-        Usable(match["what"], (window,), rest, chosen, (HasEdge(),), turn="yours", locks=True),  # type: ignore[arg-type]
-    )
-
-
 SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
     sentence(
         r"(?:Hunting [Gg]round|Contract|Unique contract|Investment|Unique [Mm]aster|Unique (?:archetype|haven)"
@@ -216,10 +177,6 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         rf"This card {_MAY} be burned by (?P<by>[^,.;]+?) (?P<rest>as a \(D\) action{_EASIER}\.)", _burned_by_some
     ),
     sentence(
-        r"(?P<who>[A-Z][^,.;]*?) gets? (?P<more>[+-]\d+) stealth (?:on|during|when attempting) that action\.",
-        _easier_then,
-    ),
-    sentence(
         r"Burn this card (?:if|when) it has no (?:blood|counters)\."
         r"|If this (?:card|location) has no (?:blood|counters), burn it\."
         r"|Burn this card when all blood has been removed\."
@@ -231,7 +188,6 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         r" (?P<what>blood|counters?)(?: on it)?(?: for each (?P<each>[^,.]+))?\.",
         _enters_with,
     ),
-    sentence(r"Put this card in play and move (?P<n>\d)X (?P<what>blood) from the blood bank to this card\.", _with_x),
     sentence(rf"You {_MAY} use a master phase action to (?P<what>[^.]+)\.", _by_master_action),
     sentence(
         r"Choose (?P<hunter>an[y ][^,.]*?|a [^,.]*?) and put this card on (?P<prey>an[y ][^,.]*?|a [^,.]*?)\.",
@@ -244,16 +200,6 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         rf"(?:The chosen|That) (?P<hunter>[A-Z][^,.]*?) {_MAY} enter combat with {_ON} as a \+(?P<stealth>\d) stealth"
         r" \(D\) action(?P<unless> unless they are controlled by the same Methuselah)?\.",
         _hunted,
-    ),
-    sentence(r"Every (?P<who>[A-Z][^,.]*?) is considered chosen for this contract\.", _chosen_all),
-    sentence(
-        rf"Any (?P<who>[A-Z][^,.]*?) {_MAY} enter combat with {_ON} as a \+(?P<stealth>\d) stealth \(D\) action\.",
-        _hunted_by_all,
-    ),
-    sentence(
-        r"During your (?P<phase>unlock|master|influence|discard) phase, if you (?:control|have) the Edge,"
-        r" you (?:can|may) lock this card to (?P<what>[^.]+)\.",
-        _with_edge,
     ),
 )
 """What master cards say in the same words."""

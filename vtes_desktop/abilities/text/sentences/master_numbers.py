@@ -8,7 +8,7 @@ from typing import Final
 
 from vtes_desktop.abilities.text.facts import phrases
 from vtes_desktop.abilities.text.facts.playing import ends_at_discards
-from vtes_desktop.abilities.text.nouns import NUMBER, group_of, numeral, which
+from vtes_desktop.abilities.text.nouns import group_of, which
 from vtes_desktop.abilities.text.sentences.holdings import is_held, of_political_action, silent_of_discipline
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
@@ -71,14 +71,6 @@ def _numbers(match: re.Match[str], said: Sentence) -> Pieces | None:
     return tuple(made)
 
 
-def _votes_for_pool(match: re.Match[str], said: Sentence) -> Pieces | None:
-    if not is_held(said):
-        return None
-    words = (GainVotes(int(match["n"])),)
-    when, pool = of_political_action(match), numeral(match["pool"])
-    return (Usable(f"{match['n']} votes", ("polling",), words, (), when, pool=pool, once="turn"),)
-
-
 def _votes_for_counters(match: re.Match[str], said: Sentence) -> Pieces | None:
     """As many votes as counters are burned."""
     if not is_held(said):
@@ -129,11 +121,6 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         _numbers,
     ),
     sentence(r"(?P<who>[A-Z][\w -]*?) gets? (?P<numbers>[+-]\d+ \w+) when (?P<kind>bleeding|hunting)\.", _numbers),
-    sentence(
-        rf"Once each turn, you (?:can|may) burn (?P<pool>{NUMBER}) pool to get (?P<n>\+\d+) votes during the polling"
-        r" step of (?:any|a) (?:referendum|political action)\.",
-        _votes_for_pool,
-    ),
     sentence(
         rf"(?P<lock>{_LOCK} and )[Bb]urn X counters from this card during the polling step of a (?:referendum|political"
         r" action) to get \+X votes\.",

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from vtes_desktop.abilities.text.facts.printed import printed
 from vtes_desktop.abilities.text.grammar import clauses
-from vtes_desktop.abilities.text.nouns import NUMBER, numeral, which
-from vtes_desktop.abilities.text.sentences.in_play import EVENTS, declared
+from vtes_desktop.abilities.text.nouns import which
+from vtes_desktop.abilities.text.sentences.in_play import declared
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.effects.word import Words
@@ -69,32 +69,6 @@ def _stolen_by(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (InPlayAction("steal this location", (TakeControl("this"),), directed=True, by=by),)
 
 
-def _each_burns(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """In each Methuselah's phase she burns pool for each of something that she controls."""
-    meant = which(match["which"])
-    if meant is None:
-        return None
-    burn = BurnPool(Counted(replace(meant, whose="you"), numeral(match["n"])))
-    event = EVENTS[match["phase"]]
-    turn = "others" if match["other"] else "any"
-    return (Upon(event, (ForEachMethuselah("active", (burn,)),), turn=turn),)  # type: ignore[arg-type]
-
-
-def _number_of_all(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """A number that all minions of a kind have more of, against some."""
-    subject = which(match["who"][:1].lower() + match["who"][1:])
-    meant = which(match["which"])
-    if subject is None or meant is None or said.mode is None or said.mode.type not in ("Event", "Master"):
-        return None
-    return (
-        Standing("intercept", int(match["n"]), replace(subject, where=("ready",)), conditions=(Is("acting", meant),)),
-    )
-
-
-def _bearer_cannot_block(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Standing("cannot block", 1),) if said.mode is not None and said.mode.type != "Ally" else None
-
-
 SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
     sentence(r"Put this card on (?:a|an) (?:[\w ]+ )?vampire(?: [^.]*)?\.", _of_discipline),
     sentence(r"This vampire gets \+1 level of [\w ]+ \[\w{3}\] and \+1 capacity\.", _of_discipline),
@@ -116,11 +90,4 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         r"(?P<who>Vampires|Minions)(?: controlled by another Methuselah)? can steal this location as a \(D\) action\.",
         _stolen_by,
     ),
-    sentence(
-        rf"During each (?P<other>other )?Methuselah's (?P<phase>unlock|master|minion|influence|discard) phase, that "
-        rf"Methuselah burns (?P<n>{NUMBER}) pool for each (?P<which>[^,.]+?)\.",
-        _each_burns,
-    ),
-    sentence(r"(?P<who>[A-Z][\w ]*?) get (?P<n>\+\d+) intercept against (?P<which>[\w ]+)\.", _number_of_all),
-    sentence(r"This (?:vampire|minion) cannot block\.", _bearer_cannot_block),
 )

@@ -52,11 +52,6 @@ def _cannot_react(match: re.Match[str], _: Sentence) -> Pieces | None:
     return (NoReactions(known),) if known is not None else None
 
 
-def _bleed_per(match: re.Match[str], _: Sentence) -> Pieces | None:
-    heap = Which("card", ("ash heap",), "target")
-    return (AddBleed(Counted(heap, int(match["n"]), per=int(match["per"])), limited=bool(match["limited"])),)
-
-
 def _if_action(match: re.Match[str], _: Sentence) -> Pieces | None:
     """What depends on the kind of the action."""
     kind, what = match["kind"], match["what"]
@@ -108,10 +103,6 @@ def _unlocks_up_to(match: re.Match[str], _: Sentence) -> Pieces | None:
     return (Choose(replace(which, where=("ready",)), most=2), Unlock("target")) if which is not None else None
 
 
-def _discards(match: re.Match[str], _: Sentence) -> Pieces | None:
-    return clauses_after((Discard(amount=2, least=0),)) if match["n"] == "two" else None
-
-
 def _later_corruption(match: re.Match[str], _: Sentence) -> Pieces | None:
     victim = Which("minion", ("ready", "torpor"), "target")
     return clauses_after((Choose(victim), Count(int(match["n"]), "corruption", "target")))
@@ -120,10 +111,6 @@ def _later_corruption(match: re.Match[str], _: Sentence) -> Pieces | None:
 _TEMPLATES: Final = (
     sentence(r"The acting (?!minion|vampire)\w+ gets \+(?P<n>\d+) bleed(?P<limited> \(limited\))?\.", _acting_bleed),
     sentence(r"The acting (?!minion|vampire)\w+ gets \+(?P<n>\d+) stealth\.", lambda m, _: (AddStealth(int(m["n"])),)),
-    sentence(
-        rf"The acting minion gets -{_N} stealth until the end of the turn\.",
-        lambda m, _: (AddStealth(-int(m["n"])), Lend("stealth", -int(m["n"]), "acting")),
-    ),
     sentence(
         r"Minions without (?P<what>[^.]+?) get -(?P<n>\d+) intercept(?: when attempting to block this action)?\.",
         _without,
@@ -143,11 +130,6 @@ _TEMPLATES: Final = (
         _cannot_react,
     ),
     sentence(
-        rf"\+{_N} bleed for every (?P<per>\d+) cards in the ash heap of the target Methuselah"
-        r"(?P<limited> \(limited\))?\.",
-        _bleed_per,
-    ),
-    sentence(
         rf"Burn the Edge to get \+{_N} bleed that does not count against the limit\.",
         lambda m, _: (OnlyIf((HasEdge(),)), BurnEdge(), AddBleed(int(m["n"]))),
     ),
@@ -165,11 +147,6 @@ _TEMPLATES: Final = (
     sentence(r"Unlock (?P<who>an? [^.]+ you control)\.", _unlocks),
     sentence(r"Unlock up to two (?P<who>[^.]+ you control)\.", _unlocks_up_to),
     sentence(
-        r"If (?:the|this) action (?:succeeds|is successful), you (?:may|can) discard up to (?P<n>two) cards from your"
-        r" hand \(draw afterward\)\.",
-        _discards,
-    ),
-    sentence(
         rf"After action resolution, if this action was successful, put {_N} corruption counter on a minion controlled"
         r" by \(any of\) the target Methuselah\(s\)\.",
         _later_corruption,
@@ -182,17 +159,6 @@ _TEMPLATES: Final = (
     sentence(
         r"The blocking (?:minion|vampire) cannot attempt to block this action again\.",
         lambda _m, _s: (CannotBlock("blocker"),),
-    ),
-    sentence(
-        rf"The (?P<who>blocking|acting) minion takes {_N} unpreventable environmental damage\.",
-        lambda m, _: (
-            Inflict(
-                int(m["n"]),
-                "blocker" if m["who"] == "blocking" else "acting",
-                unpreventable=True,
-                environmental=True,
-            ),
-        ),
     ),
     sentence(
         r"If this action is successful, lock the blocking minion after action resolution\.",

@@ -94,10 +94,6 @@ _TEMPLATES: Final = (
         lambda _match, _sentence: (OnlyIf((There(Which("weapon", ("ready",), "you", on="minion", called="gun")),)),),
     ),
     sentence(
-        r"Requires a Laibon with three or more Aye\.",
-        lambda _match, _sentence: (OnlyIf((There(Which("card", ("ready",), on="minion", name="Aye"), 3),)),),
-    ),
-    sentence(
         r"Only usable if you control another ready unlocked Blood Brother of the same circle as this Blood Brother\.",
         lambda _match, _sentence: (OnlyIf((There(_BROTHER),)),),
     ),
@@ -136,10 +132,6 @@ _TEMPLATES: Final = (
             if (which := meant(f"{match['what']} you control")) is not None
             else None
         ),
-    ),
-    sentence(
-        r"Not usable if any non-mandatory actions have been performed this turn\.",
-        lambda _match, _sentence: (OnlyIf((NoneActed(),)),),
     ),
     sentence(
         r"Not usable by a blocking \w+\.", lambda _match, _sentence: (OnlyIf((Not(Is("blocker", Which(own=True))),)),)

@@ -9,7 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.text.meant import meant
-from vtes_desktop.abilities.text.nouns import ME, which
+from vtes_desktop.abilities.text.nouns import which
 from vtes_desktop.abilities.text.sentences.holdings import of_political_action
 from vtes_desktop.abilities.text.template import OnlyIf, Pieces, Sentence, Silent, played_as, sentence
 from vtes_desktop.abilities.words import *
@@ -72,23 +72,6 @@ def _burn_for_votes(match: re.Match[str], _: Sentence) -> Pieces | None:
     return (Usable(f"+{match['n']} votes", ("polling",), words, (), of_political_action(match)),)
 
 
-def _burn_for_unlock(match: re.Match[str], _: Sentence) -> Pieces | None:
-    known = which(match["who"])
-    if known is None:
-        return None
-    known = replace(known, locked=True)
-    return (
-        Usable(
-            f"burn {match['n']} pool to unlock {match['who']}",
-            MINION_PHASE,
-            (Unlock("target"),),
-            (Choose(known),),
-            turn="yours",
-            pool=int(match["n"]),
-        ),
-    )
-
-
 def _stealth_more(match: re.Match[str], said: Sentence) -> Pieces | None:
     """“As above, but with +1 stealth”, where nothing above gives any."""
     if said.mode is None or said.mode.type != "Action Modifier" or re.search(r"\+\d+ stealth", said.mode.above):
@@ -98,10 +81,6 @@ def _stealth_more(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 _TEMPLATES: Final = (
     sentence(rf"Each (?P<who>[A-Z][\w ]+?) gets \+{_N} votes?\.", _each_gets),
-    sentence(
-        rf"{ME} gets \+{_N} votes against the referendum\.",
-        lambda m, _: (GainVotes(int(m["n"]), "minion", cast="against"),),
-    ),
     sentence(r"(?P<who>[A-Z][^.]+?) cannot cast votes or ballots during this referendum\.", _no_votes),
     sentence(
         r"The acting vampire cannot cast any votes or ballots in this referendum\.", lambda _m, _s: (Abstain("acting"),)
@@ -150,9 +129,6 @@ _TEMPLATES: Final = (
     sentence(r"Only usable at the end of a successful action \(after resolving the action\)\.", _silent),
     sentence(
         rf"You can burn this card during the polling step of a political action to get \+{_N} votes\.", _burn_for_votes
-    ),
-    sentence(
-        rf"During your minion phase, you can burn {_N} pool to unlock (?P<who>a [^.]+ you control)\.", _burn_for_unlock
     ),
     sentence(r"As (?:\[[\w ]+\] ?)*above, but with \+(?P<n>\d+) stealth\.", _stealth_more),
     sentence(

@@ -121,18 +121,6 @@ def _not_with(match: re.Match[str], sentence: Sentence) -> Pieces | None:
     return (OnlyIf((NotPlayed(others[0], by_itself=True),)),) if len(others) == 1 else None
 
 
-def _not_both(match: re.Match[str], sentence: Sentence) -> Pieces | None:
-    own = sentence.card.display_name
-    names = [match["one"], match["other"].removeprefix("cards named ")]
-    others = [name for name in names if name != own]
-    return (OnlyIf((NotPlayed(others[0]),)),) if own in names and len(others) == 1 else None
-
-
-def _x_is(match: re.Match[str], _: Sentence) -> Pieces | None:
-    """What X must be is seen to as it is chosen; the least of it must be there."""
-    return (OnlyIf((BloodLeft(min(int(number) for number in re.findall(r"\d+", match[0]))),)),)
-
-
 _TEMPLATES: Final = (
     sentence(
         r"As (?:\[[\w ]+\] ?)*above, but (?:with|for) \+(?P<n>\d+) (?P<stat>stealth|intercept|bleed)"
@@ -161,21 +149,9 @@ _TEMPLATES: Final = (
         rf" \+{_N} intercept\.",
         _gives_intercept,
     ),
-    sentence(
-        r"The acting (?:minion|vampire) gets \+(?P<n>\d+) bleed(?P<limited> \(limited\))?\.",
-        lambda match, _: (AddBleed(int(match["n"]), limited=bool(match["limited"])),),
-    ),
     sentence(rf"\+{_N} bleed, not counting against the limit\.", lambda match, _: (AddBleed(int(match["n"])),)),
     sentence(
-        rf"Burn (?P<pool>\d+) pool to get \+{_N} bleed(?P<limited> \(limited\))?\.",
-        lambda match, _: (BurnPool(int(match["pool"])), AddBleed(int(match["n"]), limited=bool(match["limited"]))),
-    ),
-    sentence(
         rf"\+(?P<stealth>\d+) stealth and \+(?P<m>\d+) bleed \(limited\), or \+{_N} bleed \(limited\)\.", _bleed_or
-    ),
-    sentence(
-        rf"\+{_N} intercept, only usable during a directed action\.",
-        lambda match, _: (AddIntercept("minion", int(match["n"])),),
     ),
     sentence(rf"\+(?P<m>\d+) stealth if this is an undirected action, otherwise \+{_N} stealth\.", _undirected_more),
     sentence(rf"\+{_N} stealth, \+(?P<m>\d+) stealth if this action is undirected\.", _undirected_more),
@@ -203,16 +179,7 @@ _TEMPLATES: Final = (
         r"Force a younger vampire to abstain \(this can cancel their votes and ballots\)\.",
         lambda _match, _sentence: (Choose(Which("vampire", ("ready",), age="younger")), Abstain()),
     ),
-    sentence(
-        r"The blocking (?:minion|vampire) burns (?P<n>\d+) blood(?: or life)?\.",
-        lambda match, _: (BurnBlood("blocker", int(match["n"])),),
-    ),
     sentence(rf"\+{_N} stealth, not usable during a bleed action\.", lambda match, _: (AddStealth(int(match["n"])),)),
-    sentence(
-        rf"This (?:vampire|\w+) gains {_N} blood for each vote by which the referendum passed\.",
-        lambda match, _: (AddBlood("minion", PassedBy()),) if match["n"] == "1" else None,
-    ),
-    sentence(r"X must be \d+(?:, \d+)* or \d+\.", _x_is),
     sentence(rf"\+{_N} bleed that does not count against the limit\.", lambda match, _: (AddBleed(int(match["n"])),)),
     sentence(rf"(?:\+(?P<stealth>\d+) stealth and )?\+{_N} bleed(?P<limited> \(limited\))?\.", _bleed),
     sentence(
@@ -232,11 +199,6 @@ _TEMPLATES: Final = (
         rf"{ME} (?:gets|gains) \+?(?:(?P<x>(?P<times>\d*)X)(?:\+(?P<plus>\d+))?|{_N}) (?:additional )?votes?"
         r"(?: in this referendum)?\.",
         _votes,
-    ),
-    sentence(
-        r"(?P<one>[\w' ]+?) and (?P<other>(?:cards named )?[\w' ]+?) cannot both be played"
-        r" (?:during|on) the same action\.",
-        _not_both,
     ),
     sentence(
         r"Only usable after resolution of a political action whose referendum passed\.",

@@ -16,7 +16,6 @@ from vtes_desktop.abilities.words import *
 
 _PASSED: Final = r"(?:Successful referendum means |If th(?:is|e) referendum (?:is successful|passes), )"
 _THEY: Final = r"(?:they|he or she|she or he)"
-_IN_PLAY: Final = ("ready", "torpor", "in play")
 
 
 def _choose(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -34,16 +33,6 @@ def _choose_methuselah(match: re.Match[str], said: Sentence) -> Pieces | None:
     if not of_referendum(said):
         return None
     return (Declares((ChooseMethuselah("others" if match["other"] else "any"),)),)
-
-
-def _choose_location(_: re.Match[str], said: Sentence) -> Pieces | None:
-    if not of_referendum(said):
-        return None
-    return (Declares((Choose(Which("location", _IN_PLAY)), ChooseMethuselah("any"))),)
-
-
-def _takes_location(_: re.Match[str], said: Sentence) -> Pieces | None:
-    return (TakeControl("target", "chosen"),) if of_referendum(said) else None
 
 
 def _for_each(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -83,8 +72,6 @@ def _does(match: re.Match[str], said: Sentence) -> Pieces | None:
 SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
     sentence(r"Choose one or more Methuselahs\.", _choose_methuselahs),
     sentence(r"Choose (?:a|an)(?P<other>other)? Methuselah\.", _choose_methuselah),
-    sentence(r"Choose a location and a Methuselah\.", _choose_location),
-    sentence(rf"{_PASSED}the chosen Methuselah takes control of the chosen location\.", _takes_location),
     sentence(
         rf"{_PASSED}each (?P<chosen>chosen )?Methuselah (?P<what>gains|burns) (?P<n>{NUMBER}) pool for each"
         rf" (?P<which>[^,.]+?) {_THEY} controls?\.",

@@ -10,12 +10,9 @@ from msgspec.structs import replace
 
 from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.nouns import NUMBER, group, numeral, which
-from vtes_desktop.abilities.text.sentences.bearers import is_borne
 from vtes_desktop.abilities.text.sentences.politics_titles import PASSED, of_referendum
 from vtes_desktop.abilities.text.template import (
-    Changes,
     Declares,
-    OnlyIf,
     Pieces,
     Sentence,
     SentenceTemplate,
@@ -23,24 +20,12 @@ from vtes_desktop.abilities.text.template import (
 )
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
-from vtes_desktop.rules.minion.blocks import BLOCKERS_BURN
 
 _PLACES: Final = ("ready", "torpor")
 _THAT: Final = r"(?:the chosen|that|the acting|this|this acting)"
 
 
 # -- terms ------------------------------------------------------------------------------------------------------------
-
-
-def _choose_many(match: re.Match[str], said: Sentence) -> Pieces | None:
-    meant = group(match["which"])
-    if meant is None or not of_referendum(said):
-        return None
-    return (Declares((Choose(meant, most=numeral(match["n"])),)),)
-
-
-def _choose_clan(_: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Declares((Name("clan in play"),)),) if of_referendum(said) else None
 
 
 def _allocate(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -53,10 +38,6 @@ def _allocate(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _burn_shares(_: re.Match[str], said: Sentence) -> Pieces | None:
     return (Shares("burn"),) if of_referendum(said) else None
-
-
-def _if_edge(_: re.Match[str], said: Sentence) -> Pieces | None:
-    return (OnlyIf((HasEdge(),)),) if of_referendum(said) else None
 
 
 # -- what it does -----------------------------------------------------------------------------------------------------
@@ -141,67 +122,14 @@ def _does(match: re.Match[str], said: Sentence) -> Pieces | None:
     return tuple(made)
 
 
-def _kept(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """Of all that would be burned, what its controller keeps by repaying its pool cost (rulings on Kindred
-    Segregation)."""
-    if not of_referendum(said):
-        return None
-
-    def change(word: Words) -> Words | None:
-        if isinstance(word, WithEach) and word.words == (Burn("target"),):
-            which = word.which
-            # All allies, an incapacitated Imbued too; locations and weapons lie elsewhere.
-            return BurnUnlessPaid(replace(which, where=("ready", "torpor")) if which.kind == "ally" else which)
-        return None
-
-    return (Changes(change),)
-
-
-def _blockers_burn(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """For the remainder of the game vampires burn blood as they attempt to block the one that was chosen."""
-    return (Mark(BLOCKERS_BURN, "target", add=numeral(match["n"])),) if of_referendum(said) else None
-
-
-def _steals(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (StealPool(numeral(match["n"]), "richer"),) if of_referendum(said) else None
-
-
 # -- of cards that were put in play ------------------------------------------------------------------------------------
 
 
-def _attempts_cost(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """Blood that vampires burn as they attempt to block the bearer, as much as they have (rulings on Archon)."""
-    return (Standing("blockers burn", numeral(match["n"])),) if is_borne(said) else None
-
-
-def _no_hunt(_: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Standing("no blood hunt", 1, torpid=True),) if is_borne(said) else None
-
-
 SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
-    sentence(r"Choose up to (?P<n>two|three|four|five|\d) (?P<which>[^,.]+)\.", _choose_many),
-    sentence(r"Choose a clan\.", _choose_clan),
     sentence(
         rf"Allocate (?P<points>\d+) points among (?P<least>{NUMBER}) or more (?P<other>other )?Methuselahs\.", _allocate
     ),
     sentence(rf"{PASSED}each Methuselah burns 1 pool for each point allocated\.", _burn_shares),
-    sentence(r"Only usable if you control the Edge\.", _if_edge),
     sentence(rf"{PASSED}(?P<what>[^.]+)\.", _does),
     sentence(r"Successful referendum (?P<what>(?:burns|locks|unlocks) all [^,.]+)\.", _does),
-    sentence(
-        r"(?:Any|A) Methuselah (?:can|may) keep (?:an ally or allies|any locations|any of his or her minions' weapons)"
-        r"(?: he or she controls)? by repaying their pool cost(?: to recruit| to equip)?\.",
-        _kept,
-    ),
-    sentence(
-        rf"{PASSED}(?:that )?for the remainder of the game, any vampire attempting to block (?:that|the chosen) vampire"
-        rf" burns (?P<n>{NUMBER}) blood\.",
-        _blockers_burn,
-    ),
-    sentence(rf"{PASSED}you steal (?P<n>{NUMBER}) pool from each Methuselah who has more pool than you do\.", _steals),
-    sentence(
-        rf"Vampires attempting to block the attached vampire burn (?P<n>{NUMBER}) blood\.",
-        _attempts_cost,
-    ),
-    sentence(r"Blood hunts cannot be called on the attached vampire\.", _no_hunt),
 )

@@ -119,10 +119,6 @@ def _casts_nothing(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (Declares((no_votes(meant),)),)
 
 
-def _loses_title(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (LoseTitle("target"),) if of_referendum(said) else None
-
-
 SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
     sentence(r"Choose (?P<which>(?:an?|any) [^,.]+?)\.", _choose),
     sentence(rf"{PASSED}{_PUT} (?:the (?:chosen|acting)|this) [A-Z]?[\w ]+? to represent the [^,]*\.", _title),
@@ -148,8 +144,4 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         _casts_nothing,
     ),
     sentence(r"(?P<who>[A-Z][\w -]+) cannot cast votes or ballots (?:in|during) this referendum\.", _casts_nothing),
-    sentence(
-        rf"{PASSED}the (?:chosen )?(?:prince|archbishop|vampire|baron|justicar) loses (?:his or her|their) title\.",
-        _loses_title,
-    ),
 )

@@ -64,11 +64,6 @@ def _burn_to(match: re.Match[str], _: Sentence) -> Pieces | None:
     return None
 
 
-def _fights(match: re.Match[str], _: Sentence) -> Pieces | None:
-    """“This vampire unlocks, the action fails, and the acting minion and this vampire enter combat”."""
-    return (OnlyIf((MayFail(),)), Unlock("minion"), FailAction(), Later("after resolution", (EnterCombat(),)))
-
-
 def _end_with(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Several things done, of which the last ends the action; “but do not lock this vampire” takes one off."""
     found: list[Words] = []
@@ -206,14 +201,6 @@ def _burned_in(match: re.Match[str], _: Sentence) -> Pieces | None:
     return (Upon(EVENTS[match["phase"]], (Burn("this"),), turn="yours", torpid=True),)
 
 
-def _less_for_bearer(match: re.Match[str], _: Sentence) -> Pieces | None:
-    """The minion that the card is on has less of a number, when it bleeds the card's controller where that is said."""
-    stat = match["stat"]
-    if match["bleeding"]:
-        return (Standing(stat, -int(match["n"]), conditions=(BleedsWhom("you"),), in_action=True),)  # type: ignore[arg-type]
-    return (Standing(stat, -int(match["n"])),)  # type: ignore[arg-type]
-
-
 def _own_cost(match: re.Match[str], _: Sentence) -> Pieces | None:
     payers = group(match["who"])
     currency: Literal["pool", "blood"] = "pool" if match["what"] == "pool" else "blood"
@@ -239,10 +226,6 @@ _TEMPLATES: Final = (
         _zero_bleed,
     ),
     sentence(r"Unlock the acting [A-Z][\w ]+\.", lambda _m, _s: (Unlock("acting"),)),
-    sentence(
-        rf"{ME} gains {_N} blood and you gain (?P<m>\d+) pool\.",
-        lambda m, _: (AddBlood("minion", int(m["n"])), GainPool(int(m["m"]))),
-    ),
     sentence(r"No more action modifiers can be played on this action\.", lambda _m, _s: (RuleOut("action modifiers"),)),
     sentence(
         r"Only usable when a non-Seraph Black Hand vampire is acting, after resolution\.",
@@ -265,10 +248,6 @@ _TEMPLATES: Final = (
     ),
     sentence(r"Lock this (?:reacting )?vampire to cause the action to fail\.", _lock_to_fail),
     sentence(rf"(?:{ME} burns|Burn) {_N} blood to (?P<what>(?!get\b|unlock\b)[^.]+)\.", _burn_to),
-    sentence(
-        rf"{ME} unlocks, the action fails, and the acting minion and this vampire enter combat\.",
-        _fights,
-    ),
     sentence(r"(?P<what>[^.]+?),? and end the action\.", _end_with),
     sentence(r"Cancel the action and unlock this vampire\.", lambda _m, _s: (Unlock("minion"), EndAction())),
     sentence(
@@ -291,11 +270,6 @@ _TEMPLATES: Final = (
     sentence(rf"{_ABOVE}(?P<what>[^.]* resulting combat[^.]*)\.", _of_combat),
     sentence(r"(?P<who>The chosen (?:ally|vampire|minion)) wakes\.", _wakes),
     sentence(
-        r"(?P<who>The chosen vampire) can play reaction cards and attempt to block as though unlocked until the current"
-        r" action is concluded\.",
-        _wakes,
-    ),
-    sentence(
         r"(?P<who>The acting (?:minion|vampire)) does not unlock as normal during their next unlock phase\.",
         _not_unlocking,
     ),
@@ -314,11 +288,6 @@ _TEMPLATES: Final = (
     sentence(rf"{ME} can burn this card to get \+{_N} intercept\.", _burn_for_intercept),
     sentence(
         r"Burn this card during your (?:next )?(?P<phase>unlock|discard|master|influence|minion) phase\.", _burned_in
-    ),
-    sentence(
-        rf"The attached minion gets -{_N} (?P<stat>stealth|bleed)(?P<bleeding> when bleeding"
-        r" (?:this reacting vampire's controller|you))?\.",
-        _less_for_bearer,
     ),
     sentence(r"You still control this card\.", _silent),
 )

@@ -111,23 +111,6 @@ def _not_by(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (StrikeIs(not_by=match["code"]),) if in_combat(said) else None
 
 
-def _if_damaged(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """What a strike does when it has inflicted damage; of an aim, the strike that is chosen next."""
-    if not in_combat(said):
-        return None
-    aimed = any(re.match(r"Aim\b", part.text) for part in said.card.text)
-    made: list[Words] = []
-    for part in re.split(r",? and (?=they |he or she |that )", match["what"]):
-        if more := re.fullmatch(r"(?:they|that minion) takes? \+(\d+) damage from this strike", part):
-            made.append(StrikeIs(if_damages=int(more[1]), aimed=aimed))
-        elif re.fullmatch(r"(?:they|he or she) cannot press this round", part):
-            words = (Forbid(("press to continue", "press to end")),)
-            made.append(StrikeDoes("damages", words, aimed))
-        else:
-            return None
-    return made
-
-
 def _paid_strike(match: re.Match[str], said: Sentence) -> Pieces | None:
     made = strike(match["what"], ranged=bool(match["ranged"])) if in_combat(said) else None
     return (BurnBlood("minion", int(match["n"]), paid=True), *made) if made is not None else None
@@ -175,10 +158,6 @@ SENTENCES: Final = (
         r"(?P<close>If this strike is used at close range, )?[Tt]his striking (?:vampire|minion) also takes (?P<n>\d+)"
         r"(?: environmental)?(?P<bad> aggravated)? damage\.",
         _recoil,
-    ),
-    sentence(
-        r"If any damage from this strike is successfully inflicted on the opposing minion, (?P<what>[^.]+)\.",
-        _if_damaged,
     ),
     sentence(
         r"(?:This damage|Damage from this strike|The damage from this strike) cannot be prevented by cards"

@@ -23,25 +23,10 @@ def _always(_: re.Match[str], said: Sentence) -> Pieces | None:
     return (Standing("must be struck with", 1, THIS_WEAPON),) if is_weapon(said) else None
 
 
-def _parries(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """It is effective at long range too, and prevents nothing more once some of it was used."""
-    if not is_weapon(said):
-        return None
-    shield = ShieldFrom("hands and melee weapons", amount=int(match["n"]))
-    words = (MakeStrike(Blow("effect")), StrikeDoes("resolves", (shield,)))
-    text = f"strike: prevent {match['n']} damage"
-    return (Usable(text, ("choose strike",), words, conditions=(NotStruckWith(),), by="bearer"),)
-
-
 SENTENCES: Final = (
     sentence(r"Burn this weapon if any damage from it is prevented\.", _burned_if_prevented),
     sentence(
         r"Vampires must spend twice the normal amount of blood to heal the damage from this weapon's strikes\.", _dear
     ),
     sentence(r"Each strike the bearer makes at close range must be with this weapon if possible\.", _always),
-    sentence(
-        r"Or strike: prevent (?P<n>\d+) damage to this striking minion from the opposing minion's next hand or melee"
-        r" weapon strike this round \(including any currently-resolving hand or melee weapon strike\)\.",
-        _parries,
-    ),
 )
