@@ -145,18 +145,24 @@ def clause(pattern: str, make: Callable[[re.Match[str]], Sequence[Words] | None]
     return ClauseTemplate(Pattern(pattern), make)
 
 
+def where(
+    holds: Callable[[re.Match[str], Sentence], bool], templates: Sequence[SentenceTemplate]
+) -> tuple[SentenceTemplate, ...]:
+    """Templates that count only for sentences of which something `holds`: that they are about the minion itself."""
+
+    def only(make: Callable[[re.Match[str], Sentence], Pieces | None]) -> Callable[..., Pieces | None]:
+        return lambda match, said: make(match, said) if holds(match, said) else None
+
+    return tuple(SentenceTemplate(template.pattern, only(template.make)) for template in templates)
+
+
 def played_as(
     types: frozenset[str], templates: Sequence[SentenceTemplate], *, stays: bool = False
 ) -> tuple[SentenceTemplate, ...]:
     """Templates that count for cards of some types only, and, unless it `stays`, only before the card is put anywhere:
     what is said after that is so as long as it is in play."""
 
-    def only(make: Callable[[re.Match[str], Sentence], Pieces | None]) -> Callable[..., Pieces | None]:
-        def made(match: re.Match[str], sentence: Sentence) -> Pieces | None:
-            if sentence.mode is None or sentence.mode.type not in types or (not stays and sentence.is_of_play):
-                return None
-            return make(match, sentence)
+    def counts(_: object, said: Sentence) -> bool:
+        return said.mode is not None and said.mode.type in types and (stays or not said.is_of_play)
 
-        return made
-
-    return tuple(SentenceTemplate(template.pattern, only(template.make)) for template in templates)
+    return where(counts, templates)

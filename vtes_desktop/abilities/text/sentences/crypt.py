@@ -12,7 +12,7 @@ from vtes_desktop.abilities.stats import Stat
 from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.nouns import NUMBER, group, is_self, numeral, of_itself, which
 from vtes_desktop.abilities.text.sentences.in_play import declared
-from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, sentence
+from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, sentence, where
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
@@ -47,7 +47,7 @@ def stat_named(word: str) -> Stat:
 def _against_methuselah(match: re.Match[str], said: Sentence) -> Pieces | None:
     """More bleed against a Methuselah who controls something, or does not."""
     meant = which(match["which"])
-    if meant is None or not own(match, said):
+    if meant is None:
         return None
     conditions = (Acting(kinds=("bleed",)), TargetControls(meant))
     return (Standing("bleed", int(match["n"]), conditions=conditions, in_action=True),)
@@ -56,7 +56,7 @@ def _against_methuselah(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _during_actions(match: re.Match[str], said: Sentence) -> Pieces | None:
     """More of a number in actions of one kind: one's own for stealth and bleed, others' for intercept."""
     kinds = ACTIONS.get(match["kind"])
-    if kinds is None or not own(match, said):
+    if kinds is None:
         return None
     stat = stat_named(match["stat"])
     if stat == "intercept":
@@ -67,8 +67,6 @@ def _during_actions(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _directed(match: re.Match[str], said: Sentence) -> Pieces | None:
-    if not own(match, said):
-        return None
     condition = Acting(directed=match["un"] is None)
     return (Standing("stealth", int(match["n"]), conditions=(condition,), in_action=True),)
 
@@ -76,8 +74,6 @@ def _directed(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _unusual_hunt(match: re.Match[str], said: Sentence) -> Pieces | None:
     """No stealth of its own for the rulebook's hunt, taken with no card: not to be lost twice (rulings on Igo and
     Strained Vitae Supply)."""
-    if not own(match, said):
-        return None
     conditions = (Acting(kinds=("hunt",)), Not(ActionWith(Which("card"))))
     return (Standing("stealth", -1, conditions=conditions, in_action=True, instead=True),)
 
@@ -97,14 +93,12 @@ def _cannot_block(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _toll(match: re.Match[str], said: Sentence) -> Pieces | None:
     subject = group(match["subject"])
-    if subject is None or not own(match, said):
+    if subject is None:
         return None
     return (Standing("toll", numeral(match["n"]), subject, conditions=(Acting(),), torpid=True),)
 
 
 def _bleed_action(match: re.Match[str], said: Sentence) -> Pieces | None:
-    if not own(match, said):
-        return None
     return (
         InPlayAction(
             f"bleed with +{match['n']} bleed",
@@ -120,8 +114,6 @@ def _bleed_action(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _own_action(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Any other action that the minion may take, what it does being a clause."""
-    if not own(match, said):
-        return None
     words = clauses(of_itself(match["what"], said.card.name))
     action = minions_action(match, words)
     return (replace(action, blood=numeral(match["blood"] or "0")),) if action is not None else None
@@ -141,8 +133,6 @@ def minions_action(match: re.Match[str], words: tuple[Words, ...] | None) -> InP
 
 def _phase_gain(match: re.Match[str], said: Sentence) -> Pieces | None:
     """More master phase actions, transfers or discard phase actions while the minion is ready (or unlocked)."""
-    if not own(match, said):
-        return None
     stat = {"master phase action": "master phase actions", "transfer": "transfers"}.get(
         match["what"].removesuffix("s"), "discard phase actions"
     )
@@ -153,7 +143,7 @@ def _phase_gain(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (Standing(stat, more, conditions=conditions, torpid=unlocked),)  # type: ignore[arg-type]
 
 
-SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
+_TEMPLATES: Final = (
     sentence(
         rf"{_WHO} gets (?:an additional )?(?P<n>[+-]\d+) bleed (?:when bleeding|against) (?:a|any) Methuselah "
         r"(?:who controls|controlling) (?P<which>an? [^,.]+)\.",
@@ -169,9 +159,7 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         _during_actions,
     ),
     sentence(rf"{_WHO} gets (?P<n>[+-]\d+) stealth (?:on|during) (?:each )?(?P<un>un)?directed actions?\.", _directed),
-    # The referee counts the hand size by itself.
     sentence(rf"{_WHO} does not get the usual \+1 stealth when hunting\.", _unusual_hunt),
-    sentence(r"(?P<who>[A-Z][\w'’.\- ]*?) cannot (?:attempt to )?block(?: (?P<object>[^,.]+))?\.", _cannot_block),
     sentence(
         rf"(?P<subject>[A-Z][\w ]+?) must burn (?P<n>{NUMBER}) blood(?: or life)? to attempt to block "
         r"(?P<who>[\w'’ ]+)\.",
@@ -192,4 +180,8 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         rf"you get (?P<n>\+?{NUMBER}) (?P<what>(?:master phase action|transfer|discard phase action)s?)\.",
         _phase_gain,
     ),
+)
+SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
+    *where(own, _TEMPLATES),
+    sentence(r"(?P<who>[A-Z][\w'’.\- ]*?) cannot (?:attempt to )?block(?: (?P<object>[^,.]+))?\.", _cannot_block),
 )

@@ -16,7 +16,7 @@ from vtes_desktop.abilities.text.sentences.crypt_combat import MAY, WHO
 from vtes_desktop.abilities.text.sentences.crypt_occasions import while_so
 from vtes_desktop.abilities.text.sentences.crypt_phases import looking
 from vtes_desktop.abilities.text.sentences.in_play import declared
-from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
+from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, sentence, where
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
@@ -135,8 +135,6 @@ def _condition(phrase: str | None, said: Sentence) -> tuple[Conditions, ...] | N
 def _acts(match: re.Match[str], said: Sentence) -> Pieces | None:
     """An action of the vampire itself."""
     groups = match.groupdict()
-    if not own(match, said):
-        return None
     asked = _condition(groups.get("if"), said)
     directed = bool(groups.get("d") or groups.get("d2"))
     stealth = int(groups.get("stealth") or 0)
@@ -229,7 +227,7 @@ def _at_it(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _arrives(match: re.Match[str], said: Sentence) -> Pieces | None:
     """A search as it enters play."""
     words = _searched(match["what"])
-    if not own(match, said) or words is None:
+    if words is None:
         return None
     return (Upon("comes into play", (May(words, "search"),), about="this"),)
 
@@ -237,7 +235,7 @@ def _arrives(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _in_phase(match: re.Match[str], said: Sentence) -> Pieces | None:
     """A search once in a phase while it is ready."""
     words = _searched(match["what"])
-    if not own(match, said) or words is None:
+    if words is None:
         return None
     use = Usable("search", (match["phase"],), words, conditions=(IsReady("this"),), turn="yours", once="turn")  # type: ignore[arg-type]
     return (use,)
@@ -255,18 +253,13 @@ _AS: Final = (
     rf"(?: that costs (?P<n>{NUMBER}) (?P<currency>blood|pool))?"
 )
 _AFTER: Final = r"(?: \((?:discard down|shuffle(?: and discard(?: down)?)?|the stolen vampire stays in torpor)[^)]*\))?"
-SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
+_TEMPLATES: Final = (
     sentence(
         rf"(?:If (?P<if>[^,]+), )?{WHO} {MAY} (?:call a referendum to )?(?P<what>[^.]+?) {_AS}{_AFTER}\.",
         _acts,
     ),
     sentence(rf"As a (?P<d>\(D\) )action, {WHO} {MAY} (?P<what>[^.,]+)\.", _acts),
     sentence(rf"{WHO} {MAY} take an? (?P<d>\(D\) )?action to (?P<what>[^.]+?){_AFTER}\.", _acts),
-    sentence(
-        rf"(?:Any )?(?P<by>[A-Za-z][\w ]+?(?: \[\w{{3}}\])?(?: controlled by other Methuselahs)?) {MAY} "
-        rf"(?:call a referendum to )?(?P<what>(?:enter combat with|steal|burn \w+ blood from) [^.,]+?) {_AS}\.",
-        _at_it,
-    ),
     sentence(
         rf"As {WHO} enters play, you {MAY} (?P<what>search your [^.]+?)(?: \(shuffle[^)]*\))?\.",
         _arrives,
@@ -275,6 +268,14 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         rf"If {WHO} is ready during your (?P<phase>unlock|master|influence|discard) phase, you {MAY} "
         r"(?P<what>search your library [^.]+?)(?: \(shuffle[^)]*\))?\.",
         _in_phase,
+    ),
+)
+SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
+    *where(own, _TEMPLATES),
+    sentence(
+        rf"(?:Any )?(?P<by>[A-Za-z][\w ]+?(?: \[\w{{3}}\])?(?: controlled by other Methuselahs)?) {MAY} "
+        rf"(?:call a referendum to )?(?P<what>(?:enter combat with|steal|burn \w+ blood from) [^.,]+?) {_AS}\.",
+        _at_it,
     ),
     sentence(
         r"(?:Discard down to your hand size(?: and shuffle(?: your library)?)? afterward"

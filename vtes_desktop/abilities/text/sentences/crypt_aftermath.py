@@ -16,7 +16,7 @@ from vtes_desktop.abilities.text.sentences.crypt_for_a_price import own_words
 from vtes_desktop.abilities.text.sentences.crypt_hand_and_blood import usable
 from vtes_desktop.abilities.text.sentences.crypt_occasions import KINDS
 from vtes_desktop.abilities.text.sentences.crypt_phases import looking
-from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, sentence
+from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, sentence, where
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
@@ -79,8 +79,6 @@ def _does(text: str, said: Sentence) -> tuple[Words, ...] | None:
 
 def _may_after(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What may be done after a successful action of its."""
-    if not own(match, said):
-        return None
     conditions, words = _done(match), _does(match["what"], said)
     if conditions is None or words is None or any(isinstance(word, Choose) for word in words):
         return None
@@ -94,8 +92,6 @@ def _may_after(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _must_after(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What happens by itself after a successful action of its."""
     groups = match.groupdict()
-    if not own(match, said):
-        return None
     conditions = _done(match)
     if conditions is None:
         return None
@@ -120,8 +116,6 @@ def _must_after(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _may_recruited(match: re.Match[str], said: Sentence) -> Pieces | None:
-    if not own(match, said):
-        return None
     by_action = Acting(kinds=("recruit", "employ"))
     used = f"unlocked for an ally or retainer{THIS_TURN}"
     free = (Not(IsUnlocked("this")), *([Is("this", Which("card", unmarked=used))] if match["each"] else []))
@@ -139,7 +133,7 @@ def _may_recruited(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _still_ready(match: re.Match[str], said: Sentence) -> Pieces | None:
-    if not own(match, said) or not is_self(match["burns"], said.card.name):
+    if not is_self(match["burns"], said.card.name):
         return None
     conditions = (Acting(), Successful(yes=False), IsReady("blocker"))
     return (Upon("after resolution", (BurnBlood("minion", numeral(match["n"])),), conditions, torpid=True),)
@@ -149,7 +143,7 @@ def _failed(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What happens to those who have failed to block it."""
     groups = match.groupdict()
     whom = meant(match["whom"])
-    if not own(match, said) or whom is None:
+    if whom is None:
         return None
     conditions: tuple[Conditions, ...] = (Acting(),)
     if groups.get("undirected"):
@@ -162,7 +156,7 @@ def _failed(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _blocks_unlocked(match: re.Match[str], said: Sentence) -> Pieces | None:
     whom = meant(match["whom"])
-    if not own(match, said) or whom is None:
+    if whom is None:
         return None
     return (Upon("as announced", (NoLock("minion"),), (Is("acting", whom), Not(Acting()))),)
 
@@ -175,8 +169,6 @@ _LEAVES: Final[tuple[Event, ...]] = ("goes to torpor", "ready minion burned", "l
 def _falls(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What happens as it goes to torpor, is burned or comes into play."""
     groups = match.groupdict()
-    if not own(match, said):
-        return None
     text = match["what"]
     words: tuple[Words, ...]
     if found := re.fullmatch(rf"(?:you )?(?P<gain>[Gg]ain|[Bb]urn) (?P<n>{NUMBER}) pool", text):
@@ -195,8 +187,6 @@ def _falls(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _opponent_leaves(match: re.Match[str], said: Sentence) -> Pieces | None:
-    if not own(match, said):
-        return None
     words = (BurnPool(numeral(match["n"]), "chosen"),)
     return tuple(Upon(event, words, about="opponent", torpid=True) for event in _LEAVES)
 
@@ -206,8 +196,6 @@ def _opponent_leaves(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _hand_in_combat(match: re.Match[str], said: Sentence) -> Pieces | None:
     """A larger hand in combat; it is drawn up as the combat begins, and settled after it by the referee."""
-    if not own(match, said):
-        return None
     fights = (Fights("this"),)
     return (
         Standing("hand size", int(match["n"]), conditions=fights),
@@ -216,8 +204,6 @@ def _hand_in_combat(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _enters(match: re.Match[str], said: Sentence) -> Pieces | None:
-    if not own(match, said):
-        return None
     words = _does(match["what"], said)
     if words is None or any(isinstance(word, Choose) for word in words):
         return None
@@ -229,7 +215,7 @@ _SUCCESS: Final = (
     r"(?:performing |performs )a successful(?: (?P<kind>[\w ]+?))? action"
     r"(?: (?:requiring|that requires) (?P<needs>[^.(]+?))?"
 )
-SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
+_TEMPLATES: Final = (
     sentence(rf"{_ONCE}{WHO} {MAY} (?P<what>unlock) after {_SUCCESS}\.", _may_after),
     sentence(
         rf"{_ONCE}[Yy]ou {MAY} (?P<what>(?:gain|draw) [^.(]+) after {WHO} {_SUCCESS}(?: \([^)]+\))?\.",
@@ -279,3 +265,4 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
     sentence(rf"While {WHO} is in combat, you get (?P<n>[+-]\d+) hand size\.", _hand_in_combat),
     sentence(rf"(?:When|After) {WHO} enters combat, (?:you|{_PRONOUN}) {MAY} (?P<what>[^.]+)\.", _enters),
 )
+SENTENCES: Final[tuple[SentenceTemplate, ...]] = where(own, _TEMPLATES)

@@ -12,7 +12,7 @@ from vtes_desktop.abilities.text.meant import meant
 from vtes_desktop.abilities.text.nouns import NUMBER, is_self, numeral, which
 from vtes_desktop.abilities.text.sentences.crypt import own
 from vtes_desktop.abilities.text.sentences.crypt_combat import FIGHTS, MAY, PAY, WHO, blood_of
-from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, sentence
+from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, sentence, where
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
@@ -24,15 +24,11 @@ _ONE: Final = r"(?:1|an?|one)"
 
 def _arms(match: re.Match[str], said: Sentence) -> Pieces | None:
     """A weapon of the hand, in the middle of a combat."""
-    if not own(match, said):
-        return None
     words = (Fetch(Which("weapon"), ("hand",)),)
     return (Usable("equip with a weapon", ("before range",), words, conditions=(FIGHTS,), by="bearer", once="combat"),)
 
 
 def _stronger(match: re.Match[str], said: Sentence) -> Pieces | None:
-    if not own(match, said):
-        return None
     until: Literal["round", "combat"] = "combat" if match["until"] else "round"
     words = (AddInCombat("strength", numeral(match["n"]), until),)
     text = f"+{match['n']} strength"
@@ -43,8 +39,6 @@ def _stronger(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _looks(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Looking at the hand of who controls the opponent, before the first range is determined."""
-    if not own(match, said):
-        return None
     conditions: tuple[Conditions, ...] = (FIGHTS, InRound())
     if match["whom"]:
         whom = meant(match["whom"])
@@ -68,7 +62,7 @@ def _looks(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _ends(match: re.Match[str], said: Sentence) -> Pieces | None:
     """The end of a combat of others, or damage to both who fight."""
     groups = match.groupdict()
-    if not own(match, said) or (groups.get("ready") and not is_self(groups["ready"], said.card.name)):
+    if groups.get("ready") and not is_self(groups["ready"], said.card.name):
         return None
     conditions: tuple[Conditions, ...] = (IsReady("this"),) if groups.get("ready") else ()
     if groups.get("whom"):
@@ -102,7 +96,7 @@ def _prevents_for(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Damage prevented for another minion of one's own."""
     meant = which(match["whom"])
     ready = match["ready"]
-    if not own(match, said) or meant is None or (ready and not is_self(ready, said.card.name)):
+    if meant is None or (ready and not is_self(ready, said.card.name)):
         return None
     meant = replace(meant, where=("ready",))
     words = (
@@ -123,8 +117,6 @@ def _prevents_for(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _another_combat(match: re.Match[str], said: Sentence) -> Pieces | None:
-    if not own(match, said):
-        return None
     return (
         Usable(
             "another combat",
@@ -138,7 +130,7 @@ def _another_combat(match: re.Match[str], said: Sentence) -> Pieces | None:
     )
 
 
-SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
+_TEMPLATES: Final = (
     sentence(
         rf"Once each combat, before range is determined, {WHO} {MAY} equip with a weapon from your hand "
         r"\(requirements and cost apply as normal\)\.",
@@ -189,3 +181,4 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         _another_combat,
     ),
 )
+SENTENCES: Final[tuple[SentenceTemplate, ...]] = where(own, _TEMPLATES)

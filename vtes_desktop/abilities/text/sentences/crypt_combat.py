@@ -10,7 +10,7 @@ from vtes_desktop.abilities.text.blows import ONLY, only, strike
 from vtes_desktop.abilities.text.meant import meant
 from vtes_desktop.abilities.text.nouns import NUMBER, is_self, numeral
 from vtes_desktop.abilities.text.sentences.crypt import own
-from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, sentence
+from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, sentence, where
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
@@ -32,8 +32,6 @@ def blood_of(match: re.Match[str]) -> int:
 
 def _extra_for_blood(match: re.Match[str], said: Sentence) -> Pieces | None:
     """A maneuver, a press or an additional strike for blood, once each combat or round."""
-    if not own(match, said):
-        return None
     what, blood = match["what"], blood_of(match)
     conditions: tuple[Conditions, ...] = (FIGHTS,)
     way = only(match["only"])
@@ -54,15 +52,11 @@ def _extra_for_blood(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _presses(match: re.Match[str], said: Sentence) -> Pieces | None:
-    if not own(match, said):
-        return None
     conditions = (FIGHTS, LeadsTo(match["way"]))  # type: ignore[arg-type]
     return (Usable("press", ("press",), (), conditions=conditions, by="bearer", once="combat"),)
 
 
 def _first_round_strike(match: re.Match[str], said: Sentence) -> Pieces | None:
-    if not own(match, said):
-        return None
     words = (GainAdditional(limited=False),)
     conditions = (FIGHTS, InRound())
     return (
@@ -75,8 +69,6 @@ def _first_round_strike(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _strikes(match: re.Match[str], said: Sentence) -> Pieces | None:
     """A strike of its own, in some rounds, at a range or against some only."""
-    if not own(match, said):
-        return None
     groups = match.groupdict()
     what = groups["what"].replace(" and gain an additional strike", " with 1 additional strike")
     made = strike(what, ranged=bool(groups.get("ranged")))
@@ -104,14 +96,14 @@ def _strikes(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _first_strike(match: re.Match[str], said: Sentence) -> Pieces | None:
     whom = meant(match["whom"])
-    if not own(match, said) or whom is None:
+    if whom is None:
         return None
     return (Standing("first strike", 1, conditions=(Is("opponent", whom),)),)
 
 
 def _sharp_hands(match: re.Match[str], said: Sentence) -> Pieces | None:
     whom = meant(match["whom"])
-    if not own(match, said) or whom is None:
+    if whom is None:
         return None
     return (Standing("aggravated hands", 1, conditions=(Is("opponent", whom),)),)
 
@@ -133,8 +125,6 @@ def _given(phrase: str, who: str) -> tuple[Words, ...] | None:
 def _extras_against(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Optional maneuvers and presses that the minion has, or gives to who fights it, where that is one of some."""
     groups = match.groupdict()
-    if not own(match, said):
-        return None
     conditions: tuple[Conditions, ...] = (FIGHTS, InRound())
     if groups.get("whom"):
         whom = meant(groups["whom"])
@@ -182,7 +172,7 @@ def _cannot(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What the minion, or who fights it, cannot do in combat."""
     groups = match.groupdict()
     what = _banned(match["what"])
-    if not own(match, said) or what is None:
+    if what is None:
         return None
     conditions: tuple[Conditions, ...] = (FIGHTS,)
     if groups.get("first"):
@@ -198,16 +188,12 @@ def _cannot(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _opens_hands(match: re.Match[str], said: Sentence) -> Pieces | None:
-    if not own(match, said):
-        return None
     hand = Standing("open hand", 1, whose="opponent", conditions=(Fights("minion"),))
     return (hand, Upon("comes into play", (OpenHands(),), about="this"))
 
 
 def _draws_more(match: re.Match[str], said: Sentence) -> Pieces | None:
     """A card more as one that it played is replaced."""
-    if not own(match, said):
-        return None
     types, codes = ("Combat",) if match["type"] else (), (match["code"],) if match["code"] else ()
     return (Standing("draws one more", 1, conditions=(Played("last", types, codes, who="minion"),), torpid=True),)
 
@@ -215,7 +201,7 @@ def _draws_more(match: re.Match[str], said: Sentence) -> Pieces | None:
 PAY: Final = rf"burn (?P<blood>{NUMBER}) blood"
 PAY_TO: Final = rf"(?:{PAY} to )?"
 _IF_RANGE: Final = r"(?:if the range is (?P<range>long|close), )?"
-SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
+_TEMPLATES: Final = (
     sentence(
         rf"{_ONCE}{WHO} {MAY} {PAY} (?:to get|for|to gain) {_ONE} (?:optional )?(?P<what>maneuver|press|additional "
         rf"strike)(?P<limited> \(limited\)| that does not count against the limit)?{ONLY}?\.",
@@ -280,3 +266,4 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         _draws_more,
     ),
 )
+SENTENCES: Final[tuple[SentenceTemplate, ...]] = where(own, _TEMPLATES)

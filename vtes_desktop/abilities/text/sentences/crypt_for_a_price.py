@@ -13,7 +13,7 @@ from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.nouns import NUMBER, is_self, numeral, which
 from vtes_desktop.abilities.text.sentences.crypt import ACTIONS, own
 from vtes_desktop.abilities.text.sentences.in_play import declared
-from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, sentence
+from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, sentence, where
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
@@ -107,8 +107,6 @@ def _paid_use(
 
 def _hands(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Aggravated hand strikes for blood, until strikes resolve (rulings on Lambach and Janey Pickman)."""
-    if not own(match, said):
-        return None
     return (
         Usable(
             "hand strikes are aggravated",
@@ -156,7 +154,7 @@ def _after_success(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What may be done after a successful action of the minion, once for each."""
     groups = match.groupdict()
     user = groups.get("user") or "you"
-    if not own(match, said) or (user.lower() != "you" and not is_self(user, said.card.name)):
+    if user.lower() != "you" and not is_self(user, said.card.name):
         return None
     kind = groups.get("kind") or groups.get("doing") or "bleed"
     kinds = ACTIONS.get(kind)
@@ -175,8 +173,6 @@ def _after_success(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _later(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Unlocking in the discard phase after an action of a kind: the minion is marked until the turn ends."""
-    if not own(match, said):
-        return None
     if match["passes"]:
         conditions: tuple[Conditions, ...] = (Acting(kinds=("political",)), Passed())
     else:
@@ -194,8 +190,6 @@ def _later(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _passed(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What comes of a referendum that passes and was called by the minion, after it is resolved (rulings on Armin
     Brenner)."""
-    if not own(match, said):
-        return None
     conditions: tuple[Conditions, ...] = (Acting(kinds=("political",)), Passed())
     if match["may"]:
         return _paid_use(match, said, ("after resolution",), conditions=conditions, once="action", torpid=True)
@@ -208,8 +202,6 @@ def _passed(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _blocked(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Blood that the minion burns when it is blocked, before the block resolves; from torpor too (rulings on
     Marialena)."""
-    if not own(match, said):
-        return None
     conditions: tuple[Conditions, ...] = (Acting(),)
     if match["by"]:
         blocker = which(match["by"])
@@ -246,8 +238,6 @@ def _needing(text: str) -> tuple[tuple[str, ...], tuple[str, ...]] | None:
 
 def _price(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What cards cost the minion more or less, in the currency that they cost."""
-    if not own(match, said):
-        return None
     needs = _needing(match["needs"]) if match["needs"] else ((), ())
     if needs is None or (match["types"] == "Cards" and not match["needs"]):
         return None
@@ -260,16 +250,11 @@ def _price(match: re.Match[str], said: Sentence) -> Pieces | None:
     )
 
 
-SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
+_TEMPLATES: Final = (
     sentence(
         rf"(?P<each>Once each (?:combat|round))(?: of combat)?, {_WHO} {_MAY} burn (?P<blood>{NUMBER}) blood to make "
         r"(?:the )?damage from (?:his|her|its|their) hand strikes aggravated (?:for the current|that) round\.",
         _hands,
-    ),
-    sentence(
-        rf"If (?P<ready>[\w'’ ]+?) is ready during your {_PHASE} phase, (?P<user>you|he|she|it) {_MAY} {_COST}"
-        r"(?P<what>[^.]+)\.",
-        _in_phase,
     ),
     sentence(
         rf"(?:(?P<each>Once each turn), )?{_WHO} {_MAY} {_COST}(?P<what>[^.]+?) after (?:performing a successful "
@@ -303,5 +288,13 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         rf"(?P<needs>[^,.]+?))? cost {_WHO} (?P<n>[+-]?{NUMBER}) (?P<less>fewer |less )?(?:additional |more )?"
         r"(?P<currency>blood or pool|pool or blood|blood|pool)(?: to recruit or employ)?\.",
         _price,
+    ),
+)
+SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
+    *where(own, _TEMPLATES),
+    sentence(
+        rf"If (?P<ready>[\w'’ ]+?) is ready during your {_PHASE} phase, (?P<user>you|he|she|it) {_MAY} {_COST}"
+        r"(?P<what>[^.]+)\.",
+        _in_phase,
     ),
 )

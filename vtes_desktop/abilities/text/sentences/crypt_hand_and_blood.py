@@ -15,7 +15,7 @@ from vtes_desktop.abilities.text.sentences.crypt import own
 from vtes_desktop.abilities.text.sentences.crypt_combat import MAY, WHO
 from vtes_desktop.abilities.text.sentences.crypt_occasions import KINDS
 from vtes_desktop.abilities.text.sentences.in_play import declared
-from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, sentence
+from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, sentence, where
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
@@ -128,7 +128,7 @@ def _in_action(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Bleed, stealth or intercept for something, one or the other."""
     groups = match.groupdict()
     cost = paid(match)
-    if not own(match, said) or cost is None:
+    if cost is None:
         return None
     more: tuple[Conditions, ...] = ()
     kind = (groups.get("kind") or "").strip()
@@ -162,7 +162,7 @@ def _in_action(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _for_a_blocker(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Less intercept for who blocks it."""
     whom = meant(re.sub(r"\bblocking ", "", match["whom"]))
-    if not own(match, said) or whom is None:
+    if whom is None:
         return None
     conditions = (Acting(), Is("blocker", replace(whom, where=("ready",))))
     words = (AddIntercept("blocker", -int(match["n"])),)
@@ -172,7 +172,7 @@ def _for_a_blocker(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _for_another(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Bleed or stealth for who acts, named or of a sort that the vampire itself may be of."""
     groups = match.groupdict()
-    if not own(match, said) or (groups.get("ready") and not is_self(groups["ready"], said.card.name)):
+    if groups.get("ready") and not is_self(groups["ready"], said.card.name):
         return None
     phrase = re.sub(r"\bacting ", "", match["whom"]).replace("an anarch", "an Anarch")
     whom = meant(phrase)
@@ -208,7 +208,7 @@ def _if_ready(phrase: str, said: Sentence) -> Conditions | None:
 
 def _strength(match: re.Match[str], said: Sentence) -> Pieces | None:
     cost = paid(match)
-    if not own(match, said) or not cost:
+    if not cost:
         return None
     words = (AddInCombat("strength", int(match["n"]), "combat"),)
     return (usable(f"+{match['n']} strength", IN_ROUND, cost, words, (Fights("this"),), match, "combat"),)
@@ -216,14 +216,14 @@ def _strength(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _extra(match: re.Match[str], said: Sentence) -> Pieces | None:
     cost = paid(match)
-    if not own(match, said) or not cost:
+    if not cost:
         return None
     window: Window = "range" if match["what"] == "maneuver" else "press"
     return (usable(match["what"], (window,), cost, (), (Fights("this"),), match, "combat"),)
 
 
 _ONCE: Final = r"(?:Once (?:each|per) (?P<each>action|turn), )?"
-SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
+_TEMPLATES: Final = (
     sentence(
         rf"{_ONCE}(?:[Dd]uring an? (?P<kind>bleed |non-bleed )?action, )?{WHO} {MAY} {COST} to get "
         r"(?P<what>(?:an additional )?\+\d (?:bleed|stealth|intercept)(?: or \+\d (?:bleed|stealth|intercept))?)"
@@ -249,3 +249,4 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
     ),
     sentence(rf"Once each combat, {WHO} {MAY} {COST} to get (?:1|an?|one) (?P<what>press|maneuver)\.", _extra),
 )
+SENTENCES: Final[tuple[SentenceTemplate, ...]] = where(own, _TEMPLATES)

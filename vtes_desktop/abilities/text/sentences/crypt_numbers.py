@@ -13,7 +13,7 @@ from vtes_desktop.abilities.text.facts.phrases import forbidden, own_bonus
 from vtes_desktop.abilities.text.facts.printed import printed
 from vtes_desktop.abilities.text.nouns import NUMBER, group, is_self, numeral, one_of, which
 from vtes_desktop.abilities.text.sentences.crypt import ACTIONS, own, stat_named
-from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
+from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, sentence, where
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.words import *
 
@@ -72,8 +72,6 @@ def _controls(phrase: str, owner: str) -> tuple[Conditions, ...] | None:
 
 def _gets_for_each(match: re.Match[str], said: Sentence) -> Pieces | None:
     """A number that grows with each of something."""
-    if not own(match, said):
-        return None
     asked = condition(match["if"], said) if match["if"] else ()
     meant = which(match["which"])
     if asked is None or meant is None:
@@ -135,8 +133,6 @@ def _hand_size(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _in_actions_requiring(match: re.Match[str], said: Sentence) -> Pieces | None:
-    if not own(match, said):
-        return None
     conditions = (Acting(), ActionRequires(match["code"]))
     return (Standing("stealth", int(match["n"]), conditions=conditions, in_action=True),)
 
@@ -154,8 +150,6 @@ def _more(match: re.Match[str]) -> int:
 
 def _directed_at_it(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What actions of others cost more that target the minion."""
-    if not own(match, said):
-        return None
     stat: Stat = "action pool" if match["currency"] == "pool" else "action blood"
     stat = "action blood or life" if "or life" in match[0] else stat
     return (Standing(stat, _more(match), Which(), conditions=(ActionTargets("this", by_others=True),), torpid=True),)
@@ -185,8 +179,6 @@ _WHAT: Final[dict[str, tuple[str, ...]]] = {
 
 def _companions_cost(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What allies, retainers and equipment of some sort cost the minion."""
-    if not own(match, said):
-        return None
     what = match["what"].lower()
     creature = ""
     if kind := re.fullmatch(r"(animal|wraith|zombie|werewolf|mage|mumm)(?:s|ves|ies)? \(allies and retainers\)", what):
@@ -216,11 +208,7 @@ def _companions_cost(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _no_blood_hunt(match: re.Match[str], said: Sentence) -> Pieces | None:
     asked = condition(match["if"], said) if match["if"] else ()
-    return (
-        (Standing("no blood hunt", 1, conditions=asked, torpid=True),)
-        if own(match, said) and asked is not None
-        else None
-    )
+    return (Standing("no blood hunt", 1, conditions=asked, torpid=True),) if asked is not None else None
 
 
 def _not_unique(_: re.Match[str], said: Sentence) -> Pieces | None:
@@ -234,18 +222,12 @@ def _forbidden(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 _COST: Final = rf"(?P<n>[+-]?{NUMBER}|[+-]\d+)(?: (?:additional|more)| (?P<less>fewer|less))?"
-SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
+_TEMPLATES: Final = (
     sentence(
         rf"(?:While (?P<if>[^,]+), )?{WHO} gets (?:(?P<n>[+-]\d+)|an additional) "
         r"(?P<stat>bleed|strength|stealth|intercept|vote) for each (?P<which>[^,.]+)\.",
         _gets_for_each,
     ),
-    sentence(
-        r"(?:(?:While|If) (?P<if>[^,]+), )?(?P<subject>[^,.]+?) gets? (?:an additional )?(?P<n>[+-]\d+) "
-        r"(?P<stat>bleed|strength|stealth|intercept)(?P<more> [^,.]+)?\.",
-        _others_get,
-    ),
-    sentence(rf"(?:While|If) (?P<if>[^,]+), {_HAND}(?: for each (?P<each>[^,.]+))?\.", _hand_size),
     sentence(
         rf"{WHO} gets (?P<n>[+-]\d+) stealth (?:during|on) actions (?:requiring|that require) [A-Z][\w ]+ "
         r"\[(?P<code>\w{3})\]\.",
@@ -257,10 +239,6 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         _directed_at_it,
     ),
     sentence(
-        rf"Rescuing (?P<whom>[\w'’ ]+) from torpor costs(?: (?P<payer>[A-Z][\w'’ ]+))? {_COST} blood\.",
-        _rescue,
-    ),
-    sentence(
         r"(?P<what>[A-Z][\w]+(?: and retainers| \(allies and retainers\))?)(?: (?:requiring|that require) (?:an? )?"
         rf"(?P<requires>[^.]+?))? costs? (?P<who>[\w'’. ]+?) {_COST} (?:blood or pool|pool or blood)(?: to [\w ]+)?\.",
         _companions_cost,
@@ -268,6 +246,19 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
     sentence(
         r"(?:If (?P<if>[^,]+), )?[Bb]lood hunts cannot be called on (?P<who>[\w'’ ]+)\.",
         _no_blood_hunt,
+    ),
+)
+SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
+    *where(own, _TEMPLATES),
+    sentence(
+        r"(?:(?:While|If) (?P<if>[^,]+), )?(?P<subject>[^,.]+?) gets? (?:an additional )?(?P<n>[+-]\d+) "
+        r"(?P<stat>bleed|strength|stealth|intercept)(?P<more> [^,.]+)?\.",
+        _others_get,
+    ),
+    sentence(rf"(?:While|If) (?P<if>[^,]+), {_HAND}(?: for each (?P<each>[^,.]+))?\.", _hand_size),
+    sentence(
+        rf"Rescuing (?P<whom>[\w'’ ]+) from torpor costs(?: (?P<payer>[A-Z][\w'’ ]+))? {_COST} blood\.",
+        _rescue,
     ),
     sentence(r"(?:Non-unique|[A-Z]\w+s are not unique)\.", _not_unique),
     sentence(r"[A-Z][\w'’.\- ]*? cannot [^.]+\.", _forbidden),

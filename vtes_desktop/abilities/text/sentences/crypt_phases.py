@@ -15,7 +15,7 @@ from vtes_desktop.abilities.text.sentences.crypt import own
 from vtes_desktop.abilities.text.sentences.crypt_combat import MAY, WHO
 from vtes_desktop.abilities.text.sentences.crypt_hand_and_blood import COST, DISCARD, paid, usable
 from vtes_desktop.abilities.text.sentences.in_play import declared
-from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, sentence
+from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, sentence, where
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
@@ -29,7 +29,7 @@ def _votes(match: re.Match[str], said: Sentence) -> Pieces | None:
     groups = match.groupdict()
     cost = paid(match)
     ready = groups.get("ready")
-    if not own(match, said) or cost is None or (ready and not is_self(ready, said.card.name)):
+    if cost is None or (ready and not is_self(ready, said.card.name)):
         return None
     words: tuple[Words, ...] = (GainVotes(numeral(match["n"].removeprefix("+")), "minion"),)
     if any(isinstance(each, Discard) for each in cost):
@@ -45,8 +45,6 @@ def _votes(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _votes_either(match: re.Match[str], said: Sentence) -> Pieces | None:
-    if not own(match, said):
-        return None
     ways = (
         Alternative("lock", (Lock("minion"),), (IsUnlocked("this"),)),
         Alternative(f"burn {match['paid']} blood", (BurnBlood("minion", numeral(match["paid"]), paid=True),)),
@@ -56,8 +54,6 @@ def _votes_either(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _votes_for_x(match: re.Match[str], said: Sentence) -> Pieces | None:
-    if not own(match, said):
-        return None
     words: tuple[Words, ...] = (
         ChooseNumber(1, BloodOn("minion"), "burned", "blood"),
         BurnBlood("minion", Number("burned"), paid=True),
@@ -194,7 +190,7 @@ _POLLING: Final = (
     r"[Dd]uring (?:the polling step of )?(?:a|any) (?P<call>referendum|political action)"
     r"(?: called by (?P<caller>[\w' ]+?))?"
 )
-SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
+_TEMPLATES: Final = (
     sentence(
         rf"{_POLLING}, {WHO} {MAY} {COST} to (?:gain|get) (?:an additional )?(?P<n>\+?{NUMBER}) votes?\.",
         _votes,
@@ -215,6 +211,9 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         _votes_either,
     ),
     sentence(rf"{_POLLING}, {WHO} {MAY} burn X blood to get X additional votes\.", _votes_for_x),
+)
+SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
+    *where(own, _TEMPLATES),
     sentence(
         rf"{_POLLING}, (?:if (?P<ready>[\w' ]+?) is ready, )?{WHO} {MAY} {COST} to force (?P<whom>[^,.]+?) to "
         r"abstain\.",

@@ -20,7 +20,7 @@ from vtes_desktop.abilities.text.sentences.crypt import own
 from vtes_desktop.abilities.text.sentences.crypt_numbers import WHO, condition
 from vtes_desktop.abilities.text.sentences.holdings import of_political_action
 from vtes_desktop.abilities.text.sentences.in_play import EVENTS, declared
-from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, sentence
+from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, sentence, where
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
@@ -135,8 +135,6 @@ def number_given(stat: str, amount: int, meant: Which) -> tuple[Words, tuple[Win
 
 def _votes(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Votes for the minion, or for each of some minions, in a referendum."""
-    if not own(match, said):
-        return None
     amount = numeral(match["n"].removeprefix("+"))
     # For a card of its Methuselah's hand it need not be ready (rulings on Modius and Yewon Ong).
     ready = () if match.groupdict().get("type") else (IsReady("this"),)
@@ -194,8 +192,6 @@ def _in_phase(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _once_unlock(match: re.Match[str], said: Sentence) -> Pieces | None:
-    if not own(match, said):
-        return None
     return (_usable("unlock", ANY_TURN, (Unlock("minion"),), (LOCKED,), "turn", match),)
 
 
@@ -204,8 +200,6 @@ def _once_unlock(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _upon_bleeding(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What the minion or its Methuselah gets for a successful bleed of its."""
-    if not own(match, said):
-        return None
     what = of_itself(match["what"], said.card.name)
     what = re.sub(r"^(he|she|it|they) ", "this minion ", what)
     gained = re.sub(r"^this minion can (gain \d+ blood)$", r"this minion \1", what)
@@ -222,7 +216,21 @@ def _upon_bleeding(match: re.Match[str], said: Sentence) -> Pieces | None:
 _ONCE: Final = r"(?:Once (?:each|per) (?P<each>action|turn), )?"
 _DURING: Final = r"(?:[Dd]uring an? (?P<kind>bleed |directed )?action, )?"
 _FOR: Final = r"(?: (?:for the current action|(?:during|on) (?:an|the current) action))?"
+_TEMPLATES: Final = (
+    sentence(
+        rf"During (?:the polling step of )?(?:a|any) (?:referendum|political action), {WHO} (?:can|may) {_COST} to "
+        rf"(?:gain|get) (?:an additional )?(?P<n>\+?{NUMBER}) votes?(?: for each (?P<each>[^,.]+))?\.",
+        _votes,
+    ),
+    sentence(rf"Once each turn, {WHO} (?:can|may) unlock\.", _once_unlock),
+    sentence(
+        rf"After {WHO} successfully bleeds(?P<prey> your prey)?(?: \(for (?P<n>\d+) or more\))?, "
+        r"(?P<may>you (?:can|may) )?(?P<what>[^.]+)\.",
+        _upon_bleeding,
+    ),
+)
 SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
+    *where(own, _TEMPLATES),
     sentence(
         rf"{_ONCE}{_DURING}(?:if (?P<if>[^,]+), )?{WHO} (?:can|may) {_COST} to get {_STAT}{_FOR}\.",
         _in_action,
@@ -231,11 +239,6 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         rf"{_ONCE}{_DURING}(?:if (?P<if>[^,]+), )?{WHO} (?:can|may) {_COST} to give "
         rf"(?P<whom>(?:an?|the|another|any) [^,.]+?) {_STAT}{_FOR}\.",
         _in_action,
-    ),
-    sentence(
-        rf"During (?:the polling step of )?(?:a|any) (?:referendum|political action), {WHO} (?:can|may) {_COST} to "
-        rf"(?:gain|get) (?:an additional )?(?P<n>\+?{NUMBER}) votes?(?: for each (?P<each>[^,.]+))?\.",
-        _votes,
     ),
     sentence(
         rf"During {_PHASE}, (?:if (?P<if>[^,]+), )?(?P<does>you|[A-Z][\w'’.\- ]*?) (?:can|may) (?:{_COST} to )?"
@@ -264,11 +267,5 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         r"(?:Once d|D)uring your turn, (?:if (?P<if>[^,]+), )?(?P<does>you|[A-Z][\w'’.\- ]*?) (?:can|may) "
         rf"(?:{_COST} to )?(?P<what>[^,.]+)\.",
         _in_phase,
-    ),
-    sentence(rf"Once each turn, {WHO} (?:can|may) unlock\.", _once_unlock),
-    sentence(
-        rf"After {WHO} successfully bleeds(?P<prey> your prey)?(?: \(for (?P<n>\d+) or more\))?, "
-        r"(?P<may>you (?:can|may) )?(?P<what>[^.]+)\.",
-        _upon_bleeding,
     ),
 )
