@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -157,7 +157,7 @@ def where(
 
 
 def played_as(
-    types: frozenset[str], templates: Sequence[SentenceTemplate], *, stays: bool = False
+    types: Collection[str], templates: Sequence[SentenceTemplate], *, stays: bool = False
 ) -> tuple[SentenceTemplate, ...]:
     """Templates that count for cards of some types only, and, unless it `stays`, only before the card is put anywhere:
     what is said after that is so as long as it is in play."""

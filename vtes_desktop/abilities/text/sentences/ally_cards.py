@@ -13,7 +13,7 @@ from vtes_desktop.abilities.text.nouns import NUMBER, group, numeral, which
 from vtes_desktop.abilities.text.sentences.bearers import is_borne
 from vtes_desktop.abilities.text.sentences.crypt_uses import number_given
 from vtes_desktop.abilities.text.sentences.followers import is_ally
-from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
+from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, sentence, where
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.words import *
 
@@ -32,7 +32,7 @@ def _numbers(_: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _cannot(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What the referee reads by itself (:func:`vtes_desktop.abilities.text.facts.phrases.forbidden`)."""
-    if not is_ally(match, said) or not phrases.forbidden([match[0]], said.card.name):
+    if not phrases.forbidden([match[0]], said.card.name):
         return None
     told = phrases.forbidden([match[0]], said.card.name)
     parts = re.split(r" and (?:he|she|it|they) cannot ", match["what"])
@@ -40,7 +40,7 @@ def _cannot(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _immune(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Standing("only aggravated damage", 1),) if is_ally(match, said) else None
+    return (Standing("only aggravated damage", 1),)
 
 
 def _gehenna(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -66,7 +66,7 @@ def _directed_intercept(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _helps(match: re.Match[str], said: Sentence) -> Pieces | None:
     """An ally that is locked for one of several numbers of another minion."""
     meant = which(match["which"]) or group(match["which"])
-    if meant is None or not is_ally(match, said):
+    if meant is None:
         return None
     if match["which"].startswith("another "):
         meant = replace(meant, other=True)
@@ -86,8 +86,6 @@ def _helps(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _hurts_own(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Damage that it inflicts on a vampire of one's own in the unlock phase."""
-    if not is_ally(match, said):
-        return None
     words = (
         Choose(Which("vampire", whose="you")),
         Inflict(numeral(match["n"]), "target", unpreventable=bool(match["un"])),
@@ -96,23 +94,12 @@ def _hurts_own(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _shuffled_in(match: re.Match[str], said: Sentence) -> Pieces | None:
-    if not is_ally(match, said):
-        return None
     return (Upon("burned", (Return("this", "library"),), about="this"),)
 
 
-SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
-    sentence(r"\d+ (?:strength, \d+ bleed|bleed, \d+ strength)(?:, flight \[FLIGHT\])?\.", _numbers),
+_TEMPLATES: Final = (
     sentence(rf"{_WHO} cannot (?P<what>[^.]+)\.", _cannot),
     sentence(rf"{_WHO} (?:is|are) immune to non-aggravated damage\.", _immune),
-    sentence(
-        rf"Requires (?:(?P<n>{NUMBER}) or more|at least (?P<m>{NUMBER})) (?:other )?Gehenna (?:event|card)s? in play\.",
-        _gehenna,
-    ),
-    sentence(
-        rf"(?:{_WHO}) gets? (?P<n>\+\d+) intercept during (?:directed actions|actions directed at (?P<you>you))\.",
-        _directed_intercept,
-    ),
     sentence(
         rf"(?:During an action, )?{_WHO} {_MAY} lock to give (?P<which>(?:an?|another) [^,.+]*?)"
         r" (?P<numbers>\+\d (?:stealth|intercept|bleed)(?:(?:, or |, | or )\+\d (?:stealth|intercept|bleed))*)\.",
@@ -124,4 +111,16 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         _hurts_own,
     ),
     sentence(rf"If {_WHO} is burned, shuffle (?:him|her|it) in(?:to)? (?:his|her|its) owner's library\.", _shuffled_in),
+)
+SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
+    *where(is_ally, _TEMPLATES),
+    sentence(r"\d+ (?:strength, \d+ bleed|bleed, \d+ strength)(?:, flight \[FLIGHT\])?\.", _numbers),
+    sentence(
+        rf"Requires (?:(?P<n>{NUMBER}) or more|at least (?P<m>{NUMBER})) (?:other )?Gehenna (?:event|card)s? in play\.",
+        _gehenna,
+    ),
+    sentence(
+        rf"(?:{_WHO}) gets? (?P<n>\+\d+) intercept during (?:directed actions|actions directed at (?P<you>you))\.",
+        _directed_intercept,
+    ),
 )

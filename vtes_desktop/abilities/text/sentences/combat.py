@@ -16,11 +16,10 @@ from vtes_desktop.abilities.text.sentences import strikes
 from vtes_desktop.abilities.text.sentences.strikes import (
     OPPONENT_ALLY,
     OPPONENT_VAMPIRE,
-    in_combat,
     maneuvering,
     of_end,
 )
-from vtes_desktop.abilities.text.template import Changes, OnlyIf, Pieces, Sentence, Silent, sentence
+from vtes_desktop.abilities.text.template import Changes, OnlyIf, Pieces, Sentence, Silent, played_as, sentence
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
@@ -52,13 +51,11 @@ _SAID: Final = (
 
 
 def _silent(_: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Silent(),) if in_combat(said) else None
+    return (Silent(),)
 
 
 def _not_against(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Whom the card can't be played against."""
-    if not in_combat(said):
-        return None
     if match["flight"]:
         # A retainer of who flies can be struck at long range (ruling on Earthshock).
         grounded = Not(Is("opponent", Which("minion", discipline="fli")))
@@ -71,8 +68,6 @@ def _not_against(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _either(match: re.Match[str], said: Sentence) -> Pieces | None:
     """“Press, or maneuver with 1 optional press.”: what comes with each depends on how it is played."""
-    if not in_combat(said):
-        return None
     made: list[Words] = []
     conditions: list[Conditions] = []
     ways = re.split(r",? or ", match[0].removesuffix("."))
@@ -120,8 +115,6 @@ def _either(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _for_more(match: re.Match[str], said: Sentence) -> Pieces | None:
     """“As above, but for 2R damage”, “… for +2 damage”: the number of what stands above is another."""
-    if not in_combat(said):
-        return None
     what = match["what"]
     made = strike(what)
     number_in = re.match(rf"\+?(?P<n>{NUMBER}|X)", what)
@@ -145,8 +138,6 @@ def _for_more(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _now(match: re.Match[str], said: Sentence) -> Pieces | None:
     """“…, but this strike is at +2 damage”, “… those strikes inflict +2 damage”, “with first strike”."""
-    if not in_combat(said):
-        return None
 
     def change(word: Words) -> Words | None:
         if match["first"]:
@@ -165,7 +156,7 @@ def _now(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _optional_maneuver(match: re.Match[str], said: Sentence) -> Pieces | None:
     """“As above, with 1 optional maneuver”: the maneuver of the strike that stands above."""
-    if not in_combat(said) or said.mode is None or "trike:" not in said.mode.above:
+    if said.mode is None or "trike:" not in said.mode.above:
         return None
     return (Changes(maneuvering(only_range(match["only"]))),)
 
@@ -175,13 +166,11 @@ def _stronger(match: re.Match[str], said: Sentence) -> Pieces | None:
         stronger = isinstance(word, AddInCombat) and word.stat == "strength"
         return replace(word, amount=int(match["n"])) if stronger else None
 
-    return (Changes(change),) if in_combat(said) else None
+    return (Changes(change),)
 
 
 def _longer(match: re.Match[str], said: Sentence) -> Pieces | None:
     """“As above, but for the remainder of combat”."""
-    if not in_combat(said):
-        return None
 
     def change(word: Words) -> Words | None:
         if isinstance(word, AddInCombat | Forbid | GivePrevention | GiveStrike | ShieldFrom):
@@ -196,8 +185,6 @@ def _longer(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _clauses(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Clauses of a combat card, also such as add to what stands above."""
-    if not in_combat(said):
-        return None
     above = _ABOVE.fullmatch(said.text)
     text = above["more"] if above else said.text
     if above:
@@ -241,30 +228,30 @@ def _by_strike(word: Words, mode: Mode) -> Words:
 
 
 def _drinks(_: re.Match[str], said: Sentence) -> Pieces | None:
-    return (OnlyIf((OPPONENT_VAMPIRE,)), AddBlood("minion", DamageDone("lost"))) if in_combat(said) else None
+    return (OnlyIf((OPPONENT_VAMPIRE,)), AddBlood("minion", DamageDone("lost")))
 
 
 def _hardened_more(match: re.Match[str], said: Sentence) -> Pieces | None:
     def change(word: Words) -> Words | None:
         return replace(word, normal_only=False) if isinstance(word, ShieldFrom) and word.beyond_first else None
 
-    return (Changes(change),) if in_combat(said) else None
+    return (Changes(change),)
 
 
 def _discarded(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Silent(),) if in_combat(said) and discards_to_cancel(match[0]) else None
+    return (Silent(),) if discards_to_cancel(match[0]) else None
 
 
 def _cancelled(match: re.Match[str], said: Sentence) -> Pieces | None:
     """A strike, grapple, aim or frenzy card of the opposing minion cancelled, for blood where it says so."""
     kinds = r"(?:an? )?(?:strike|grapple|aim|frenzy|combat)"
-    if not in_combat(said) or not re.fullmatch(rf"{kinds}(?:,? (?:or )?{kinds})* ", match["what"]):
+    if not re.fullmatch(rf"{kinds}(?:,? (?:or )?{kinds})* ", match["what"]):
         return None
     paid = (BurnBlood("minion", int(match["n"]), paid=True),) if match["n"] else ()
     return (*paid, Cancel(free=bool(match["free"])))
 
 
-SENTENCES: Final = (
+_TEMPLATES: Final = (
     *strikes.SENTENCES,
     sentence(r"Aggravated damage cannot be prevented this way\.", _silent),
     sentence(r"(?:They|The opposing minion) (?:can|may) discard [^.]+ to cancel this card[^.]*\.", _discarded),
@@ -289,6 +276,7 @@ SENTENCES: Final = (
     ),
     sentence(r"(?!Strike:|Strike, ranged:|Ranged strike:)[^.]+\.", _clauses),
 )
+SENTENCES: Final = played_as(("Combat",), _TEMPLATES, stays=True)
 CHANGES: Final = (
     sentence(r"For the remainder of (?:the |this )?combat\.", _longer),
     sentence(r"[Ww]ith \+(?P<n>\d+) strength\.", _stronger),

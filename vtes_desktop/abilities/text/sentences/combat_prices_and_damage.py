@@ -10,8 +10,7 @@ from msgspec.structs import replace
 
 from vtes_desktop.abilities.text.blows import blow
 from vtes_desktop.abilities.text.nouns import NUMBER, numeral
-from vtes_desktop.abilities.text.sentences.strikes import in_combat
-from vtes_desktop.abilities.text.template import Changes, Pieces, Sentence, When, sentence
+from vtes_desktop.abilities.text.template import Changes, Pieces, Sentence, When, played_as, sentence
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.playing.timing import Timing
@@ -21,71 +20,61 @@ _N: Final = rf"(?P<n>{NUMBER})"
 
 
 def _with_weapon(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (MakeStrike(Blow("melee weapon", int(match["n"]))),) if in_combat(said) else None
+    return (MakeStrike(Blow("melee weapon", int(match["n"]))),)
 
 
 def _never_worse(_: re.Match[str], said: Sentence) -> Pieces | None:
-    return (StrikeIs(never_aggravated=True),) if in_combat(said) else None
+    return (StrikeIs(never_aggravated=True),)
 
 
 def _sure_of(match: re.Match[str], said: Sentence) -> Pieces | None:
-    if not in_combat(said):
-        return None
     return (If((Is("minion", Which(words=("black hand",))),), (StrikeIs(unpreventable=True),)),)
 
 
 def _at_most(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (StrikeIs(most=int(match["n"])),) if in_combat(said) else None
+    return (StrikeIs(most=int(match["n"])),)
 
 
 def _hands(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (MoreDamage(int(match["n"]), hands=True),) if in_combat(said) else None
+    return (MoreDamage(int(match["n"]), hands=True),)
 
 
 def _quick(_: re.Match[str], said: Sentence) -> Pieces | None:
-    return (AddNumber("minion", "first strike", 1, "round"),) if in_combat(said) else None
+    return (AddNumber("minion", "first strike", 1, "round"),)
 
 
 def _sure(_: re.Match[str], said: Sentence) -> Pieces | None:
-    return (AddNumber("minion", "undodgeable", 1, "round"),) if in_combat(said) else None
+    return (AddNumber("minion", "undodgeable", 1, "round"),)
 
 
 def _weakened(_: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Forbid(("additional strikes", "press to continue"), "opponent", "combat"),) if in_combat(said) else None
+    return (Forbid(("additional strikes", "press to continue"), "opponent", "combat"),)
 
 
 def _rebate(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (AddInCombat("rebate", numeral(match["n"]), "combat"),) if in_combat(said) else None
+    return (AddInCombat("rebate", numeral(match["n"]), "combat"),)
 
 
 def _normal(_: re.Match[str], said: Sentence) -> Pieces | None:
-    return (When(Timing(frozenset({"prevention"}))), TreatAsNormal(struck=True)) if in_combat(said) else None
+    return (When(Timing(frozenset({"prevention"}))), TreatAsNormal(struck=True))
 
 
 def _binds(match: re.Match[str], said: Sentence) -> Pieces | None:
     """A hand strike that leaves the card on the opponent where it is not dodged (sec. 6.4.5)."""
-    if not in_combat(said):
-        return None
     made = blow(match["what"])
     return (MakeStrike(made), StrikeDoes("hits", (PutOn("target"),))) if made is not None else None
 
 
 def _binds_only(_: re.Match[str], said: Sentence) -> Pieces | None:
-    if not in_combat(said):
-        return None
     return (MakeStrike(Blow("effect")), StrikeDoes("hits", (PutOn("target"),)))
 
 
 def _bound_burns(match: re.Match[str], said: Sentence) -> Pieces | None:
-    if not in_combat(said):
-        return None
     return (Upon("unlock phase", (BurnBlood("minion", numeral(match["n"])),), turn="yours", by="bearer", torpid=True),)
 
 
 def _and_hurts(match: re.Match[str], said: Sentence) -> Pieces | None:
     """“… and this strike inflicts 1 damage”: the strike that stands above did nothing but that."""
-    if not in_combat(said):
-        return None
 
     def change(word: Words) -> Words | None:
         if not isinstance(word, MakeStrike) or word.blow.kind != "effect":
@@ -97,8 +86,6 @@ def _and_hurts(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _ends_in_press(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Damage in the press step, where the strike was made at close range and not dodged."""
-    if not in_combat(said):
-        return None
     around = EachRound(int(match["n"]), step="press", unpreventable=True, until="round")
     return (If((RangeIs("close"),), (StrikeDoes("hits", (If((Is("target", Which("vampire")),), (around,)),)),)),)
 
@@ -107,10 +94,10 @@ def _more_blood(match: re.Match[str], said: Sentence) -> Pieces | None:
     def change(word: Words) -> Words | None:
         return replace(word, amount=int(match["n"])) if isinstance(word, AddBlood) else None
 
-    return (Changes(change),) if in_combat(said) else None
+    return (Changes(change),)
 
 
-SENTENCES: Final = (
+_TEMPLATES: Final = (
     sentence(r"Strike: use a melee weapon strike at \+(?P<n>\d+) damage\.", _with_weapon),
     sentence(
         r"Any effect which would make damage from this strike aggravated leaves the damage normal instead\.",
@@ -143,3 +130,4 @@ SENTENCES: Final = (
         _ends_in_press,
     ),
 )
+SENTENCES: Final = played_as(("Combat",), _TEMPLATES, stays=True)

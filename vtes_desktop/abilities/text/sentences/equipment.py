@@ -13,7 +13,7 @@ from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.nouns import NUMBER, group, numeral, which
 from vtes_desktop.abilities.text.sentences.equipment_weapons import users
 from vtes_desktop.abilities.text.sentences.in_play import declared
-from vtes_desktop.abilities.text.template import Pieces, Sentence, Silent, sentence
+from vtes_desktop.abilities.text.template import Pieces, Sentence, Silent, played_as, sentence
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
@@ -35,11 +35,6 @@ _KINDS: Final[dict[str, tuple[ActionKind, ...]]] = {
 }
 
 
-def is_equipment(said: Sentence) -> bool:
-    """Whether a sentence is that of an equipment card."""
-    return said.mode is not None and said.mode.type == "Equipment"
-
-
 def bearer(match: re.Match[str]) -> Which | None:
     """Which minion the bearer must be, by how a sentence calls it; None for a word that is not understood."""
     word = match["this"] or match["the"] or "minion"
@@ -59,8 +54,6 @@ def as_called(match: re.Match[str]) -> tuple[Conditions, ...] | None:
 
 def _immune(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Frenzy cards have no effect on the bearer from then on (ruling LSJ 20040210)."""
-    if not is_equipment(said):
-        return None
     conditions: tuple[Conditions, ...] = ()
     if match["size"]:
         meant = users(f"a vampire {match['size']}")
@@ -77,7 +70,7 @@ def _in_actions(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Bleed and stealth that count in actions of some kinds only."""
     who = as_called(match)
     kinds = [_KINDS.get(kind) for kind in re.split(r", and |, | and ", match["kinds"])]
-    if who is None or not is_equipment(said) or any(kind is None for kind in kinds):
+    if who is None or any(kind is None for kind in kinds):
         return None
     of = ActionIs(tuple(each for kind in kinds for each in kind or ()))
     numbers = re.findall(r"([+-]\d+) (bleed|stealth)", match["list"])
@@ -87,7 +80,7 @@ def _in_actions(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _in_actions_needing(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Stealth or intercept that counts in actions with cards that require something."""
     who = as_called(match)
-    if who is None or not is_equipment(said):
+    if who is None:
         return None
     codes = tuple(ActionRequires(code) for code in re.findall(r"\[(\w{3})\]", match["what"]))
     of: Conditions = AnyOf(codes) if codes else ActionRequires(words=("anarch",))
@@ -100,7 +93,7 @@ def _in_actions_needing(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _against_bearer(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Intercept of others against the bearer, or strength in combat with it."""
     meant, who = group(match["which"]), as_called(match)
-    if meant is None or who is None or not is_equipment(said):
+    if meant is None or who is None:
         return None
     n = int(match["n"])
     if match["stat"] == "strength":
@@ -110,7 +103,7 @@ def _against_bearer(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _unblockable_by(match: re.Match[str], said: Sentence) -> Pieces | None:
     meant, who = group(match["which"]), as_called(match)
-    if meant is None or who is None or not is_equipment(said):
+    if meant is None or who is None:
         return None
     return (Standing("cannot block", 1, meant, conditions=(Acting(), *who)),)
 
@@ -118,7 +111,7 @@ def _unblockable_by(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _cheaper(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What cards that require a Discipline cost the bearer less."""
     who = as_called(match)
-    if who is None or not is_equipment(said):
+    if who is None:
         return None
     return (Price(-numeral(match["n"]), "blood", disciplines=(match["code"].lower(),), conditions=who),)
 
@@ -126,7 +119,7 @@ def _cheaper(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _dearer(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What reactions that require a Discipline cost others more while the bearer acts."""
     who = as_called(match)
-    if who is None or not is_equipment(said):
+    if who is None:
         return None
     codes = (match["code"].lower(),)
     return (Price(1, "blood", types=("Reaction",), disciplines=codes, payer="any", conditions=(Acting(), *who)),)
@@ -138,7 +131,7 @@ def _dearer(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _acts(match: re.Match[str], said: Sentence) -> Pieces | None:
     """An action of the bearer, where that is what the text calls it."""
     by, words = bearer(match), _words(match["what"])
-    if by is None or words is None or not is_equipment(said):
+    if by is None or words is None:
         return None
     chosen, rest = declared(words)
     if match["directed"] and not chosen:
@@ -176,16 +169,12 @@ def _words(text: str) -> tuple[Words, ...] | None:
 
 def _struck_away(_: re.Match[str], said: Sentence) -> Pieces | None:
     """A strike of whoever fights the bearer, by which that gets the equipment."""
-    if not is_equipment(said):
-        return None
     words: tuple[Words, ...] = (MakeStrike(Blow("effect")), StrikeDoes("hits", (TakeControl("this"),)))
     return (Usable("strike: steal it", ("choose strike",), words, by="opponent"),)
 
 
 def _intercept(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Equipment that is burned for intercept when that is needed."""
-    if not is_equipment(said):
-        return None
     words: tuple[Words, ...] = (AddIntercept("minion", int(match["n"])), Burn("this"))
     needed = (InterceptNeeded(Which(own=True)),)
     return (Usable(f"burn it: +{match['n']} intercept", ("block attempt",), words, conditions=needed, by="bearer"),)
@@ -195,8 +184,6 @@ def _intercept(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _unlocks(_: re.Match[str], said: Sentence) -> Pieces | None:
-    if not is_equipment(said):
-        return None
     conditions = (Acting(), Successful(), Is("minion", Which(locked=True)))
     return (
         Usable("unlock", ("after resolution",), (Unlock("minion"),), conditions=conditions, by="bearer", locks=True),
@@ -205,29 +192,29 @@ def _unlocks(_: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _lost_to_blocker(match: re.Match[str], said: Sentence) -> Pieces | None:
     meant = which(match["which"])
-    if meant is None or not is_equipment(said):
+    if meant is None:
         return None
     return (Upon("as blocked", (Burn("this"),), (Acting(), Is("blocker", meant))),)
 
 
 def _more_stealth(_: re.Match[str], said: Sentence) -> Pieces | None:
-    known = is_equipment(said) and printed.printed(said.card).equip_stealth > 0
+    known = printed.printed(said.card).equip_stealth > 0
     return (Silent(),) if known else None
 
 
 def _location(_: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Silent(),) if is_equipment(said) and printed.printed(said.card).no_equipment else None
+    return (Silent(),) if printed.printed(said.card).no_equipment else None
 
 
 def _silent(_: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Silent(),) if is_equipment(said) else None
+    return (Silent(),)
 
 
 def _hand_bonus(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Silent(),) if is_equipment(said) and phrases.hand_bonus([match[0]]) else None
+    return (Silent(),) if phrases.hand_bonus([match[0]]) else None
 
 
-SENTENCES: Final = (
+_TEMPLATES: Final = (
     sentence(
         r"(?:The vampire with this equipment|This vampire(?: (?P<size>with capacity above \d+))?) is immune to (?:the"
         r" effects of )?[Ff]renzy cards(?: \([^)]*\))?\.",
@@ -278,7 +265,6 @@ SENTENCES: Final = (
         r"If this minion is blocked by (?P<which>[\w ]+?)(?: \(during any action\))?, burn this vehicle\.",
         _lost_to_blocker,
     ),
-    sentence(r"The action to equip with this \w+ is with an additional \+\d+ stealth\.", _more_stealth),
     sentence(
         r"(?:While in play, this equipment card represents a location and|In play, this is a unique location and|This"
         r" equipment card represents a location and) does not count as equipment(?: wh(?:ile|en) in play)?\.",
@@ -286,4 +272,8 @@ SENTENCES: Final = (
     ),
     sentence(r"Unique Nod fragment\.|Haven\.", _silent),
     sentence(r"\+\d+ hand size\.", _hand_bonus),
+)
+SENTENCES: Final = (
+    *played_as(("Equipment",), _TEMPLATES, stays=True),
+    sentence(r"The action to equip with this \w+ is with an additional \+\d+ stealth\.", _more_stealth),
 )

@@ -13,7 +13,7 @@ from vtes_desktop.abilities.text.clauses.combat import BANS
 from vtes_desktop.abilities.text.facts import phrases, weapons
 from vtes_desktop.abilities.text.nouns import which
 from vtes_desktop.abilities.text.sentences.fighters import is_weapon
-from vtes_desktop.abilities.text.template import Pieces, Sentence, Silent, sentence
+from vtes_desktop.abilities.text.template import Pieces, Sentence, Silent, sentence, where
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
@@ -37,7 +37,7 @@ def users(phrase: str) -> Which | None:
 def _only_by(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Others can bear it, but not strike with it."""
     meant = users(match["who"])
-    if meant is None or not is_weapon(said):
+    if meant is None:
         return None
     struck = match["strike"]
     if struck and weapons.weapon([f"{struck}."]) is None:
@@ -46,8 +46,6 @@ def _only_by(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _not_against(_: re.Match[str], said: Sentence) -> Pieces | None:
-    if not is_weapon(said):
-        return None
     fast = Which("vampire", discipline="cel")
     return (
         unusable(Is("opponent", replace(fast, alternatives=(Which("ally"),)))),
@@ -67,8 +65,6 @@ def _cannot(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _stays_locked(match: re.Match[str], said: Sentence) -> Pieces | None:
-    if not is_weapon(said):
-        return None
     hurt: Words = StayLocked("target")
     words = (If((Is("target", _VAMPIRE),), (hurt,)),) if match["who"] == "vampire" else (hurt,)
     return (upon_strike(StrikeDoes("damages", words)),)
@@ -77,8 +73,6 @@ def _stays_locked(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _dazzles(match: re.Match[str], said: Sentence) -> Pieces | None:
     """A weapon that ends the combat locks one of the two vampires when it has ended: the opponent unless it dodges, or
     the bearer at close range."""
-    if not is_weapon(said):
-        return None
     who = "minion" if match["bearer"] else "opponent"
     close: tuple[Conditions, ...] = (RangeIs("close"),) if match["bearer"] else ()
     ended = StrikeDoes("combat has ended", (StayLocked(who, stun=True),))
@@ -89,7 +83,7 @@ def _other_strike(match: re.Match[str], said: Sentence) -> Pieces | None:
     """A strike that only some minions can make with the weapon."""
     meant = which(match["who"][:1].lower() + match["who"][1:])
     made = strike(match["what"])
-    if meant is None or made is None or len(made) > 1 or not is_weapon(said):
+    if meant is None or made is None or len(made) > 1:
         return None
     conditions = (Is("minion", replace(meant, where=("ready",))),)
     return (Usable(f"strike: {match['what']}", ("choose strike",), made, conditions=conditions, by="bearer"),)
@@ -99,21 +93,16 @@ def _later_maneuver(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What the referee reads with the sentence before it."""
     text = "\n".join(part.text for part in said.card.text)
     given = phrases.extras(phrases.sentences(text), said.card.name, on_minion=True)
-    return (Silent(),) if is_weapon(said) and any(each.not_first for each in given) else None
+    return (Silent(),) if any(each.not_first for each in given) else None
 
 
 def _once_each_round(_: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Silent(),) if is_weapon(said) else None
+    return (Silent(),)
 
 
-SENTENCES: Final = (
+_TEMPLATES: Final = (
     sentence(r"(?:(?P<strike>Strike: [^.,]+), o|O)nly usable by (?P<who>[^.,]+)\.", _only_by),
     sentence(r"Not usable against a vampire with Celerity \[cel\], an ally, or a retainer\.", _not_against),
-    sentence(
-        r"(?:(?P<bearer>(?:The )?[Bb]earer)|Vampires opposing this minion with True Faith or this imbued)"
-        r" cannot (?P<what>[^.]+)\.",
-        _cannot,
-    ),
     sentence(
         rf"If any damage from this strike is successfully inflicted on an opposing (?P<who>vampire|minion), that"
         rf" (?:vampire|minion) {_NO_UNLOCK}\.",
@@ -127,4 +116,12 @@ SENTENCES: Final = (
     sentence(r"(?P<who>An? [A-Z][\w ]+?) can use this weapon to strike: (?P<what>[^.]+)\.", _other_strike),
     sentence(r"This (?:maneuver|press) cannot be used during the first round\.", _later_maneuver),
     sentence(r"This weapon can be used to strike only once each round\.", _once_each_round),
+)
+SENTENCES: Final = (
+    *where(is_weapon, _TEMPLATES),
+    sentence(
+        r"(?:(?P<bearer>(?:The )?[Bb]earer)|Vampires opposing this minion with True Faith or this imbued)"
+        r" cannot (?P<what>[^.]+)\.",
+        _cannot,
+    ),
 )

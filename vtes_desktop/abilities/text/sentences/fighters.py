@@ -12,7 +12,7 @@ from vtes_desktop.abilities.text.blows import strike
 from vtes_desktop.abilities.text.clauses.combat import FROM, source
 from vtes_desktop.abilities.text.facts import companions, phrases, weapons
 from vtes_desktop.abilities.text.nouns import NUMBER, numeral, which
-from vtes_desktop.abilities.text.template import Pieces, Sentence, Silent, sentence
+from vtes_desktop.abilities.text.template import Pieces, Sentence, Silent, sentence, where
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.words import *
 from vtes_desktop.cards.terms import CLANS
@@ -40,19 +40,19 @@ _WEAPON: Final = (
 )
 
 
-def is_weapon(said: Sentence) -> bool:
+def is_weapon(_: object, said: Sentence) -> bool:
     """Whether a sentence is that of a weapon."""
     first = said.card.text[0].text if said.card.text else ""
     return said.mode is not None and said.mode.type == "Equipment" and re.match(_HEAD, first) is not None
 
 
 def _weapon(_: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Silent(),) if is_weapon(said) else None
+    return (Silent(),)
 
 
 def _plain(match: re.Match[str], said: Sentence) -> Pieces | None:
     """A plain strike, which the referee reads by itself; its maneuvers and presses too."""
-    if not is_weapon(said) or weapons.weapon([match[0]]) is None:
+    if weapons.weapon([match[0]]) is None:
         return None
     promised = " with " in match[0]
     given = phrases.extras([match[0]], said.card.name, on_minion=True)
@@ -61,12 +61,12 @@ def _plain(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _recoils(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What a weapon does to its bearer, where the referee reads it."""
-    return (Silent(),) if is_weapon(said) and weapons.reads_recoil(match[0]) else None
+    return (Silent(),) if weapons.reads_recoil(match[0]) else None
 
 
 def _against(match: re.Match[str], said: Sentence) -> Pieces | None:
     clans = re.split(r" or (?:an? )?", match["clan"] or match["clan2"])
-    return (Silent(),) if is_weapon(said) and all(clan in CLANS for clan in clans) else None
+    return (Silent(),) if all(clan in CLANS for clan in clans) else None
 
 
 # -- what a minion can do in combat ------------------------------------------------------------------------------------
@@ -170,7 +170,7 @@ def _first(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (Standing("first strike", 1, conditions=_of_clan(match)),) if _who(match, said) else None
 
 
-SENTENCES: Final = (
+_TEMPLATES: Final = (
     sentence(_HEAD, _weapon),
     *(sentence(said, _weapon) for said in _WEAPON),
     sentence(_PLAIN, _plain),
@@ -180,6 +180,9 @@ SENTENCES: Final = (
         r" is aggravated\.",
         _against,
     ),
+)
+SENTENCES: Final = (
+    *where(is_weapon, _TEMPLATES),
     sentence(
         rf"{_EACH}{_WHO} (?:can|may) {_PAY}prevent (?P<n>{NUMBER}|all) (?P<non>non-aggravated )?damage{FROM}"
         r"(?: (?P<each>each (?:combat|round))(?: of combat)?)?\.",

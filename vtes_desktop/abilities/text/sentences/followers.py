@@ -18,7 +18,7 @@ from vtes_desktop.abilities.text.sentences import (
     crypt_uses,
 )
 from vtes_desktop.abilities.text.sentences.in_play import declared
-from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
+from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, sentence, where
 from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.printed import Bonus
@@ -45,7 +45,7 @@ def _levels(_: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _acts_at_once(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Upon("enters play", (ReadyAtOnce(),), about="this"),) if is_ally(match, said) else None
+    return (Upon("enters play", (ReadyAtOnce(),), about="this"),)
 
 
 def _as_vampire(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -54,14 +54,10 @@ def _as_vampire(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _burns_life(match: re.Match[str], said: Sentence) -> Pieces | None:
-    if not is_ally(match, said):
-        return None
     return (Upon("unlock phase", (BurnBlood("this", numeral(match["n"])),), turn="yours"),)
 
 
 def _heals(match: re.Match[str], said: Sentence) -> Pieces | None:
-    if not is_ally(match, said):
-        return None
     least = numeral(match["few"]) + 1 if match["few"] else numeral(match["below"] or "2")
     few = Not(AtLeast(BloodOn("this"), least))
     return (Upon("unlock phase", (AddBlood("this", numeral(match["n"])),), (few,), turn="yours"),)
@@ -76,19 +72,19 @@ def _burns_fellow(_: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _life_is_strength(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Standing("strength", BloodOn("this")),) if is_ally(match, said) else None
+    return (Standing("strength", BloodOn("this")),)
 
 
 def _locks_to(match: re.Match[str], said: Sentence) -> Pieces | None:
     words = clauses(match["what"])
-    if words is None or not is_ally(match, said):
+    if words is None:
         return None
     chosen, rest = declared(words)
     return (Usable(match["what"], ANY_TIME, rest, chosen, locks=True),)
 
 
 def _gains_none(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Standing("no life", 1),) if is_ally(match, said) else None
+    return (Standing("no life", 1),)
 
 
 def _from_ash_heap(_: re.Match[str], said: Sentence) -> Pieces | None:
@@ -105,7 +101,7 @@ def _from_ash_heap(_: re.Match[str], said: Sentence) -> Pieces | None:
 def _burns_itself(match: re.Match[str], said: Sentence) -> Pieces | None:
     """An ally that is locked and burned for something outside of combat."""
     words = clauses(match["what"])
-    if words is None or not is_ally(match, said):
+    if words is None:
         return None
     chosen, rest = declared(words)
     windows: tuple[Window, ...] = (*PHASES, *IN_ACTION, "after resolution")
@@ -150,20 +146,8 @@ def _as_minion(match: re.Match[str], said: Sentence) -> Pieces | None:
     return None
 
 
-SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
-    *bearers.SENTENCES,
-    sentence(
-        r"(?:As above, but|Or) (?:this (?:ally|retainer)|[A-Z][\w'’ ]*?|it) (?:has|with) \d+ (?:additional )?life"
-        r"(?: and \d+ strength)?\.",
-        _levels,
-    ),
+_TEMPLATES: Final = (
     sentence(rf"{_WHO} can (?:perform actions|act) the turn (?:it|he|she) is recruited\.", _acts_at_once),
-    sentence(
-        rf"{_WHO} (?:can|may) play (?:(?:non-)?(?:combat|ally|action) )?cards (?:requiring|that require)"
-        r" (?:(?:basic )?[A-Z][\w ]+ \[\w{3}\](?:,? (?:and/or|or|and) |, )?)+"
-        r" as an? (?:Anarch )?(?:\d+-capacity )?vampire(?: with (?:a )?capacity (?:of )?\d+)?\.",
-        _as_vampire,
-    ),
     sentence(rf"During your unlock phase, {_WHO} burns (?P<n>{NUMBER}) life\.", _burns_life),
     sentence(
         r"If (?P<who>(?:the )?[A-Z][\w'’.\- ]*?|[Tt]his ally|it|s?he|they) has (?:(?P<few>\d+) or (?:fewer|less)"
@@ -171,18 +155,33 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         rf" (?P<n>{NUMBER}) life(?: from the blood bank)?\.",
         _heals,
     ),
-    sentence(r"After this ally enters play, burn an ally or retainer you control\.", _burns_fellow),
     sentence(rf"{_WHO} gets \+1 strength for each life (?:it|he|she) has\.", _life_is_strength),
     sentence(rf"{_WHO} (?:can|may) lock to (?P<what>[^.]+)\.", _locks_to),
     sentence(
         rf"{_WHO} cannot gain life(?: \(instead, any life it would gain goes to the blood bank\))?\.", _gains_none
     ),
+    sentence(rf"{_WHO} can lock and burn itself to (?P<what>[^,.]+), except during combat\.", _burns_itself),
+)
+SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
+    *where(is_ally, _TEMPLATES),
+    *bearers.SENTENCES,
+    sentence(
+        r"(?:As above, but|Or) (?:this (?:ally|retainer)|[A-Z][\w'’ ]*?|it) (?:has|with) \d+ (?:additional )?life"
+        r"(?: and \d+ strength)?\.",
+        _levels,
+    ),
+    sentence(
+        rf"{_WHO} (?:can|may) play (?:(?:non-)?(?:combat|ally|action) )?cards (?:requiring|that require)"
+        r" (?:(?:basic )?[A-Z][\w ]+ \[\w{3}\](?:,? (?:and/or|or|and) |, )?)+"
+        r" as an? (?:Anarch )?(?:\d+-capacity )?vampire(?: with (?:a )?capacity (?:of )?\d+)?\.",
+        _as_vampire,
+    ),
+    sentence(r"After this ally enters play, burn an ally or retainer you control\.", _burns_fellow),
     sentence(
         r"After this ally enters play, remove an ally or vampire in your ash heap from the game or burn this ally\."
         r"|After this ally enters play, burn it unless you remove an ally or vampire in your ash heap from the game\.",
         _from_ash_heap,
     ),
-    sentence(rf"{_WHO} can lock and burn itself to (?P<what>[^,.]+), except during combat\.", _burns_itself),
     sentence(
         r"During your (?P<phase>unlock|master|minion|influence|discard) phase, you (?:can|may) burn"
         r" (?P<who>this card|[A-Z][\w'’ ]*?) to (?P<what>[^.]+)\.",

@@ -12,7 +12,7 @@ from vtes_desktop.abilities.text.facts.printed import printed
 from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.nouns import NUMBER, numeral, which
 from vtes_desktop.abilities.text.sentences.in_play import EVENTS, declared
-from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
+from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, played_as, sentence
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.moments import Window
@@ -24,11 +24,6 @@ _LOCK: Final = r"(?:[Yy]ou (?:can|may) lock this (?:card|location)|[Ll]ock(?: th
 _PHASE: Final = r"(?P<phase>unlock|master|minion|influence|discard)"
 
 
-def is_held(said: Sentence) -> bool:
-    """Whether a sentence is that of a master card or event, which stays in play."""
-    return said.mode is not None and said.mode.type in ("Master", "Event")
-
-
 def silent_of_discipline(_: re.Match[str], said: Sentence) -> Pieces | None:
     """What the referee reads of a Discipline card by itself."""
     known = said.mode is not None and said.mode.type == "Master" and printed(said.card).discipline
@@ -37,13 +32,13 @@ def silent_of_discipline(_: re.Match[str], said: Sentence) -> Pieces | None:
 
 def silent_if_held(_: re.Match[str], said: Sentence) -> Pieces | None:
     """What says nothing to be done of a card that is held in play."""
-    return (Silent(),) if is_held(said) else None
+    return (Silent(),)
 
 
 def _locked_in_phase(match: re.Match[str], said: Sentence) -> Pieces | None:
     """A card that is locked in a phase of its controller for something, and perhaps pool."""
     words = clauses(match["what"])
-    if words is None or not is_held(said):
+    if words is None:
         return None
     chosen, rest = declared(words)
     pool = numeral(match["pool"]) if match["pool"] else 0
@@ -58,7 +53,7 @@ def of_political_action(match: re.Match[str]) -> tuple[Conditions, ...]:
 
 def _votes_of_each(match: re.Match[str], said: Sentence) -> Pieces | None:
     meant = which(match["which"])
-    if meant is None or not is_held(said):
+    if meant is None:
         return None
     each = WithEach(replace(meant, where=("ready",)), (GainVotes(int(match["n"]), "target"),))
     return (Usable(f"{match['n']} for each", ("polling",), (each,), (), of_political_action(match), locks=True),)
@@ -94,7 +89,7 @@ def _counter_in_phase(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _price_for(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What some cards cost minions less: also one in torpor, which plays modifiers in its actions (sec. 6.5.1)."""
     meant = which(match["who"])
-    if meant is None or not is_held(said):
+    if meant is None:
         return None
     amount = numeral(match["n"] or match["minus"])
     codes = (match["code"].lower(),)
@@ -107,14 +102,7 @@ def _one_watchtower(_: re.Match[str], said: Sentence) -> Pieces | None:
     return (Upon("enters play", (Burn("this"),), (another,)),) if said.is_of_play else None
 
 
-SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
-    sentence(r"Burn this card if another watchtower enters play\.", _one_watchtower),
-    sentence(
-        r"Master: Discipline\.|Capacity increases by 1: the vampire is one generation older\."
-        r"|This vampire gains 1 level of [\w ]+ \[\w{3}\]\."
-        r"|Cannot be placed on a vampire with superior [\w ]+ \[\w{3}\]\.",
-        silent_of_discipline,
-    ),
+_TEMPLATES: Final = (
     sentence(
         r"(?:Master|Unique master|Master: (?:unique )?(?:location|master|haven|archetype|trifle)"
         r"|Master: (?:Black Hand|watchtower)"
@@ -136,6 +124,21 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         _votes_of_each,
     ),
     sentence(
+        rf"Cards (?:requiring|that require) [\w ]+? \[(?P<code>\w{{3}})\] cost (?P<who>[A-Z][\w ]*?)"
+        rf" (?:(?P<n>{NUMBER}) (?:fewer|less)|-(?P<minus>\d)) blood\.",
+        _price_for,
+    ),
+)
+SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
+    *played_as(("Master", "Event"), _TEMPLATES, stays=True),
+    sentence(r"Burn this card if another watchtower enters play\.", _one_watchtower),
+    sentence(
+        r"Master: Discipline\.|Capacity increases by 1: the vampire is one generation older\."
+        r"|This vampire gains 1 level of [\w ]+ \[\w{3}\]\."
+        r"|Cannot be placed on a vampire with superior [\w ]+ \[\w{3}\]\.",
+        silent_of_discipline,
+    ),
+    sentence(
         r"(?P<who>(?:Any |A |An )?[\w-]+(?: [\w-]+)*?) (?:can|may) call a referendum to burn this card as a"
         rf" \+(?P<stealth>\d) stealth political action(?: that costs (?P<pool>{NUMBER}) pool)?\.",
         _called_to_burn,
@@ -144,11 +147,6 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         rf"During your {_PHASE} phase, (?P<can>you (?:can|may) )?(?P<what>burn|add) (?P<n>{NUMBER}) counters?"
         r" (?:from|to|on) this card\.",
         _counter_in_phase,
-    ),
-    sentence(
-        rf"Cards (?:requiring|that require) [\w ]+? \[(?P<code>\w{{3}})\] cost (?P<who>[A-Z][\w ]*?)"
-        rf" (?:(?P<n>{NUMBER}) (?:fewer|less)|-(?P<minus>\d)) blood\.",
-        _price_for,
     ),
 )
 """What master cards and events say of themselves as long as they are in play."""

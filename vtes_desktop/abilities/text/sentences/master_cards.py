@@ -11,9 +11,17 @@ from msgspec.structs import replace
 from vtes_desktop.abilities.text.facts.printed import printed
 from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.nouns import NUMBER, group_of, numeral, which, within
-from vtes_desktop.abilities.text.sentences.holdings import is_held, silent_if_held
+from vtes_desktop.abilities.text.sentences.holdings import silent_if_held
 from vtes_desktop.abilities.text.sentences.in_play import declared
-from vtes_desktop.abilities.text.template import Declares, Pieces, Sentence, SentenceTemplate, Silent, sentence
+from vtes_desktop.abilities.text.template import (
+    Declares,
+    Pieces,
+    Sentence,
+    SentenceTemplate,
+    Silent,
+    played_as,
+    sentence,
+)
 from vtes_desktop.abilities.vocabulary.amounts import Amount
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.effects.word import Words
@@ -48,7 +56,7 @@ def _easier(who: str, more: str) -> Standing | None:
 def _lost_to(match: re.Match[str], said: Sentence) -> Pieces | None:
     """A card that minions may burn or steal as an action, at a cost, harming themselves, some of them more easily."""
     meant = group_of(match["who"])
-    if meant is None or not is_held(said):
+    if meant is None:
         return None
     steals = match["what"] == "steal"
     words: tuple[Words, ...] = (TakeControl("this"),) if steals else (Burn("this"),)
@@ -86,13 +94,13 @@ def _burned_by_some(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _trophy(_: re.Match[str], said: Sentence) -> Pieces | None:
     """How trophies come to vampires is known to the rules of the Red List."""
-    return (Silent(),) if is_held(said) and printed(said.card).trophy else None
+    return (Silent(),) if printed(said.card).trophy else None
 
 
 def _feeds(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Blood in one's unlock phase for a vampire of one's own; of a hunting ground for one that has had none of any."""
     meant = which(match["which"])
-    if meant is None or not is_held(said) or meant.whose != "you":
+    if meant is None or meant.whose != "you":
         return None
     amount = numeral(match["n"])
     words: tuple[Words, ...] = (AddBlood("target", amount),)
@@ -104,16 +112,12 @@ def _feeds(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _burned_empty(_: re.Match[str], said: Sentence) -> Pieces | None:
     """A card that is burned with its last counter, of whatever kind."""
-    if not is_held(said):
-        return None
     none: tuple[Conditions, ...] = (Not(AtLeast(CountersOn(who="this"), 1)), Not(AtLeast(BloodOn("this"), 1)))
     return tuple(Upon(event, (Burn("this"),), none) for event in _ALL)
 
 
 def _enters_with(match: re.Match[str], said: Sentence) -> Pieces | None:
     """A card that comes into play with blood or counters, so many or one for each of something."""
-    if not is_held(said):
-        return None
     amount: Amount = numeral(match["n"])
     if match["each"]:
         meant = which(match["each"])
@@ -127,7 +131,7 @@ def _enters_with(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _by_master_action(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What a master phase action may be used for (sec. 5)."""
     words = clauses(match["what"])
-    if words is None or not is_held(said):
+    if words is None:
         return None
     chosen, rest = declared(words)
     text = f"a master phase action: {match['what']}"
@@ -137,7 +141,7 @@ def _by_master_action(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _contract_on(match: re.Match[str], said: Sentence) -> Pieces | None:
     """A contract: who is chosen for it, and on whom it lies, in either order."""
     hunter, prey = which(match["hunter"]), which(match["prey"])
-    if hunter is None or prey is None or not is_held(said):
+    if hunter is None or prey is None:
         return None
     chosen = (Choose(hunter, "hunter"), Choose(replace(prey, can_have=True)))
     return (Declares(chosen), PutOn("target"), Remember("hunter", "hunter"))
@@ -148,22 +152,15 @@ _ON: Final = r"(?:the (?:attached )?minion|this minion|the attached vampire)(?: 
 
 def _hunted(match: re.Match[str], said: Sentence) -> Pieces | None:
     """The chosen vampire may enter combat with the minion that the card is on (sec. 6.4)."""
-    if which(within(match["hunter"])) is None or not is_held(said):
+    if which(within(match["hunter"])) is None:
         return None
     by = Which("vampire", chosen="remembered hunter")
     against = Which(bearer=True, whose="others")
     return (InPlayAction("enter combat", (), "enter combat", int(match["stealth"]), by=by, against=against),)
 
 
-SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
-    sentence(
-        r"(?:Hunting [Gg]round|Contract|Unique contract|Investment|Unique [Mm]aster|Unique (?:archetype|haven)"
-        r"|Unique Nod fragment|Master: unique (?:trifle|hunter-list)|Master: investment|Elysium|Derivative"
-        r"|Unique trifle)\.",
-        silent_if_held,
-    ),
+_TEMPLATES: Final = (
     sentence(r"Trophy\.", _trophy),
-    sentence(r"A vampire can gain blood from only one hunting ground(?: card)? each turn\.", silent_if_held),
     sentence(
         rf"During your unlock phase, (?:you {_MAY} move (?P<n>{NUMBER}) blood from the (?:blood )?bank to"
         r" (?P<which>an? [^,.]*? you control))\.",
@@ -201,5 +198,15 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         r" \(D\) action(?P<unless> unless they are controlled by the same Methuselah)?\.",
         _hunted,
     ),
+)
+SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
+    *played_as(("Master", "Event"), _TEMPLATES, stays=True),
+    sentence(
+        r"(?:Hunting [Gg]round|Contract|Unique contract|Investment|Unique [Mm]aster|Unique (?:archetype|haven)"
+        r"|Unique Nod fragment|Master: unique (?:trifle|hunter-list)|Master: investment|Elysium|Derivative"
+        r"|Unique trifle)\.",
+        silent_if_held,
+    ),
+    sentence(r"A vampire can gain blood from only one hunting ground(?: card)? each turn\.", silent_if_held),
 )
 """What master cards say in the same words."""

@@ -9,8 +9,8 @@ from typing import Final
 from vtes_desktop.abilities.text.facts import phrases
 from vtes_desktop.abilities.text.facts.playing import ends_at_discards
 from vtes_desktop.abilities.text.nouns import group_of, which
-from vtes_desktop.abilities.text.sentences.holdings import is_held, of_political_action, silent_of_discipline
-from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
+from vtes_desktop.abilities.text.sentences.holdings import of_political_action, silent_of_discipline
+from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, played_as, sentence
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
@@ -28,7 +28,7 @@ _CHANGES: Final[tuple[Event, ...]] = (
 def _lock_for_number(match: re.Match[str], said: Sentence) -> Pieces | None:
     """A card that is locked for stealth of an acting minion or intercept of a blocking one, when it is needed."""
     meant = which(match["which"])
-    if meant is None or not is_held(said):
+    if meant is None:
         return None
     amount = int(match["n"])
     stealth = match["stat"] == "stealth"
@@ -55,7 +55,7 @@ def _numbers(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Numbers that all minions of a kind have more or less of, in any action or in those of a kind."""
     each = match["who"].removeprefix("Each ")
     meant = group_of(each)
-    if meant is None or not is_held(said):
+    if meant is None:
         return None
     made = []
     for amount, word in _NUMBER_OF.findall(match["numbers"]):
@@ -73,8 +73,6 @@ def _numbers(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _votes_for_counters(match: re.Match[str], said: Sentence) -> Pieces | None:
     """As many votes as counters are burned."""
-    if not is_held(said):
-        return None
     words = (
         ChooseNumber(1, CountersOn(who="this"), what="counters"),
         Count(Number("number", -1), who="this"),
@@ -87,29 +85,29 @@ def _votes_for_counters(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _ends(match: re.Match[str], said: Sentence) -> Pieces | None:
     """A card that is burned as soon as the vampire that it is on is not what it must be."""
     meant = which(match["what"])
-    if meant is None or not is_held(said):
+    if meant is None:
         return None
     lost = (Not(Is("minion", meant)),)
     return tuple(Upon(event, (Burn("this"),), lost, torpid=True) for event in _CHANGES)
 
 
 def _ends_by_itself(_: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Silent(),) if is_held(said) and ends_at_discards(said.card) else None
+    return (Silent(),) if ends_at_discards(said.card) else None
 
 
 def _granted(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Disciplines that a card gives its bearer, which the referee reads by itself."""
-    return (Silent(),) if is_held(said) and bool(phrases.granted([match[0]])) else None
+    return (Silent(),) if bool(phrases.granted([match[0]])) else None
 
 
 def _twice(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What two such cards come to: a level each."""
     text = " ".join(part.text for part in said.card.text)
     known = f"[{match['code'].lower()}] (not a Discipline)" in text
-    return (Silent(),) if is_held(said) and known else None
+    return (Silent(),) if known else None
 
 
-SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
+_TEMPLATES: Final = (
     sentence(
         rf"(?P<before>During an undirected action, )?{_LOCK}(?P<after> during an undirected action)? to give"
         r" (?P<which>an(?:y)? [^,.]*?|a [^,.]*?) (?P<n>\+\d) (?P<stat>stealth|intercept)(?: for the current action)?\.",
@@ -127,7 +125,6 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         _votes_for_counters,
     ),
     sentence(r"Burn this card if this (?:vampire|minion) is not (?P<what>[\w ]+)\.", _ends),
-    sentence(r"This vampire gains (?:one|1) level of (?:[\w ]+ \[\w{3}\]|that Discipline)\.", silent_of_discipline),
     sentence(r"Burn this card during your discard phase\.", _ends_by_itself),
     sentence(r"This vampire may play cards that require [A-Z]\w+ \[\w{3}\] \(not a Discipline\)\.", _granted),
     sentence(
@@ -135,5 +132,9 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         r" \[(?P<code>\w{3})\]\.",
         _twice,
     ),
+)
+SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
+    *played_as(("Master", "Event"), _TEMPLATES, stays=True),
+    sentence(r"This vampire gains (?:one|1) level of (?:[\w ]+ \[\w{3}\]|that Discipline)\.", silent_of_discipline),
 )
 """What master cards say of numbers in the same words."""

@@ -9,8 +9,7 @@ from msgspec.structs import replace
 
 from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.nouns import NUMBER, numeral, which
-from vtes_desktop.abilities.text.sentences.politics_titles import of_referendum
-from vtes_desktop.abilities.text.template import Declares, Pieces, Sentence, SentenceTemplate, sentence
+from vtes_desktop.abilities.text.template import Declares, Pieces, Sentence, SentenceTemplate, played_as, sentence
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
 
@@ -20,25 +19,23 @@ _THEY: Final = r"(?:they|he or she|she or he)"
 
 def _choose(match: re.Match[str], said: Sentence) -> Pieces | None:
     meant = which(match["which"])
-    if meant is None or not of_referendum(said):
+    if meant is None:
         return None
     return (Declares((Choose(meant),)),)
 
 
 def _choose_methuselahs(_: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Declares((ChooseMethuselahs(),)),) if of_referendum(said) else None
+    return (Declares((ChooseMethuselahs(),)),)
 
 
 def _choose_methuselah(match: re.Match[str], said: Sentence) -> Pieces | None:
-    if not of_referendum(said):
-        return None
     return (Declares((ChooseMethuselah("others" if match["other"] else "any"),)),)
 
 
 def _for_each(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Pool for each of something that a Methuselah controls, everybody or those who were chosen."""
     meant = which(match["which"])
-    if meant is None or not of_referendum(said) or meant.whose != "any":
+    if meant is None or meant.whose != "any":
         return None
     amount = Counted(replace(meant, whose="you"), numeral(match["n"]))
     word: Words = GainPool(amount) if match["what"].startswith("gain") else BurnPool(amount)
@@ -46,8 +43,6 @@ def _for_each(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _everybody(match: re.Match[str], said: Sentence) -> Pieces | None:
-    if not of_referendum(said):
-        return None
     amount = numeral(match["n"])
     word: Words = GainPool(amount) if match["what"].startswith("gain") else BurnPool(amount)
     words: tuple[Words, ...] = (word,)
@@ -64,12 +59,12 @@ def _everybody(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _does(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What a clause says is done when it passes; what is chosen is chosen as its terms."""
     words = clauses(match["what"])
-    if words is None or not of_referendum(said):
+    if words is None:
         return None
     return words
 
 
-SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
+_TEMPLATES: Final = (
     sentence(r"Choose one or more Methuselahs\.", _choose_methuselahs),
     sentence(r"Choose (?:a|an)(?P<other>other)? Methuselah\.", _choose_methuselah),
     sentence(
@@ -85,3 +80,4 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
     sentence(r"Choose (?P<which>an? [^,.]+?)\.", _choose),
     sentence(rf"{_PASSED}(?P<what>[^,.]+)\.", _does),
 )
+SENTENCES: Final[tuple[SentenceTemplate, ...]] = played_as(("Political Action",), _TEMPLATES, stays=True)

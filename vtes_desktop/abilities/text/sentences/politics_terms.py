@@ -10,12 +10,13 @@ from msgspec.structs import replace
 
 from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.nouns import NUMBER, group, numeral, which
-from vtes_desktop.abilities.text.sentences.politics_titles import PASSED, of_referendum
+from vtes_desktop.abilities.text.sentences.politics_titles import PASSED
 from vtes_desktop.abilities.text.template import (
     Declares,
     Pieces,
     Sentence,
     SentenceTemplate,
+    played_as,
     sentence,
 )
 from vtes_desktop.abilities.vocabulary.effects.word import Words
@@ -30,14 +31,12 @@ _THAT: Final = r"(?:the chosen|that|the acting|this|this acting)"
 
 def _allocate(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Points for Methuselahs, other than oneself where it says so."""
-    if not of_referendum(said):
-        return None
     whose = "others" if match["other"] else "any"
     return (Declares((Allocate(numeral(match["points"]), numeral(match["least"]), whose),)),)  # type: ignore[arg-type]
 
 
 def _burn_shares(_: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Shares("burn"),) if of_referendum(said) else None
+    return (Shares("burn"),)
 
 
 # -- what it does -----------------------------------------------------------------------------------------------------
@@ -111,8 +110,6 @@ def _all(what: str, phrase: str) -> tuple[Words, ...] | None:
 
 def _does(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What is done when it passes, one or several things, of which each is understood."""
-    if not of_referendum(said):
-        return None
     made: list[Words] = []
     for part in re.split(r",? and (?=each |all |the chosen |lock |unlock |put |this card )", match["what"]):
         words = _one_effect(part)
@@ -125,7 +122,7 @@ def _does(match: re.Match[str], said: Sentence) -> Pieces | None:
 # -- of cards that were put in play ------------------------------------------------------------------------------------
 
 
-SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
+_TEMPLATES: Final = (
     sentence(
         rf"Allocate (?P<points>\d+) points among (?P<least>{NUMBER}) or more (?P<other>other )?Methuselahs\.", _allocate
     ),
@@ -133,3 +130,4 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
     sentence(rf"{PASSED}(?P<what>[^.]+)\.", _does),
     sentence(r"Successful referendum (?P<what>(?:burns|locks|unlocks) all [^,.]+)\.", _does),
 )
+SENTENCES: Final[tuple[SentenceTemplate, ...]] = played_as(("Political Action",), _TEMPLATES, stays=True)

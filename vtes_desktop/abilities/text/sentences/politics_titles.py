@@ -11,7 +11,15 @@ from msgspec.structs import replace
 from vtes_desktop.abilities.text.facts import titles
 from vtes_desktop.abilities.text.nouns import NUMBER, group, numeral, which
 from vtes_desktop.abilities.text.sentences.modifier_votes import no_votes
-from vtes_desktop.abilities.text.template import Declares, Pieces, Sentence, SentenceTemplate, Silent, sentence
+from vtes_desktop.abilities.text.template import (
+    Declares,
+    Pieces,
+    Sentence,
+    SentenceTemplate,
+    Silent,
+    played_as,
+    sentence,
+)
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
 from vtes_desktop.rules import minions
@@ -22,16 +30,11 @@ PASSED: Final = (
 _PUT: Final = r"(?:put this card on|this card is put on)"
 
 
-def of_referendum(said: Sentence) -> bool:
-    """Whether a sentence is that of a political action card."""
-    return said.mode is not None and said.mode.type == "Political Action"
-
-
 def _choose(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Who gets a title: of the sect without which the title can't be held (ruling on Nosferatu Justicar)."""
     told = titles.title_card(said.card)
     meant = which(match["which"])
-    if meant is None or not of_referendum(said) or not told.title or told.on_acting:
+    if meant is None or not told.title or told.on_acting:
         return None
     sect = minions.SECTS_OF_TITLES[minions.kind_of_title(told.title)].lower()
     words = meant.words if sect in meant.words else (*meant.words, sect)
@@ -40,19 +43,19 @@ def _choose(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _title(_: re.Match[str], said: Sentence) -> Pieces | None:
     """A title for the acting vampire, which the rules of titles give it, or for the one that was chosen."""
-    if not of_referendum(said) or not titles.title_card(said.card).title:
+    if not titles.title_card(said.card).title:
         return None
     return (Silent(),) if titles.title_card(said.card).on_acting else (PutOn("target"),)
 
 
 def _reminds(_: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Silent(),) if of_referendum(said) and titles.title_card(said.card).title else None
+    return (Silent(),) if titles.title_card(said.card).title else None
 
 
 def _title_and_locks(match: re.Match[str], said: Sentence) -> Pieces | None:
     """A title for the acting vampire, and all of a clan are locked where it is not of that."""
     meant = group(match["all"])
-    if not of_referendum(said) or not titles.title_card(said.card).on_acting or meant is None or not meant.clans:
+    if not titles.title_card(said.card).on_acting or meant is None or not meant.clans:
         return None
     locks = WithEach(replace(meant, where=("ready", "torpor")), (Lock("target"),))
     return (If((Not(Is("minion", Which("vampire", clans=meant.clans))),), (locks,)),)
@@ -60,7 +63,7 @@ def _title_and_locks(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _larger(match: re.Match[str], said: Sentence) -> Pieces | None:
     meant = which(f"a {match['clan']}")
-    if not of_referendum(said) or meant is None or not meant.clans:
+    if meant is None or not meant.clans:
         return None
     prince = Which("vampire", words=(match["title"],), clans=meant.clans)
     return (Standing("capacity", numeral(match["n"]), conditions=(Is("minion", prince),)),)
@@ -69,15 +72,13 @@ def _larger(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _unlocks(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Who unlocks in the discard phase that comes next."""
     meant = which(f"a {match['clan']}")
-    if not of_referendum(said) or meant is None or not meant.clans:
+    if meant is None or not meant.clans:
         return None
     return (If((Is("minion", Which("vampire", clans=meant.clans)),), (UnlockAt("discard phase"),)),)
 
 
 def _votes_of_each(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What each of some vampires has more or less, in votes or ballots; just ready ones cast any anyway."""
-    if not of_referendum(said):
-        return None
     made: list[Words] = []
     for part in re.split(r",? and |, ", match["parts"]):
         words = _one_of_votes(part)
@@ -114,12 +115,12 @@ def _more(who: str, amount: int, what: str) -> Words | None:
 
 def _casts_nothing(match: re.Match[str], said: Sentence) -> Pieces | None:
     meant = group(match["who"])
-    if meant is None or not of_referendum(said):
+    if meant is None:
         return None
     return (Declares((no_votes(meant),)),)
 
 
-SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
+_TEMPLATES: Final = (
     sentence(r"Choose (?P<which>(?:an?|any) [^,.]+?)\.", _choose),
     sentence(rf"{PASSED}{_PUT} (?:the (?:chosen|acting)|this) [A-Z]?[\w ]+? to represent the [^,]*\.", _title),
     sentence(rf"{PASSED}{_PUT} (?:the acting|this) vampire to represent the [^,]*, D\.C\.", _title),
@@ -145,3 +146,4 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
     ),
     sentence(r"(?P<who>[A-Z][\w -]+) cannot cast votes or ballots (?:in|during) this referendum\.", _casts_nothing),
 )
+SENTENCES: Final[tuple[SentenceTemplate, ...]] = played_as(("Political Action",), _TEMPLATES, stays=True)

@@ -21,13 +21,13 @@ OPPONENT_ALLY: Final = Is("opponent", Which("ally"))
 
 
 def _strike(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return strike(match["what"], ranged=bool(match["ranged"])) if in_combat(said) else None
+    return strike(match["what"], ranged=bool(match["ranged"]))
 
 
 def _ends_and(match: re.Match[str], said: Sentence) -> Pieces | None:
     """“Strike: combat ends, and …”: what is done before, or after it has ended."""
     words = of_end(match["what"])
-    return (MakeStrike(Blow("combat ends")), *words) if words is not None and in_combat(said) else None
+    return (MakeStrike(Blow("combat ends")), *words) if words is not None else None
 
 
 def of_end(text: str) -> tuple[Words, ...] | None:
@@ -56,8 +56,6 @@ def of_end(text: str) -> tuple[Words, ...] | None:
 
 def _blocked_goes_on(match: re.Match[str], said: Sentence) -> Pieces | None:
     """The action goes on as if unblocked, for blood and with more stealth where it says so."""
-    if not in_combat(said):
-        return None
     kinds: dict[str, tuple[str, ...]] = {
         "": (),
         " while performing an action": (),
@@ -78,8 +76,6 @@ def _blocked_goes_on(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _of_victim(match: re.Match[str], said: Sentence) -> Pieces | None:
     """A strike that sends the opposing vampire to torpor, or burns the opposing ally: none against the other kind, for
     it does nothing else (rulings on Blissful Agony and Enhanced Coagulant)."""
-    if not in_combat(said):
-        return None
     vampire = match["who"] == "vampire"
     word = ToTorpor("target", wounds=True) if match["verb"] == "send" else Burn("target")
     condition = OPPONENT_VAMPIRE if vampire else OPPONENT_ALLY
@@ -89,8 +85,6 @@ def _of_victim(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _this_strike(match: re.Match[str], said: Sentence) -> Pieces | None:
     """“This strike is at +2 damage”, “… cannot be dodged”, with an optional maneuver or press."""
-    if not in_combat(said):
-        return None
     made: list[Words] = [StrikeIs(amount(match["n"]) if match["n"] else 0, undodgeable=bool(match["sure"]))]
     if match["what"] == "press":
         way = only(match["only"])
@@ -101,23 +95,21 @@ def _this_strike(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _recoil(match: re.Match[str], said: Sentence) -> Pieces | None:
-    if not in_combat(said):
-        return None
     recoil = Recoil(int(match["n"]), bool(match["bad"]), "close" if match["close"] else "")
     return (StrikeIs(recoil=recoil),)
 
 
 def _not_by(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (StrikeIs(not_by=match["code"]),) if in_combat(said) else None
+    return (StrikeIs(not_by=match["code"]),)
 
 
 def _paid_strike(match: re.Match[str], said: Sentence) -> Pieces | None:
-    made = strike(match["what"], ranged=bool(match["ranged"])) if in_combat(said) else None
+    made = strike(match["what"], ranged=bool(match["ranged"]))
     return (BurnBlood("minion", int(match["n"]), paid=True), *made) if made is not None else None
 
 
 def _ends_after(_: re.Match[str], said: Sentence) -> Pieces | None:
-    return (StrikeDoes("resolves", (EndCombat(after_strikes=True),)),) if in_combat(said) else None
+    return (StrikeDoes("resolves", (EndCombat(after_strikes=True),)),)
 
 
 def maneuvering(way: Literal["any", "close", "long"]) -> Callable[[Words], Words | None]:
@@ -127,11 +119,6 @@ def maneuvering(way: Literal["any", "close", "long"]) -> Callable[[Words], Words
         return replace(word, maneuver=way) if isinstance(word, MakeStrike) else None
 
     return change
-
-
-def in_combat(said: Sentence) -> bool:
-    """Whether a sentence is of a combat card."""
-    return said.mode is not None and said.mode.type == "Combat"
 
 
 SENTENCES: Final = (
