@@ -25,10 +25,15 @@ class Sentence(Struct, frozen=True):
     """How the card is played; None for a crypt card."""
 
     @property
+    def type(self) -> str:
+        """As what the card is played; empty for a crypt card."""
+        return self.mode.type if self.mode is not None else ""
+
+    @property
     def stays(self) -> bool:
         """Whether the card is in play when the sentence counts: it is a minion, equipment, a retainer, an event, or its
         text says so."""
-        return self.mode is None or bool({"Equipment", "Retainer", "Ally", "Event"} & {self.mode.type})
+        return self.type in ("", "Equipment", "Retainer", "Ally", "Event")
 
     @property
     def is_of_play(self) -> bool:
@@ -163,6 +168,6 @@ def played_as(
     what is said after that is so as long as it is in play."""
 
     def counts(_: object, said: Sentence) -> bool:
-        return said.mode is not None and said.mode.type in types and (stays or not said.is_of_play)
+        return said.type in types and (stays or not said.is_of_play)
 
     return where(counts, templates)

@@ -77,7 +77,7 @@ def _locks_to_unlock(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _steal_corrupted(_: re.Match[str], said: Sentence) -> Pieces | None:
     """The minion is the target of an action, or, of a reaction, the one that acts."""
-    reacts = said.mode is not None and said.mode.type == "Reaction"
+    reacts = said.type == "Reaction"
     enough = (
         AtLeast(CountersOn("corruption", "target"), SizeOf("target")),
         AtLeast(CountersOn("corruption", "target"), 1),
@@ -156,7 +156,7 @@ _BLEEDS: Final = (
 
 
 def _at_stealth(match: re.Match[str], said: Sentence) -> Pieces | None:
-    if said.mode is None or said.mode.type != "Action":
+    if said.type != "Action":
         return None
     return (Silent(),) if action_text.played(said.card, said.mode).stealth == int(match["n"]) else None
 

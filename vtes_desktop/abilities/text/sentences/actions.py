@@ -30,7 +30,7 @@ def _if_bled(match: re.Match[str], _: Sentence) -> Pieces | None:
 
 def _chooses(match: re.Match[str], sentence: Sentence) -> Pieces | None:
     """“Choose a younger vampire.”: as the card is played; “the chosen vampire” is spoken of then."""
-    if sentence.mode is None or sentence.mode.type not in ("Action", "Action Modifier", "Reaction"):
+    if sentence.type not in ("Action", "Action Modifier", "Reaction"):
         return None
     meant = which(match["what"])
     return (Choose(meant),) if meant is not None else None
@@ -40,7 +40,7 @@ def _is_action(*kinds: str) -> object:
     """A sentence that the referee reads by itself, where it really has made that of the card."""
 
     def made(_: re.Match[str], sentence: Sentence) -> Pieces | None:
-        if sentence.mode is None or sentence.mode.type != "Action":
+        if sentence.type != "Action":
             return None
         return (Silent(),) if action_text.played(sentence.card, sentence.mode).kind in kinds else None
 
@@ -48,7 +48,7 @@ def _is_action(*kinds: str) -> object:
 
 
 def _at_stealth(match: re.Match[str], sentence: Sentence) -> Pieces | None:
-    if sentence.mode is None or sentence.mode.type not in ("Action", "Political Action"):
+    if sentence.type not in ("Action", "Political Action"):
         return None
     # A higher level may have more.
     return (Silent(),) if action_text.played(sentence.card, sentence.mode).stealth >= int(match["n"]) else None
@@ -56,7 +56,7 @@ def _at_stealth(match: re.Match[str], sentence: Sentence) -> Pieces | None:
 
 def _with_bleed(_: re.Match[str], sentence: Sentence) -> Pieces | None:
     """A bleed, where the referee has read of the action all that is added to it."""
-    if sentence.mode is None or sentence.mode.type != "Action":
+    if sentence.type != "Action":
         return None
     said = action_text.played(sentence.card, sentence.mode)
     return (Silent(),) if said.kind == "bleed" and said.amount == _bleed_of(sentence) else None
@@ -79,7 +79,7 @@ def _bleed_of(sentence: Sentence) -> int:
 
 def _directed(match: re.Match[str], sentence: Sentence) -> Pieces | None:
     """“(D) Steal …”: what is done when the directed action succeeds."""
-    if sentence.mode is None or sentence.mode.type != "Action":
+    if sentence.type != "Action":
         return None
     said = action_text.played(sentence.card, sentence.mode)
     return clauses(match["what"]) if said.directed and not said.kind else None
@@ -97,13 +97,13 @@ def _moves_blood(match: re.Match[str], _: Sentence) -> Pieces | None:
 
 def _leaves_torpor(_: re.Match[str], sentence: Sentence) -> Pieces | None:
     """What the referee does for an action to leave torpor (sec. 6.5.2)."""
-    if sentence.mode is None or sentence.mode.type != "Action":
+    if sentence.type != "Action":
         return None
     return (Silent(),) if action_text.played(sentence.card, sentence.mode).kind == "leave torpor" else None
 
 
 def _most_bled(match: re.Match[str], sentence: Sentence) -> Pieces | None:
-    if sentence.mode is None or sentence.mode.type != "Action":
+    if sentence.type != "Action":
         return None
     said = action_text.played(sentence.card, sentence.mode)
     return (Silent(),) if said.kind == "bleed" and said.most == int(match["n"]) else None
@@ -117,7 +117,7 @@ def _other_blood(match: re.Match[str], sentence: Sentence) -> Pieces | None:
 
 def _on_vampire(match: re.Match[str], sentence: Sentence) -> Pieces | None:
     """What a card that was put on a minion by an action or its modifier gives it."""
-    if sentence.mode is None or sentence.mode.type not in ("Action", "Action Modifier", "Reaction"):
+    if sentence.type not in ("Action", "Action Modifier", "Reaction"):
         return None
     before = f"{sentence.mode.full_text}\n".partition(sentence.text)[0] + _general(sentence)
     if not re.search(r"[Pp]ut this card on ", before):

@@ -27,7 +27,7 @@ _BEARER: Final = r"(?:[Tt]he employer|[Tt]he (?:minion|vampire) with this retain
 
 def _numbers(_: re.Match[str], said: Sentence) -> Pieces | None:
     """An ally's own numbers, which are printed."""
-    return (Silent(),) if said.mode is not None and said.mode.type == "Ally" else None
+    return (Silent(),) if said.type == "Ally" else None
 
 
 def _cannot(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -54,7 +54,7 @@ def _gehenna(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _directed_intercept(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Intercept against directed actions, of its own or of its employer's."""
-    ally = said.mode is not None and said.mode.type == "Ally"
+    ally = said.type == "Ally"
     if ally and not is_ally(match, said):
         return None
     if not ally and not (is_borne(said) and re.fullmatch(_BEARER, match["who"])):

@@ -22,13 +22,13 @@ _BEARER: Final = (
 
 def is_borne(said: Sentence) -> bool:
     """Whether a sentence is that of a card on a minion."""
-    called = said.mode is not None and said.mode.type == "Political Action" and said.is_of_play
-    return called or (said.mode is not None and said.mode.type in ("Equipment", "Retainer", "Master"))
+    called = said.type == "Political Action" and said.is_of_play
+    return called or (said.type in ("Equipment", "Retainer", "Master"))
 
 
 def _unlocks_at_end(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Equipment whose action unlocks the acting minion at the end of the turn, from the hand or from a fellow."""
-    if said.mode is None or said.mode.type != "Equipment" or not is_self(match["who"], said.card.name):
+    if said.type != "Equipment" or not is_self(match["who"], said.card.name):
         return None
     return (Upon("equipped", (UnlockAt("end of turn", "acting"),), BY_EQUIPPING, about="this"),)
 
@@ -65,17 +65,17 @@ def _grants(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _conviction(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What a conviction is burned for, which the rules of the Imbued know (:mod:`.imbued.convictions`)."""
-    if said.mode is None or said.mode.type != "Conviction":
+    if said.type != "Conviction":
         return None
     return (Silent(),) if imbued.reads(match[0]) else None
 
 
 def _power(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Silent(),) if said.mode is not None and said.mode.type == "Power" else None
+    return (Silent(),) if said.type == "Power" else None
 
 
 def _if_also(_: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Silent(),) if said.mode is not None and said.mode.type == "Equipment" else None
+    return (Silent(),) if said.type == "Equipment" else None
 
 
 SENTENCES: Final[tuple[SentenceTemplate, ...]] = (

@@ -36,7 +36,7 @@ _WHO: Final = r"(?P<who>[A-Z][\w'’.\- ]*?)"
 
 def own(match: re.Match[str], said: Sentence) -> bool:
     """Whether the sentence is about the minion whose card it is."""
-    return said.mode is None and is_self(match["who"], said.card.name)
+    return is_self(match["who"], said.card.name)
 
 
 def stat_named(word: str) -> Stat:
@@ -85,7 +85,7 @@ def _cannot_block(match: re.Match[str], said: Sentence) -> Pieces | None:
     if own(match, said):
         meant = which(match["object"]) or group(match["object"])
         return (Standing("cannot block", 1, conditions=(Is("acting", meant),)),) if meant is not None else None
-    if not is_self(match["object"], said.card.name) or said.mode is not None:
+    if not is_self(match["object"], said.card.name):
         return None
     subject = group(match["who"])
     return (Standing("cannot block", 1, subject, conditions=(Acting(),), torpid=True),) if subject is not None else None

@@ -192,7 +192,7 @@ def _at_it(match: re.Match[str], said: Sentence) -> Pieces | None:
     groups = match.groupdict()
     who = meant(match["by"])
     text = match["what"]
-    if said.mode is not None or who is None:
+    if who is None:
         return None
     if who.whose == "any" and not text.startswith("burn "):
         who = replace(who, whose="others")
@@ -245,7 +245,7 @@ def _tidies(_: re.Match[str], said: Sentence) -> Pieces | None:
     """What follows any search or draw, which the referee sees to."""
     before = " ".join(part.text for part in said.card.text).partition(said.text)[0]
     known = re.search(r"search your library|draw (?:up to )?\w+ cards?", before)
-    return (Silent(),) if known and said.mode is None else None
+    return (Silent(),) if known else None
 
 
 _AS: Final = (

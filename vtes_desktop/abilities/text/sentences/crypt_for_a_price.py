@@ -130,7 +130,7 @@ def _in_phase(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What may be done once in a phase of one's own; without a word of being ready, from torpor as well."""
     groups = match.groupdict()
     user = groups.get("user") or "you"
-    if said.mode is not None or (user.lower() != "you" and not is_self(user, said.card.name)):
+    if user.lower() != "you" and not is_self(user, said.card.name):
         return None
     ready = groups.get("ready")
     if ready and not is_self(ready, said.card.name):

@@ -10,7 +10,6 @@ from vtes_desktop.abilities.card_text import Standing
 from vtes_desktop.abilities.stats import Stat
 from vtes_desktop.abilities.text.facts.requirements import circle_of
 from vtes_desktop.abilities.text.facts.titles import merged_head
-from vtes_desktop.abilities.text.nouns import is_self
 from vtes_desktop.abilities.text.sentences import (
     crypt_actions,
     crypt_aftermath,
@@ -20,6 +19,7 @@ from vtes_desktop.abilities.text.sentences import (
     crypt_occasions,
     crypt_phases,
 )
+from vtes_desktop.abilities.text.sentences.crypt import own
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
 
 
@@ -30,7 +30,7 @@ def _circle(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _votes(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Votes that are a title of its own, which stand in the card's data."""
-    known = said.card.title == match["votes"] and is_self(match["who"], said.card.name)
+    known = said.card.title == match["votes"] and own(match, said)
     return (Silent(),) if known else None
 
 
@@ -45,7 +45,7 @@ def _besides(match: re.Match[str], _: Sentence) -> Pieces | None:
     return (Standing(stat, int(match["n"])),)
 
 
-HEADS: Final[tuple[SentenceTemplate, ...]] = (
+SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
     sentence(r"(?P<circle>[A-Z]\w+)(?<!Inner) [Cc]ircle[.:]", _circle),
     sentence(r"(?P<circle>[A-Z]\w+ City) [Cc]ircle[.:]", _circle),
     sentence(r"(?P<who>[A-Z][\w'’ ]*?) has (?P<votes>\d votes?) \(titled\)\.", _votes),
@@ -54,9 +54,6 @@ HEADS: Final[tuple[SentenceTemplate, ...]] = (
     sentence(
         r"(?P<n>[+-]\d+) (?P<stat>bleed|strength|stealth|intercept|votes?|hunt) \(in addition to [^)]+\)\.", _besides
     ),
-)
-SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
-    *HEADS,
     *crypt_combat.SENTENCES,
     *crypt_before_range.SENTENCES,
     *crypt_occasions.SENTENCES,

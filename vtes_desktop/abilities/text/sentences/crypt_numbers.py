@@ -38,12 +38,12 @@ def condition(phrase: str, said: Sentence) -> tuple[Conditions, ...] | None:
 
 def _one_condition(phrase: str, said: Sentence) -> tuple[Conditions, ...] | None:
     if match := re.fullmatch(r"(?P<who>.+?) is (?P<what>.+)", phrase):
-        if not is_self(match["who"], said.card.name):
+        if not own(match, said):
             return None
         each = [_state(word) for word in match["what"].split(" and ")]
         return tuple(one for one in each if one is not None) if None not in each else None
     if match := re.fullmatch(r"(?P<who>.+?) has no title", phrase):
-        return (Not(Is("this", Which(words=("titled",)))),) if is_self(match["who"], said.card.name) else None
+        return (Not(Is("this", Which(words=("titled",)))),) if own(match, said) else None
     if re.fullmatch(r"you (?:have|control) the Edge", phrase):
         return (HasEdge(),)
     if match := re.fullmatch(r"(?P<whose>you|your prey) (?:have|has) (?P<n>\d+) or fewer pool", phrase):
@@ -83,8 +83,6 @@ def _gets_for_each(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _others_get(match: re.Match[str], said: Sentence) -> Pieces | None:
     """A number that others have, one's own minions or anybody's, as long as something is so; while it lies in torpor,
     too (rulings on Nik and Annabelle Triabell)."""
-    if said.mode is not None:
-        return None
     asked = condition(match["if"], said) if match["if"] else ()
     subject = group(match["subject"])
     if asked is None or subject is None or (match["if"] is None and is_self(match["subject"], said.card.name)):
@@ -121,7 +119,7 @@ def _others_get(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _hand_size(match: re.Match[str], said: Sentence) -> Pieces | None:
     """One's hand size as long as the minion is ready, and for each of something."""
     asked = condition(match["if"], said)
-    if asked is None or said.mode is not None:
+    if asked is None:
         return None
     if printed(said.card).hand_size and own_bonus([match[0]], said.card.name).hand_size:
         return (Silent(),)
@@ -159,11 +157,11 @@ def _rescue(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What it costs to rescue the minion, or what it pays to rescue others."""
     whom, payer = match["whom"], match["payer"]
     if payer is None:
-        if not is_self(whom, said.card.name) or said.mode is not None:
+        if not is_self(whom, said.card.name):
             return None
         conditions = (ActionIs(("rescue",)), ActionTargets("this"))
         return (Standing("action blood", _more(match), Which("vampire"), conditions=conditions, torpid=True),)
-    if said.mode is not None or not is_self(payer, said.card.name) or whom != "a vampire":
+    if not is_self(payer, said.card.name) or whom != "a vampire":
         return None
     return (Standing("action blood", _more(match), conditions=(ActionIs(("rescue",)), Acting())),)
 
@@ -213,12 +211,12 @@ def _no_blood_hunt(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _not_unique(_: re.Match[str], said: Sentence) -> Pieces | None:
     """What the referee reads by itself."""
-    return (Silent(),) if said.mode is None and not printed(said.card).unique else None
+    return (Silent(),) if not printed(said.card).unique else None
 
 
 def _forbidden(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What the referee reads by itself (:func:`vtes_desktop.abilities.text.facts.phrases.forbidden`)."""
-    return (Silent(),) if said.mode is None and forbidden([match[0]], said.card.name) else None
+    return (Silent(),) if forbidden([match[0]], said.card.name) else None
 
 
 _COST: Final = rf"(?P<n>[+-]?{NUMBER}|[+-]\d+)(?: (?:additional|more)| (?P<less>fewer|less))?"

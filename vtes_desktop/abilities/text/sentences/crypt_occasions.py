@@ -13,9 +13,9 @@ from vtes_desktop.abilities.stats import Stat
 from vtes_desktop.abilities.text.facts.phrases import own_bonus
 from vtes_desktop.abilities.text.meant import meant
 from vtes_desktop.abilities.text.nouns import group, is_self, numeral, which
-from vtes_desktop.abilities.text.sentences.crypt import ACTIONS
+from vtes_desktop.abilities.text.sentences.crypt import ACTIONS, own
 from vtes_desktop.abilities.text.sentences.crypt_numbers import condition
-from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
+from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, sentence, where
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.playing.printed import Bonus
@@ -258,16 +258,16 @@ def _gets(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Numbers of the vampire itself, or of others."""
     groups = match.groupdict()
     asked = while_so(groups["if"], said) if groups.get("if") else ()
-    own, others = _who(match, said)
-    if own and own_bonus([match[0]], said.card.name) != Bonus():
+    of_itself, others = _who(match, said)
+    if of_itself and own_bonus([match[0]], said.card.name) != Bonus():
         return (Silent(),)  # what it always has is printed, and counted by the rules
     listed = numbers(match["what"], said)
-    if asked is None or listed is None or said.mode is not None or (not own and others is None):
+    if asked is None or listed is None or (not of_itself and others is None):
         return None
     made = []
     for stat, amount, time in listed:
         conditions = (*asked, *time.conditions)
-        if own:
+        if of_itself:
             if time.on_fight:
                 return None
             made.append(Standing(stat, amount, conditions=conditions, in_action=time.in_action))
@@ -285,8 +285,6 @@ def _gets(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _pays_to_block(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Blood that the vampire itself must burn to attempt to block, anybody or some."""
-    if said.mode is not None or not is_self(match["who"], said.card.name):
-        return None
     if match["whom"] is None:
         return (Standing("toll", numeral(match["n"])),)
     whom = meant(match["whom"])
@@ -295,24 +293,17 @@ def _pays_to_block(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _never_blocks(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Actions of a sort that the vampire cannot block."""
-    if said.mode is not None or not is_self(match["who"], said.card.name):
-        return None
     condition = Acting("acting", directed=not match["un"])
     return (Standing("cannot block", 1, conditions=(Acting("acting"), condition)),)
 
 
 def _directed_costs(match: re.Match[str], said: Sentence) -> Pieces | None:
-    if said.mode is not None or not is_self(match["who"], said.card.name):
-        return None
     return (Standing("action blood", int(match["n"]), conditions=(Acting(directed=match["un"] is None),)),)
 
 
 _SUBJECT: Final = r"(?P<who>[A-ZÀ-Þ][\w'’\"\-,. ]*?|[Hh]e|[Ss]he|[Tt]hey|[Ii]t|other [A-Z][^,.]*?)"
 _LIST: Final = rf"(?P<what>(?:an additional )?[+-]\d+ (?:additional )?{_STAT}(?: [^.]+| vs\. [^.]+)?)"
-SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
-    sentence(rf"(?P<if>(?:While|If) [^,]+), {_SUBJECT} gets? {_LIST}\.", _gets),
-    sentence(rf"{_SUBJECT} gets? {_LIST} (?:while|if|as long as) (?P<if>[^,.]+)\.", _gets),
-    sentence(rf"{_SUBJECT} gets? {_LIST}\.", _gets),
+_TEMPLATES: Final = (
     sentence(
         r"(?P<who>[A-ZÀ-Þ][\w'’ ]*?|She|He|It|They) must burn (?P<n>\d) blood to attempt to block"
         r"(?: (?P<whom>[^,.]+))?\.",
@@ -323,4 +314,10 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         _never_blocks,
     ),
     sentence(r"(?:(?P<un>Und)|D)irected actions cost (?P<who>[\w'’ ]+?) \+(?P<n>\d) blood\.", _directed_costs),
+)
+SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
+    sentence(rf"(?P<if>(?:While|If) [^,]+), {_SUBJECT} gets? {_LIST}\.", _gets),
+    sentence(rf"{_SUBJECT} gets? {_LIST} (?:while|if|as long as) (?P<if>[^,.]+)\.", _gets),
+    sentence(rf"{_SUBJECT} gets? {_LIST}\.", _gets),
+    *where(own, _TEMPLATES),
 )

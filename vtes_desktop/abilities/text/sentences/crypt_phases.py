@@ -67,7 +67,7 @@ def _abstains(match: re.Match[str], said: Sentence) -> Pieces | None:
     groups = match.groupdict()
     cost = paid(match)
     ready = groups.get("ready")
-    if said.mode is not None or cost is None or (ready and not is_self(ready, said.card.name)):
+    if cost is None or (ready and not is_self(ready, said.card.name)):
         return None
     who = groups.get("who") or "you"
     if who != "you" and not is_self(who, said.card.name):
@@ -96,7 +96,7 @@ def _abstains(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _locks(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What it may be locked for whenever effects may be used."""
     who = match["who"] or match["who2"]
-    if said.mode is not None or not is_self(who, said.card.name):
+    if not is_self(who, said.card.name):
         return None
     if found := re.fullmatch(r"(?:get|increase your) \+(?P<n>\d) hand size until the end of the turn", match["what"]):
         words: tuple[Words, ...] | None = (LendTo("hand size", int(found["n"])),)
@@ -135,7 +135,7 @@ def _in_phases(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Looking at hidden cards once in a phase of one's own."""
     groups = match.groupdict()
     ready = groups.get("ready")
-    if said.mode is not None or (ready and not is_self(ready, said.card.name)):
+    if ready and not is_self(ready, said.card.name):
         return None
     words = looking(match["what"])
     cost = paid(match)
@@ -155,7 +155,7 @@ def _phase_action(match: re.Match[str], said: Sentence) -> Pieces | None:
     just once in it, however many of them there are (sec. 11)."""
     groups = match.groupdict()
     ready = groups.get("ready")
-    if said.mode is not None or (ready and not is_self(ready, said.card.name)):
+    if ready and not is_self(ready, said.card.name):
         return None
     what = of_itself(match["what"], said.card.name)
     discards = re.match(rf"{DISCARD} (?:from your hand )?to ", what)

@@ -88,8 +88,6 @@ _STAT: Final = r"(?:an additional )?\+(?P<n>\d+) (?P<stat>bleed|stealth|intercep
 def _in_action(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Blood for bleed, stealth or intercept of the minion itself, or of another."""
     groups = match.groupdict()
-    if said.mode is not None or not is_self(match["who"], said.card.name):
-        return None
     stat, amount = match["stat"], int(match["n"])
     conditions: list[Conditions] = []
     if groups.get("if"):
@@ -157,8 +155,6 @@ def _votes(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _in_phase(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What the minion or its Methuselah may do once in a phase, of hers or of others."""
     groups = match.groupdict()
-    if said.mode is not None:
-        return None
     who = match["does"]
     if who not in ("you", "You") and not is_self(who, said.card.name):
         return None
@@ -228,9 +224,6 @@ _TEMPLATES: Final = (
         r"(?P<may>you (?:can|may) )?(?P<what>[^.]+)\.",
         _upon_bleeding,
     ),
-)
-SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
-    *where(own, _TEMPLATES),
     sentence(
         rf"{_ONCE}{_DURING}(?:if (?P<if>[^,]+), )?{WHO} (?:can|may) {_COST} to get {_STAT}{_FOR}\.",
         _in_action,
@@ -240,6 +233,9 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         rf"(?P<whom>(?:an?|the|another|any) [^,.]+?) {_STAT}{_FOR}\.",
         _in_action,
     ),
+)
+SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
+    *where(own, _TEMPLATES),
     sentence(
         rf"During {_PHASE}, (?:if (?P<if>[^,]+), )?(?P<does>you|[A-Z][\w'’.\- ]*?) (?:can|may) (?:{_COST} to )?"
         r"(?P<what>[^,.]+(?: \([^.)]+\))?)\.",

@@ -56,7 +56,7 @@ def _not_against(_: re.Match[str], said: Sentence) -> Pieces | None:
 def _cannot(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What the bearer or its opponent can't do, from the beginning of each round."""
     bans = next((banned for pattern, banned in BANS.items() if re.fullmatch(pattern, match["what"])), None)
-    if bans is None or said.mode is None or said.mode.type != "Equipment":
+    if bans is None or said.type != "Equipment":
         return None
     if match["bearer"]:
         return (Upon("before range", (Forbid(bans, "minion", borne=True),), (Fights(),), by="bearer"),)

@@ -43,7 +43,7 @@ _WEAPON: Final = (
 def is_weapon(_: object, said: Sentence) -> bool:
     """Whether a sentence is that of a weapon."""
     first = said.card.text[0].text if said.card.text else ""
-    return said.mode is not None and said.mode.type == "Equipment" and re.match(_HEAD, first) is not None
+    return said.type == "Equipment" and re.match(_HEAD, first) is not None
 
 
 def _weapon(_: re.Match[str], said: Sentence) -> Pieces | None:
@@ -85,8 +85,8 @@ def _who(match: re.Match[str], said: Sentence) -> bool:
     who = match["who"]
     if re.fullmatch(_BEARER, who):
         put_on = said.mode is not None and "ut this card on" in f"{said.mode.full_text} {said.card.text[0].text}"
-        ally = said.mode is not None and said.mode.type == "Ally" and who.lower() == "this ally"
-        return ally or put_on or (said.mode is not None and said.mode.type in ("Equipment", "Retainer"))
+        ally = said.type == "Ally" and who.lower() == "this ally"
+        return ally or put_on or (said.type in ("Equipment", "Retainer"))
     own = said.mode is None or said.mode.type == "Ally"
     return own and phrases.speaks_of(who, said.card.name)
 
@@ -132,18 +132,18 @@ def _strikes(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _equipment(_: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Silent(),) if said.mode is not None and said.mode.type == "Equipment" else None
+    return (Silent(),) if said.type == "Equipment" else None
 
 
 def _companion(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What a retainer inflicts each round, which the referee sees to (:mod:`vtes_desktop.rules.combat.companions`)."""
-    retainer = said.mode is not None and said.mode.type == "Retainer"
+    retainer = said.type == "Retainer"
     return (Silent(),) if retainer and companions.reads(match[0]) else None
 
 
 def _granted(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Disciplines that the referee gives the bearer."""
-    if said.mode is None or said.mode.type not in ("Equipment", "Retainer"):
+    if said.type not in ("Equipment", "Retainer"):
         return None
     return (Silent(),) if len(phrases.granted([match[0]])) == match[0].count("[") else None
 

@@ -30,13 +30,13 @@ _WHO: Final = r"(?P<who>[A-Z][\w'’.\- ]*?|[Tt]his ally)"
 
 def is_companion(said: Sentence) -> bool:
     """Whether a sentence is that of an ally or retainer."""
-    return said.mode is not None and said.mode.type in ("Ally", "Retainer")
+    return said.type in ("Ally", "Retainer")
 
 
 def is_ally(match: re.Match[str], said: Sentence) -> bool:
     """Whether a sentence is that of an ally, and about itself."""
     own = match["who"].lower() == "this ally" or is_self(match["who"], said.card.name)
-    return said.mode is not None and said.mode.type == "Ally" and own
+    return said.type == "Ally" and own
 
 
 def _levels(_: re.Match[str], said: Sentence) -> Pieces | None:
@@ -112,7 +112,7 @@ def _burns_itself(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _burned_in_phase(match: re.Match[str], said: Sentence) -> Pieces | None:
     words = clauses(match["what"])
     own = match["who"].lower() in ("this card", "it") or is_self(match["who"], said.card.name)
-    if words is None or not own or said.mode is None or said.mode.type not in ("Ally", "Retainer", "Master", "Event"):
+    if words is None or not own or said.type not in ("Ally", "Retainer", "Master", "Event"):
         return None
     chosen, rest = declared(words)
     window: Window = match["phase"]  # type: ignore[assignment]
@@ -130,7 +130,7 @@ _OF_MINIONS: Final = (
 
 def _as_minion(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What an ally's card says of it in the words of crypt cards; what is silent there is of vampires."""
-    if said.mode is None or said.mode.type != "Ally":
+    if said.type != "Ally":
         return None
     text = re.sub(r"\bthis ally\b|^This ally\b|^It(?= )", said.card.display_name, match[0])
     if phrases.own_bonus([text], said.card.name) != Bonus():

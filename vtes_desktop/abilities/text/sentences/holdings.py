@@ -26,7 +26,7 @@ _PHASE: Final = r"(?P<phase>unlock|master|minion|influence|discard)"
 
 def silent_of_discipline(_: re.Match[str], said: Sentence) -> Pieces | None:
     """What the referee reads of a Discipline card by itself."""
-    known = said.mode is not None and said.mode.type == "Master" and printed(said.card).discipline
+    known = said.type == "Master" and printed(said.card).discipline
     return (Silent(),) if known else None
 
 

@@ -18,7 +18,7 @@ from vtes_desktop.abilities.words import *
 
 
 def _is_discipline(said: Sentence) -> bool:
-    return said.mode is not None and said.mode.type == "Master" and printed(said.card).discipline
+    return said.type == "Master" and printed(said.card).discipline
 
 
 def _of_discipline(match: re.Match[str], said: Sentence) -> Pieces | None:

@@ -38,7 +38,7 @@ def _blocks(match: re.Match[str], _: Sentence) -> Pieces | None:
 
 
 def _attempts(match: re.Match[str], said: Sentence) -> Pieces | None:
-    if said.mode is None or said.mode.type != "Action Modifier":
+    if said.type != "Action Modifier":
         return None
     return _only("blocker", match["whom"])
 

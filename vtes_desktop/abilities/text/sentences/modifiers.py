@@ -15,7 +15,7 @@ _N: Final = r"(?P<n>\d+)"
 
 
 def _bleed(match: re.Match[str], sentence: Sentence) -> Pieces | None:
-    if sentence.mode is None or sentence.mode.type not in ("Action Modifier", "Reaction"):
+    if sentence.type not in ("Action Modifier", "Reaction"):
         # Of an action card it counts from the announcement on.
         return None
     words: list[Words] = [AddStealth(int(match["stealth"]))] if match["stealth"] else []
@@ -85,7 +85,7 @@ def _votes(match: re.Match[str], _: Sentence) -> Pieces | None:
 
 def _other_number(match: re.Match[str], sentence: Sentence) -> Pieces | None:
     """“As above, but with +2 intercept”: what is more than the one number that stands above."""
-    if sentence.mode is None or sentence.mode.type not in ("Action Modifier", "Reaction"):
+    if sentence.type not in ("Action Modifier", "Reaction"):
         return None
     stat = match["stat"]
     above = re.findall(rf"\+(\d+) {stat}\b", sentence.mode.above)
