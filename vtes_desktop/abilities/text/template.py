@@ -145,6 +145,11 @@ def sentence(pattern: str, make: Callable[[re.Match[str], Sentence], Pieces | No
     return SentenceTemplate(Pattern(pattern), make)
 
 
+def says(pattern: str, *pieces: Piece) -> SentenceTemplate:
+    """A template for whole sentences that always come to the same."""
+    return SentenceTemplate(Pattern(pattern), lambda _match, _said: pieces)
+
+
 def clause(pattern: str, make: Callable[[re.Match[str]], Sequence[Words] | None]) -> ClauseTemplate:
     """A template for clauses."""
     return ClauseTemplate(Pattern(pattern), make)

@@ -22,6 +22,7 @@ from vtes_desktop.abilities.text.template import (
     SentenceTemplate,
     Silent,
     played_as,
+    says,
     sentence,
 )
 from vtes_desktop.abilities.words import *
@@ -230,10 +231,7 @@ _STAYS: Final[tuple[SentenceTemplate, ...]] = (
             else None
         ),
     ),
-    sentence(
-        r"For the remainder of this turn, you (?:can|may) look at all Methuselahs' hands\.",
-        lambda _match, _said: (OpenHands(look=True),),
-    ),
+    says(r"For the remainder of this turn, you (?:can|may) look at all Methuselahs' hands\.", OpenHands(look=True)),
     sentence(
         r"(?:The|This) attached (?:vampire|minion|ally) does not unlock as normal\.",
         lambda _match, said: (Standing("stays locked", 1),) if said.is_of_play else None,

@@ -9,7 +9,7 @@ from typing import Final
 from vtes_desktop.abilities.text.facts import action_text
 from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.nouns import fellows, which
-from vtes_desktop.abilities.text.template import Pieces, Sentence, Silent, played_as, sentence
+from vtes_desktop.abilities.text.template import Pieces, Sentence, Silent, played_as, says, sentence
 from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.minion.borrowing import MUST_NOW
 
@@ -177,10 +177,10 @@ _TEMPLATES: Final = (
         r"(?:,? and (?:(?P<hunts>must hunt)|(?P<not>cannot (?:act|perform actions))) this turn)?\.",
         _embrace,
     ),
-    sentence(
+    says(
         r"You (?:can|may) search your library \(shuffle afterward\), hand,? and/or ash heap for a"
         r" (?:Discipline master card|master:? Discipline card) and put it on this new vampire\.",
-        lambda _match, _sentence: (FindDiscipline(),),
+        FindDiscipline(),
     ),
     sentence(r"Move up to (?P<n>\d+) blood from the acting vampire to this new vampire\.", _moves_blood),
     sentence(

@@ -13,7 +13,7 @@ from vtes_desktop.abilities.text.nouns import NUMBER, group, numeral, which
 from vtes_desktop.abilities.text.sentences.bearers import is_borne
 from vtes_desktop.abilities.text.sentences.crypt_uses import number_given
 from vtes_desktop.abilities.text.sentences.followers import is_ally
-from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, sentence, where
+from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, says, sentence, where
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.words import *
 
@@ -37,10 +37,6 @@ def _cannot(match: re.Match[str], said: Sentence) -> Pieces | None:
     told = phrases.forbidden([match[0]], said.card.name)
     parts = re.split(r" and (?:he|she|it|they) cannot ", match["what"])
     return (Silent(),) if len(told) >= len(parts) else None
-
-
-def _immune(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Standing("only aggravated damage", 1),)
 
 
 def _gehenna(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -93,13 +89,9 @@ def _hurts_own(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (Upon("unlock phase", words, turn="yours"),)
 
 
-def _shuffled_in(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Upon("burned", (Return("this", "library"),), about="this"),)
-
-
 _TEMPLATES: Final = (
     sentence(rf"{_WHO} cannot (?P<what>[^.]+)\.", _cannot),
-    sentence(rf"{_WHO} (?:is|are) immune to non-aggravated damage\.", _immune),
+    says(rf"{_WHO} (?:is|are) immune to non-aggravated damage\.", Standing("only aggravated damage", 1)),
     sentence(
         rf"(?:During an action, )?{_WHO} {_MAY} lock to give (?P<which>(?:an?|another) [^,.+]*?)"
         r" (?P<numbers>\+\d (?:stealth|intercept|bleed)(?:(?:, or |, | or )\+\d (?:stealth|intercept|bleed))*)\.",
@@ -110,7 +102,10 @@ _TEMPLATES: Final = (
         r" you control\.",
         _hurts_own,
     ),
-    sentence(rf"If {_WHO} is burned, shuffle (?:him|her|it) in(?:to)? (?:his|her|its) owner's library\.", _shuffled_in),
+    says(
+        rf"If {_WHO} is burned, shuffle (?:him|her|it) in(?:to)? (?:his|her|its) owner's library\.",
+        Upon("burned", (Return("this", "library"),), about="this"),
+    ),
 )
 SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
     *where(is_ally, _TEMPLATES),

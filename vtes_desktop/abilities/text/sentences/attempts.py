@@ -9,7 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.text.nouns import ME, fellows, who
-from vtes_desktop.abilities.text.template import OnlyIf, Pieces, Sentence, played_as, sentence
+from vtes_desktop.abilities.text.template import OnlyIf, Pieces, Sentence, played_as, says, sentence
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
 
@@ -26,10 +26,6 @@ def _attempts(match: re.Match[str], _: Sentence) -> Pieces | None:
         words.append(AddIntercept("minion", int(more)))
     conditions = (BloodLeft(int(burns)),) if burns else ()
     return (OnlyIf((*conditions, BlockMayBegin(spent=int(burns or 0)))), *words, AttemptToBlock())
-
-
-def _attempts_freely(match: re.Match[str], _: Sentence) -> Pieces | None:
-    return (OnlyIf((BlockMayBegin(free=True),)), AttemptToBlock(free=True))
 
 
 def _fails(match: re.Match[str], _: Sentence) -> Pieces | None:
@@ -67,10 +63,6 @@ def _is_me(phrase: str) -> bool:
     return re.fullmatch(ME, phrase) is not None
 
 
-def _may_cancel_combat(*_: object) -> Pieces:
-    return (Later("blocked", (May((NoCombat(),), "cancel the combat?"),)),)
-
-
 def _corrupted_fails(match: re.Match[str], _: Sentence) -> Pieces | None:
     number = int(match["n"])
     return (
@@ -91,9 +83,9 @@ def _lacking(match: re.Match[str], _: Sentence) -> Pieces | None:
 
 
 _TEMPLATES: Final = (
-    sentence(
+    says(
         r"This (?:vampire|minion) can choose to cancel the resulting combat if this action is blocked\.",
-        _may_cancel_combat,
+        Later("blocked", (May((NoCombat(),), "cancel the combat?"),)),
     ),
     sentence(
         r"Once this action, you can burn (?P<n>\d+) of your corruption counters? from a blocking minion to have their"
@@ -105,32 +97,35 @@ _TEMPLATES: Final = (
         r" \(allies cannot burn blood\)\.",
         _lacking,
     ),
-    sentence(
+    says(
         r"Lock this (?:modifying )?(?:vampire|minion) to have that attempt fail; the blocking minion"
         r" cannot attempt to block"
         r" this action again\.",
-        lambda _match, _sentence: (OnlyIf((Is("minion", Which(locked=False)),)), Lock("minion"), FailAttempt()),
+        OnlyIf((Is("minion", Which(locked=False)),)),
+        Lock("minion"),
+        FailAttempt(),
     ),
-    sentence(
+    says(
         r"If an ally or younger vampire is currently attempting to block this action, that attempt"
         r" fails and the blocking"
         r" minion cannot attempt to block this action again\.",
-        lambda _match, _sentence: (If((Is("blocker", Which(weaker=True)),), (FailAttempt(),)),),
+        If((Is("blocker", Which(weaker=True)),), (FailAttempt(),)),
     ),
-    sentence(rf"{ME} attempts to block\.", lambda _match, _sentence: (OnlyIf((BlockMayBegin(),)), AttemptToBlock())),
-    sentence(rf"{ME} does not lock for (?:the block|blocking this action)\.", lambda _match, _sentence: (NoLock(),)),
-    sentence(r"This action (?:is unblockable|cannot be blocked)\.", lambda _match, _sentence: (Unblockable(),)),
+    says(rf"{ME} attempts to block\.", OnlyIf((BlockMayBegin(),)), AttemptToBlock()),
+    says(rf"{ME} does not lock for (?:the block|blocking this action)\.", NoLock()),
+    says(r"This action (?:is unblockable|cannot be blocked)\.", Unblockable()),
     # It has failed, not ended: what is used after an action still can be (RTR 20180719).
-    sentence(r"The action fails\.", lambda _match, _sentence: (FailAction(),)),
+    says(r"The action fails\.", FailAction()),
     sentence(
         rf"(?P<who>{ME}) (?:burns (?P<burns>\d+) blood to unlock|unlocks) and attempts? to block"
         r"(?: with \+(?P<more>\d+) intercept)?(?:, even if intercept is not yet needed)?\.",
         _attempts,
     ),
-    sentence(
+    says(
         rf"{ME} attempts to block the current action, ignoring the normal prey, predator or target restrictions for"
         r" blocking actions\.",
-        _attempts_freely,
+        OnlyIf((BlockMayBegin(free=True),)),
+        AttemptToBlock(free=True),
     ),
     sentence(
         r"(?:Burn (?P<burns>\d+) blood to have that attempt fail|That attempt fails|The (?:block )?attempt fails)"

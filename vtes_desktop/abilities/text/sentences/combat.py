@@ -19,7 +19,7 @@ from vtes_desktop.abilities.text.sentences.strikes import (
     maneuvering,
     of_end,
 )
-from vtes_desktop.abilities.text.template import Changes, OnlyIf, Pieces, Sentence, Silent, played_as, sentence
+from vtes_desktop.abilities.text.template import Changes, OnlyIf, Pieces, Sentence, Silent, played_as, says, sentence
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
@@ -48,10 +48,6 @@ _SAID: Final = (
     r"Only usable before range is determined in combat with (?:an ally|a vampire|an ally or younger vampire)\.",
     r"\(Doing this twice would prevent all damage from the strike\.\)",
 )
-
-
-def _silent(_: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Silent(),)
 
 
 def _not_against(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -227,10 +223,6 @@ def _by_strike(word: Words, mode: Mode) -> Words:
     return StrikeDoes("hits" if getattr(word, "who", "") == "opponent" and not ends else "resolves", (word,))
 
 
-def _drinks(_: re.Match[str], said: Sentence) -> Pieces | None:
-    return (OnlyIf((OPPONENT_VAMPIRE,)), AddBlood("minion", DamageDone("lost")))
-
-
 def _hardened_more(match: re.Match[str], said: Sentence) -> Pieces | None:
     def change(word: Words) -> Words | None:
         return replace(word, normal_only=False) if isinstance(word, ShieldFrom) and word.beyond_first else None
@@ -253,18 +245,19 @@ def _cancelled(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 _TEMPLATES: Final = (
     *strikes.SENTENCES,
-    sentence(r"Aggravated damage cannot be prevented this way\.", _silent),
+    says(r"Aggravated damage cannot be prevented this way\.", Silent()),
     sentence(r"(?:They|The opposing minion) (?:can|may) discard [^.]+ to cancel this card[^.]*\.", _discarded),
-    *(sentence(said, _silent) for said in _SAID),
+    *(says(said, Silent()) for said in _SAID),
     sentence(
         r"Not usable (?:in combat with an ally(?P<older> or an older vampire)?|against a minion with"
         r" (?P<flight>flight \[FLIGHT\]))\.",
         _not_against,
     ),
     sentence(r"(?:Maneuver|Press|Prevent \d+ damage)\b[^.]*\.", _either),
-    sentence(
+    says(
         r"This vampire gains blood equal to the amount of blood lost by the opposing vampire to damage this round\.",
-        _drinks,
+        OnlyIf((OPPONENT_VAMPIRE,)),
+        AddBlood("minion", DamageDone("lost")),
     ),
     sentence(
         r"(?:(?:This vampire b|B)urns? (?P<n>\d+) blood to )?[Cc]ancel (?:an?|the opposing minion's)"

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from vtes_desktop.abilities.text.blows import blow
 from vtes_desktop.abilities.text.nouns import NUMBER, numeral
-from vtes_desktop.abilities.text.template import Changes, Pieces, Sentence, When, played_as, sentence
+from vtes_desktop.abilities.text.template import Changes, Pieces, Sentence, When, played_as, says, sentence
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.playing.timing import Timing
@@ -23,14 +23,6 @@ def _with_weapon(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (MakeStrike(Blow("melee weapon", int(match["n"]))),)
 
 
-def _never_worse(_: re.Match[str], said: Sentence) -> Pieces | None:
-    return (StrikeIs(never_aggravated=True),)
-
-
-def _sure_of(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (If((Is("minion", Which(words=("black hand",))),), (StrikeIs(unpreventable=True),)),)
-
-
 def _at_most(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (StrikeIs(most=int(match["n"])),)
 
@@ -39,34 +31,14 @@ def _hands(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (MoreDamage(int(match["n"]), hands=True),)
 
 
-def _quick(_: re.Match[str], said: Sentence) -> Pieces | None:
-    return (AddNumber("minion", "first strike", 1, "round"),)
-
-
-def _sure(_: re.Match[str], said: Sentence) -> Pieces | None:
-    return (AddNumber("minion", "undodgeable", 1, "round"),)
-
-
-def _weakened(_: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Forbid(("additional strikes", "press to continue"), "opponent", "combat"),)
-
-
 def _rebate(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (AddInCombat("rebate", numeral(match["n"]), "combat"),)
-
-
-def _normal(_: re.Match[str], said: Sentence) -> Pieces | None:
-    return (When(Timing(frozenset({"prevention"}))), TreatAsNormal(struck=True))
 
 
 def _binds(match: re.Match[str], said: Sentence) -> Pieces | None:
     """A hand strike that leaves the card on the opponent where it is not dodged (sec. 6.4.5)."""
     made = blow(match["what"])
     return (MakeStrike(made), StrikeDoes("hits", (PutOn("target"),))) if made is not None else None
-
-
-def _binds_only(_: re.Match[str], said: Sentence) -> Pieces | None:
-    return (MakeStrike(Blow("effect")), StrikeDoes("hits", (PutOn("target"),)))
 
 
 def _bound_burns(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -99,29 +71,40 @@ def _more_blood(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 _TEMPLATES: Final = (
     sentence(r"Strike: use a melee weapon strike at \+(?P<n>\d+) damage\.", _with_weapon),
-    sentence(
+    says(
         r"Any effect which would make damage from this strike aggravated leaves the damage normal instead\.",
-        _never_worse,
+        StrikeIs(never_aggravated=True),
     ),
-    sentence(r"If this striking vampire is Black Hand, the damage from this strike is unpreventable\.", _sure_of),
+    says(
+        r"If this striking vampire is Black Hand, the damage from this strike is unpreventable\.",
+        If((Is("minion", Which(words=("black hand",))),), (StrikeIs(unpreventable=True),)),
+    ),
     sentence(r"If more than (?P<n>\d+) damage is inflicted with this strike, ignore the excess\.", _at_most),
     sentence(rf"{_ABOVE} and this vampire's hand strikes inflict \+(?P<n>\d+) damage this combat\.", _hands),
-    sentence(r"This vampire gets first strike this round\.", _quick),
-    sentence(rf"{_ABOVE} and this vampire's strikes cannot be dodged this round\.", _sure),
-    sentence(
+    says(r"This vampire gets first strike this round\.", AddNumber("minion", "first strike", 1, "round")),
+    says(
+        rf"{_ABOVE} and this vampire's strikes cannot be dodged this round\.",
+        AddNumber("minion", "undodgeable", 1, "round"),
+    ),
+    says(
         rf"{_ABOVE} and this combat, the opposing minion cannot use additional strikes or presses to continue combat\.",
-        _weakened,
+        Forbid(("additional strikes", "press to continue"), "opponent", "combat"),
     ),
     sentence(rf"{_ABOVE} but move (?P<n>\d+) blood\.", _more_blood),
     sentence(
         rf"Once this combat, this vampire can reduce the cost of a combat card they play by {_N} blood\.", _rebate
     ),
-    sentence(
+    says(
         r"This vampire treats all aggravated damage from (?:the opposing minion's|that) strike as normal damage\.",
-        _normal,
+        When(Timing(frozenset({"prevention"}))),
+        TreatAsNormal(struck=True),
     ),
     sentence(r"Strike: (?P<what>hand strike[^.]*?) and put this card on the opposing minion\.", _binds),
-    sentence(r"Strike: put this card on the opposing minion\.", _binds_only),
+    says(
+        r"Strike: put this card on the opposing minion\.",
+        MakeStrike(Blow("effect")),
+        StrikeDoes("hits", (PutOn("target"),)),
+    ),
     sentence(rf"During their unlock phase, the attached minion burns {_N} blood or life\.", _bound_burns),
     sentence(rf"{_ABOVE} and this strike inflicts (?P<n>\d+) damage on the opposing minion\.", _and_hurts),
     sentence(

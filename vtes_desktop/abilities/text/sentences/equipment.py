@@ -13,7 +13,7 @@ from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.nouns import NUMBER, group, numeral, which
 from vtes_desktop.abilities.text.sentences.equipment_weapons import users
 from vtes_desktop.abilities.text.sentences.in_play import declared
-from vtes_desktop.abilities.text.template import Pieces, Sentence, Silent, played_as, sentence
+from vtes_desktop.abilities.text.template import Pieces, Sentence, Silent, played_as, says, sentence
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
@@ -206,10 +206,6 @@ def _location(_: re.Match[str], said: Sentence) -> Pieces | None:
     return (Silent(),) if printed.printed(said.card).no_equipment else None
 
 
-def _silent(_: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Silent(),)
-
-
 def _hand_bonus(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (Silent(),) if phrases.hand_bonus([match[0]]) else None
 
@@ -270,7 +266,7 @@ _TEMPLATES: Final = (
         r" equipment card represents a location and) does not count as equipment(?: wh(?:ile|en) in play)?\.",
         _location,
     ),
-    sentence(r"Unique Nod fragment\.|Haven\.", _silent),
+    says(r"Unique Nod fragment\.|Haven\.", Silent()),
     sentence(r"\+\d+ hand size\.", _hand_bonus),
 )
 SENTENCES: Final = (

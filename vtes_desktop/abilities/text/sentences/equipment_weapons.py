@@ -13,7 +13,7 @@ from vtes_desktop.abilities.text.clauses.combat import BANS
 from vtes_desktop.abilities.text.facts import phrases, weapons
 from vtes_desktop.abilities.text.nouns import which
 from vtes_desktop.abilities.text.sentences.fighters import is_weapon
-from vtes_desktop.abilities.text.template import Pieces, Sentence, Silent, sentence, where
+from vtes_desktop.abilities.text.template import Pieces, Sentence, Silent, says, sentence, where
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
@@ -96,10 +96,6 @@ def _later_maneuver(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (Silent(),) if any(each.not_first for each in given) else None
 
 
-def _once_each_round(_: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Silent(),)
-
-
 _TEMPLATES: Final = (
     sentence(r"(?:(?P<strike>Strike: [^.,]+), o|O)nly usable by (?P<who>[^.,]+)\.", _only_by),
     sentence(r"Not usable against a vampire with Celerity \[cel\], an ally, or a retainer\.", _not_against),
@@ -115,7 +111,7 @@ _TEMPLATES: Final = (
     ),
     sentence(r"(?P<who>An? [A-Z][\w ]+?) can use this weapon to strike: (?P<what>[^.]+)\.", _other_strike),
     sentence(r"This (?:maneuver|press) cannot be used during the first round\.", _later_maneuver),
-    sentence(r"This weapon can be used to strike only once each round\.", _once_each_round),
+    says(r"This weapon can be used to strike only once each round\.", Silent()),
 )
 SENTENCES: Final = (
     *where(is_weapon, _TEMPLATES),

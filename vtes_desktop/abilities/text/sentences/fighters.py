@@ -12,7 +12,7 @@ from vtes_desktop.abilities.text.blows import strike
 from vtes_desktop.abilities.text.clauses.combat import FROM, source
 from vtes_desktop.abilities.text.facts import companions, phrases, weapons
 from vtes_desktop.abilities.text.nouns import NUMBER, numeral, which
-from vtes_desktop.abilities.text.template import Pieces, Sentence, Silent, sentence, where
+from vtes_desktop.abilities.text.template import Pieces, Sentence, Silent, says, sentence, where
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.words import *
 from vtes_desktop.cards.terms import CLANS
@@ -44,10 +44,6 @@ def is_weapon(_: object, said: Sentence) -> bool:
     """Whether a sentence is that of a weapon."""
     first = said.card.text[0].text if said.card.text else ""
     return said.type == "Equipment" and re.match(_HEAD, first) is not None
-
-
-def _weapon(_: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Silent(),)
 
 
 def _plain(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -171,8 +167,8 @@ def _first(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 _TEMPLATES: Final = (
-    sentence(_HEAD, _weapon),
-    *(sentence(said, _weapon) for said in _WEAPON),
+    says(_HEAD, Silent()),
+    *(says(said, Silent()) for said in _WEAPON),
     sentence(_PLAIN, _plain),
     sentence(r"(?:If [^.,]+ is used |Bearer takes )[^.]+\.", _recoils),
     sentence(

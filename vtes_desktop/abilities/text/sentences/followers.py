@@ -18,7 +18,7 @@ from vtes_desktop.abilities.text.sentences import (
     crypt_uses,
 )
 from vtes_desktop.abilities.text.sentences.in_play import declared
-from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, sentence, where
+from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, says, sentence, where
 from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.printed import Bonus
@@ -44,10 +44,6 @@ def _levels(_: re.Match[str], said: Sentence) -> Pieces | None:
     return (Silent(),) if is_companion(said) else None
 
 
-def _acts_at_once(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Upon("enters play", (ReadyAtOnce(),), about="this"),)
-
-
 def _as_vampire(match: re.Match[str], said: Sentence) -> Pieces | None:
     known = is_ally(match, said) and bool(phrases.as_vampire([match[0]]).codes)
     return (Silent(),) if known else None
@@ -71,20 +67,12 @@ def _burns_fellow(_: re.Match[str], said: Sentence) -> Pieces | None:
     return (Upon("enters play", (Choose(fellow), Burn("target")), about="this"),)
 
 
-def _life_is_strength(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Standing("strength", BloodOn("this")),)
-
-
 def _locks_to(match: re.Match[str], said: Sentence) -> Pieces | None:
     words = clauses(match["what"])
     if words is None:
         return None
     chosen, rest = declared(words)
     return (Usable(match["what"], ANY_TIME, rest, chosen, locks=True),)
-
-
-def _gains_none(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Standing("no life", 1),)
 
 
 def _from_ash_heap(_: re.Match[str], said: Sentence) -> Pieces | None:
@@ -147,7 +135,10 @@ def _as_minion(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 _TEMPLATES: Final = (
-    sentence(rf"{_WHO} can (?:perform actions|act) the turn (?:it|he|she) is recruited\.", _acts_at_once),
+    says(
+        rf"{_WHO} can (?:perform actions|act) the turn (?:it|he|she) is recruited\.",
+        Upon("enters play", (ReadyAtOnce(),), about="this"),
+    ),
     sentence(rf"During your unlock phase, {_WHO} burns (?P<n>{NUMBER}) life\.", _burns_life),
     sentence(
         r"If (?P<who>(?:the )?[A-Z][\w'’.\- ]*?|[Tt]his ally|it|s?he|they) has (?:(?P<few>\d+) or (?:fewer|less)"
@@ -155,10 +146,11 @@ _TEMPLATES: Final = (
         rf" (?P<n>{NUMBER}) life(?: from the blood bank)?\.",
         _heals,
     ),
-    sentence(rf"{_WHO} gets \+1 strength for each life (?:it|he|she) has\.", _life_is_strength),
+    says(rf"{_WHO} gets \+1 strength for each life (?:it|he|she) has\.", Standing("strength", BloodOn("this"))),
     sentence(rf"{_WHO} (?:can|may) lock to (?P<what>[^.]+)\.", _locks_to),
-    sentence(
-        rf"{_WHO} cannot gain life(?: \(instead, any life it would gain goes to the blood bank\))?\.", _gains_none
+    says(
+        rf"{_WHO} cannot gain life(?: \(instead, any life it would gain goes to the blood bank\))?\.",
+        Standing("no life", 1),
     ),
     sentence(rf"{_WHO} can lock and burn itself to (?P<what>[^,.]+), except during combat\.", _burns_itself),
 )

@@ -11,7 +11,7 @@ from vtes_desktop.abilities.text.facts.printed import printed
 from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.nouns import which
 from vtes_desktop.abilities.text.sentences.in_play import declared
-from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
+from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, says, sentence
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
@@ -73,10 +73,10 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
     sentence(r"Put this card on (?:a|an) (?:[\w ]+ )?vampire(?: [^.]*)?\.", _of_discipline),
     sentence(r"This vampire gets \+1 level of [\w ]+ \[\w{3}\] and \+1 capacity\.", _of_discipline),
     sentence(r"Cannot be put on a vampire with superior [\w ]+ \[\w{3}\]\.", _of_discipline),
-    sentence(
+    says(
         r"(?:Hunting ground|Haven|Archetype|Gehenna|Boon|Master|Master: out-of-turn|Government|Inconnu|Transient"
         r"|Operation Antigen)\.",
-        lambda _match, _sentence: (Silent(),),
+        Silent(),
     ),
     sentence(
         r"(?:You can lock this card|Lock) to give (?P<which>a[^,.]*?) (?P<n>\+\d) (?P<stat>stealth|intercept)\.",

@@ -11,16 +11,12 @@ from msgspec.structs import replace
 from vtes_desktop.abilities.text.clauses.combat import subject_does
 from vtes_desktop.abilities.text.meant import meant
 from vtes_desktop.abilities.text.nouns import ME, who
-from vtes_desktop.abilities.text.template import Changes, OnlyIf, Pieces, Sentence, Silent, played_as, sentence
+from vtes_desktop.abilities.text.template import Changes, OnlyIf, Pieces, Sentence, Silent, played_as, says, sentence
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
 
 _TYPES: Final = frozenset({"Action Modifier", "Reaction"})
 _N: Final = r"(?P<n>\d+)"
-
-
-def _silent(*_: object) -> Pieces:
-    return (Silent(),)
 
 
 def _acting_bleed(match: re.Match[str], _: Sentence) -> Pieces | None:
@@ -133,8 +129,8 @@ _TEMPLATES: Final = (
         rf"Burn the Edge to get \+{_N} bleed that does not count against the limit\.",
         lambda m, _: (OnlyIf((HasEdge(),)), BurnEdge(), AddBleed(int(m["n"]))),
     ),
-    sentence(r"You cannot gain the Edge this action\.", lambda _m, _s: (RuleOut("the Edge"),)),
-    sentence(r"If you would get the Edge, it is burned instead\.", _silent),
+    says(r"You cannot gain the Edge this action\.", RuleOut("the Edge")),
+    says(r"If you would get the Edge, it is burned instead\.", Silent()),
     sentence(r"If this is an? (?P<kind>bleed|hunt|equip) action, (?P<what>[^.]+)\.", _if_action),
     sentence(
         r"As (?:\[[\w ]+\] ?)*above, but for \+(?P<n>\d+) (?P<stat>stealth|intercept) this action\.", _above_number
@@ -152,34 +148,30 @@ _TEMPLATES: Final = (
         _later_corruption,
     ),
     # A block that has succeeded fails before it resolves.
-    sentence(r"The block fails, and the action continues\.", lambda _m, _s: (BlockFails(),)),
-    sentence(
-        r"This action is not blocked, and it is now unblockable\.", lambda _m, _s: (BlockFails(unblockable=True),)
-    ),
-    sentence(
-        r"The blocking (?:minion|vampire) cannot attempt to block this action again\.",
-        lambda _m, _s: (CannotBlock("blocker"),),
-    ),
-    sentence(
+    says(r"The block fails, and the action continues\.", BlockFails()),
+    says(r"This action is not blocked, and it is now unblockable\.", BlockFails(unblockable=True)),
+    says(r"The blocking (?:minion|vampire) cannot attempt to block this action again\.", CannotBlock("blocker")),
+    says(
         r"If this action is successful, lock the blocking minion after action resolution\.",
-        lambda _m, _s: (Note("blocker", "failed"), *clauses_after((Lock("failed"),))),
+        Note("blocker", "failed"),
+        *clauses_after((Lock("failed"),)),
     ),
-    sentence(
+    says(
         r"This \w+'s hand strikes are aggravated this action\.",
-        lambda _m, _s: (InCombat((AddInCombat("aggravated hands", 1, "combat"),), each=True),),
+        InCombat((AddInCombat("aggravated hands", 1, "combat"),), each=True),
     ),
-    sentence(
+    says(
         r"The acting vampire goes to torpor after resolving the action\.",
-        lambda _m, _s: (Later("after resolution", (ToTorpor("minion"),)),),
+        Later("after resolution", (ToTorpor("minion"),)),
     ),
-    sentence(r"As above, but usable if a minion is attempting to block\.", _silent),
-    sentence(r"As above, but usable if a minion attempts to block\.", _silent),
-    sentence(r"During this action, minions cannot unlock\.", lambda _m, _s: (RuleOut("unlocking"),)),
-    sentence(rf"{ME} cannot perform actions again this turn\.", lambda _m, _s: (RuleOut("more actions"),)),
-    sentence(
+    says(r"As above, but usable if a minion is attempting to block\.", Silent()),
+    says(r"As above, but usable if a minion attempts to block\.", Silent()),
+    says(r"During this action, minions cannot unlock\.", RuleOut("unlocking")),
+    says(rf"{ME} cannot perform actions again this turn\.", RuleOut("more actions")),
+    says(
         r"If an action card was (?:used to perform the action|played), (?:return it to its owner's hand|take it back in"
         r" your hand) \(discard down afterward\)\.",
-        lambda _m, _s: (ReturnActionCard(),),
+        ReturnActionCard(),
     ),
     sentence(
         r"If (?:this action is )?blocked, range in the first round of the resulting combat is automatically set to"

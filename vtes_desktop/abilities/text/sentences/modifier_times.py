@@ -7,7 +7,7 @@ import re
 from typing import Final
 
 from vtes_desktop.abilities.text.meant import meant
-from vtes_desktop.abilities.text.template import OnlyIf, Pieces, Sentence, Silent, played_as, sentence
+from vtes_desktop.abilities.text.template import OnlyIf, Pieces, Sentence, Silent, played_as, says, sentence
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.words import *
 from vtes_desktop.table.situation import ActionKind
@@ -19,10 +19,6 @@ _KINDS: Final[dict[str, tuple[ActionKind, ...]]] = {
     "employ": ("employ",),
     "recruit or employ": ("recruit", "employ"),
 }
-
-
-def _silent(*_: object) -> Pieces:
-    return (Silent(),)
 
 
 def _only(who: str, phrase: str, *more: Conditions) -> Pieces | None:
@@ -88,30 +84,30 @@ _TEMPLATES: Final = (
         r" (?P<whom>(?!minion|vampire)[\w ]+)\.",
         _other_than,
     ),
-    sentence(r"Usable by a ready unlocked vampire other than the acting minion\.", _silent),
-    sentence(
+    says(r"Usable by a ready unlocked vampire other than the acting minion\.", Silent()),
+    says(
         r"Only usable by a ready unlocked minion with a gun other than the acting minion\.",
-        lambda _match, _sentence: (OnlyIf((There(Which("weapon", ("ready",), "you", on="minion", called="gun")),)),),
+        OnlyIf((There(Which("weapon", ("ready",), "you", on="minion", called="gun")),)),
     ),
-    sentence(
+    says(
         r"Only usable if you control another ready unlocked Blood Brother of the same circle as this Blood Brother\.",
-        lambda _match, _sentence: (OnlyIf((There(_BROTHER),)),),
+        OnlyIf((There(_BROTHER),)),
     ),
-    sentence(r"Only usable by a locked (?:vampire|minion) during a bleed action against you\.", _silent),
-    sentence(
+    says(r"Only usable by a locked (?:vampire|minion) during a bleed action against you\.", Silent()),
+    says(
         r"Only usable by a locked (?:vampire|minion) during an action directed at you \(or a card you control\)\.",
-        _silent,
+        Silent(),
     ),
-    sentence(
+    says(
         r"Only usable during (?:a referendum|the polling step of a political action),? before (?:any )?votes (?:and|or)"
         r" ballots are cast\.",
-        _silent,
+        Silent(),
     ),
-    sentence(r"Only usable after resolution of an unsuccessful action\.", _silent),
-    sentence(r"Only usable after resolution of a blocked action\.", _silent),
-    sentence(r"Only usable after a successful directed action\.", _silent),
-    sentence(r"Only usable as an? (?:un)?directed action is announced\.", _silent),
-    sentence(r"Only usable after resolution of a successful bleed\.", lambda _match, _sentence: (OnlyIf((Bled(),)),)),
+    says(r"Only usable after resolution of an unsuccessful action\.", Silent()),
+    says(r"Only usable after resolution of a blocked action\.", Silent()),
+    says(r"Only usable after a successful directed action\.", Silent()),
+    says(r"Only usable as an? (?:un)?directed action is announced\.", Silent()),
+    says(r"Only usable after resolution of a successful bleed\.", OnlyIf((Bled(),))),
     sentence(
         r"Only usable (?:if|when|after) (?P<whom>an? (?:vampire|minion)(?: controlled by your predator)?) successfully"
         r" bleeds you\.",
@@ -133,9 +129,7 @@ _TEMPLATES: Final = (
             else None
         ),
     ),
-    sentence(
-        r"Not usable by a blocking \w+\.", lambda _match, _sentence: (OnlyIf((Not(Is("blocker", Which(own=True))),)),)
-    ),
+    says(r"Not usable by a blocking \w+\.", OnlyIf((Not(Is("blocker", Which(own=True))),))),
     sentence(
         r"Not usable if the blocking minion is (?P<whom>an? [\w ]+)\.",
         lambda match, _: (

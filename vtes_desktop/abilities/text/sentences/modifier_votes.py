@@ -11,17 +11,13 @@ from msgspec.structs import replace
 from vtes_desktop.abilities.text.meant import meant
 from vtes_desktop.abilities.text.nouns import which
 from vtes_desktop.abilities.text.sentences.holdings import of_political_action
-from vtes_desktop.abilities.text.template import OnlyIf, Pieces, Sentence, Silent, played_as, sentence
+from vtes_desktop.abilities.text.template import OnlyIf, Pieces, Sentence, Silent, played_as, says, sentence
 from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.playing.requirements import TITLES
 
 _TYPES: Final = frozenset({"Action Modifier", "Reaction"})
 _N: Final = r"(?P<n>\d+)"
 _VOTER: Final = Which("vampire", ("ready",), voted=True)
-
-
-def _silent(*_: object) -> Pieces:
-    return (Silent(),)
 
 
 def _each_gets(match: re.Match[str], _: Sentence) -> Pieces | None:
@@ -82,38 +78,38 @@ def _stealth_more(match: re.Match[str], said: Sentence) -> Pieces | None:
 _TEMPLATES: Final = (
     sentence(rf"Each (?P<who>[A-Z][\w ]+?) gets \+{_N} votes?\.", _each_gets),
     sentence(r"(?P<who>[A-Z][^.]+?) cannot cast votes or ballots during this referendum\.", _no_votes),
-    sentence(
-        r"The acting vampire cannot cast any votes or ballots in this referendum\.", lambda _m, _s: (Abstain("acting"),)
-    ),
-    sentence(
+    says(r"The acting vampire cannot cast any votes or ballots in this referendum\.", Abstain("acting")),
+    says(
         r"If the referendum requires a titled vampire, the referendum fails\.",
-        lambda _m, _s: (If((ActionRequires(words=("titled", *sorted(TITLES)), referendum=True),), (Decide("fails"),)),),
+        If((ActionRequires(words=("titled", *sorted(TITLES)), referendum=True),), (Decide("fails"),)),
     ),
-    sentence(r"Not usable on a referendum that is automatically passing\.", _silent),
-    sentence(r"Choose a vampire who has cast votes or ballots in this referendum\.", lambda _m, _s: (Choose(_VOTER),)),
-    sentence(
+    says(r"Not usable on a referendum that is automatically passing\.", Silent()),
+    says(r"Choose a vampire who has cast votes or ballots in this referendum\.", Choose(_VOTER)),
+    says(
         r"The chosen vampire is locked and abstains \(this cancels the chosen vampire's votes and ballots\)\.",
-        lambda _m, _s: (Lock("target"), Abstain("target")),
+        Lock("target"),
+        Abstain("target"),
     ),
     sentence(rf"As above, and the chosen vampire burns {_N} blood\.", lambda m, _: (BurnBlood("target", int(m["n"])),)),
     sentence(
         rf"Put {_N} corruption counters? on a minion casting votes or ballots in this referendum\.",
         lambda m, _: (Choose(Which("minion", ("ready",), voted=True)), Count(int(m["n"]), "corruption", "target")),
     ),
-    sentence(
+    says(
         r"Force a vampire to abstain \(this can cancel their votes and ballots\)\.",
-        lambda _m, _s: (Choose(Which("vampire", ("ready",))), Abstain()),
+        Choose(Which("vampire", ("ready",))),
+        Abstain(),
     ),
-    sentence(r"Cancel the referendum\.", lambda _m, _s: (Decide("cancelled"),)),
-    sentence(
+    says(r"Cancel the referendum\.", Decide("cancelled")),
+    says(
         r"If you played a political action card to call this referendum, return it to its owner's hand"
         r" \(discard down afterward\)\.",
-        lambda _m, _s: (ReturnActionCard("Political Action"),),
+        ReturnActionCard("Political Action"),
     ),
-    sentence(r"Only usable on a successful referendum\.", lambda _m, _s: (OnlyIf((Passed(),)),)),
-    sentence(
+    says(r"Only usable on a successful referendum\.", OnlyIf((Passed(),))),
+    says(
         r"Only usable during a political action, after blocks are declined\.",
-        lambda _m, _s: (OnlyIf((ActionIs(("political",)), AtStep(("unblocked", "resolving")))),),
+        OnlyIf((ActionIs(("political",)), AtStep(("unblocked", "resolving")))),
     ),
     sentence(
         r"The blocking minion(?:'s controller)? can burn (?P<n>\d+) (?P<what>pool|blood or life) to cancel this card as"
@@ -126,7 +122,7 @@ _TEMPLATES: Final = (
         r" (?:this vampire|the vampire with this card)\.",
         _only_auspex,
     ),
-    sentence(r"Only usable at the end of a successful action \(after resolving the action\)\.", _silent),
+    says(r"Only usable at the end of a successful action \(after resolving the action\)\.", Silent()),
     sentence(
         rf"You can burn this card during the polling step of a political action to get \+{_N} votes\.", _burn_for_votes
     ),
@@ -135,12 +131,9 @@ _TEMPLATES: Final = (
         r"Choose another Methuselah other than the acting minion's controller\.",
         lambda _m, said: (Silent(),) if said.mode and "is now bleeding the chosen" in said.mode.full_text else None,
     ),
-    sentence(r"The acting minion is now bleeding the chosen Methuselah\.", lambda _m, _s: (Redirect(),)),
-    sentence(
-        r"Vampires you control cannot perform the same action again this turn\.",
-        lambda _m, _s: (NotAgain(vampires=True),),
-    ),
-    sentence(r"Unlock this vampire at the end of the turn\.", lambda _m, _s: (UnlockAt("end of turn"),)),
-    sentence(r"Only usable when this vampire is blocked\.", _silent),
+    says(r"The acting minion is now bleeding the chosen Methuselah\.", Redirect()),
+    says(r"Vampires you control cannot perform the same action again this turn\.", NotAgain(vampires=True)),
+    says(r"Unlock this vampire at the end of the turn\.", UnlockAt("end of turn")),
+    says(r"Only usable when this vampire is blocked\.", Silent()),
 )
 SENTENCES: Final = played_as(_TYPES, _TEMPLATES, stays=True)

@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from vtes_desktop.abilities.text.nouns import ME, which
-from vtes_desktop.abilities.text.template import OnlyIf, Pieces, Sentence, played_as, sentence
+from vtes_desktop.abilities.text.template import OnlyIf, Pieces, Sentence, played_as, says, sentence
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
 from vtes_desktop.cards.terms import CLANS
@@ -136,13 +136,10 @@ _TEMPLATES: Final = (
         r"Not usable if the acting minion has (?:superior )?[A-Z][\w ]+ \[(?P<code>\w{3})\]\.",
         lambda match, _: (OnlyIf((Not(Is("acting", Which(discipline=match["code"]))),)),),
     ),
-    sentence(
-        r"Not usable during a bleed or political action\.",
-        lambda _match, _sentence: (OnlyIf((Not(ActionIs(("bleed", "political"))),)),),
-    ),
-    sentence(
+    says(r"Not usable during a bleed or political action\.", OnlyIf((Not(ActionIs(("bleed", "political"))),))),
+    says(
         r"Only usable during a bleed, hunt, or equip action\.",
-        lambda _match, _sentence: (OnlyIf((ActionIs(("bleed", "hunt", "equip", "equip from")),)),),
+        OnlyIf((ActionIs(("bleed", "hunt", "equip", "equip from")),)),
     ),
     sentence(
         rf"Give (?:(?P<another>another ready )|a )minion(?P<mine> you control)?(?: \(even this one\))?"
@@ -175,9 +172,10 @@ _TEMPLATES: Final = (
         r" during the same action\.",
         _not_with,
     ),
-    sentence(
+    says(
         r"Force a younger vampire to abstain \(this can cancel their votes and ballots\)\.",
-        lambda _match, _sentence: (Choose(Which("vampire", ("ready",), age="younger")), Abstain()),
+        Choose(Which("vampire", ("ready",), age="younger")),
+        Abstain(),
     ),
     sentence(rf"\+{_N} stealth, not usable during a bleed action\.", lambda match, _: (AddStealth(int(match["n"])),)),
     sentence(rf"\+{_N} bleed that does not count against the limit\.", lambda match, _: (AddBleed(int(match["n"])),)),
@@ -200,9 +198,6 @@ _TEMPLATES: Final = (
         r"(?: in this referendum)?\.",
         _votes,
     ),
-    sentence(
-        r"Only usable after resolution of a political action whose referendum passed\.",
-        lambda _match, _sentence: (OnlyIf((Passed(),)),),
-    ),
+    says(r"Only usable after resolution of a political action whose referendum passed\.", OnlyIf((Passed(),))),
 )
 SENTENCES: Final = played_as(frozenset({"Action", "Action Modifier", "Reaction"}), _TEMPLATES)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.nouns import NUMBER, numeral, which
-from vtes_desktop.abilities.text.template import Declares, Pieces, Sentence, SentenceTemplate, played_as, sentence
+from vtes_desktop.abilities.text.template import Declares, Pieces, Sentence, SentenceTemplate, played_as, says, sentence
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
 
@@ -22,10 +22,6 @@ def _choose(match: re.Match[str], said: Sentence) -> Pieces | None:
     if meant is None:
         return None
     return (Declares((Choose(meant),)),)
-
-
-def _choose_methuselahs(_: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Declares((ChooseMethuselahs(),)),)
 
 
 def _choose_methuselah(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -65,7 +61,7 @@ def _does(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 _TEMPLATES: Final = (
-    sentence(r"Choose one or more Methuselahs\.", _choose_methuselahs),
+    says(r"Choose one or more Methuselahs\.", Declares((ChooseMethuselahs(),))),
     sentence(r"Choose (?:a|an)(?P<other>other)? Methuselah\.", _choose_methuselah),
     sentence(
         rf"{_PASSED}each (?P<chosen>chosen )?Methuselah (?P<what>gains|burns) (?P<n>{NUMBER}) pool for each"

@@ -17,6 +17,7 @@ from vtes_desktop.abilities.text.template import (
     Sentence,
     SentenceTemplate,
     played_as,
+    says,
     sentence,
 )
 from vtes_desktop.abilities.vocabulary.effects.word import Words
@@ -33,10 +34,6 @@ def _allocate(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Points for Methuselahs, other than oneself where it says so."""
     whose = "others" if match["other"] else "any"
     return (Declares((Allocate(numeral(match["points"]), numeral(match["least"]), whose),)),)  # type: ignore[arg-type]
-
-
-def _burn_shares(_: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Shares("burn"),)
 
 
 # -- what it does -----------------------------------------------------------------------------------------------------
@@ -126,7 +123,7 @@ _TEMPLATES: Final = (
     sentence(
         rf"Allocate (?P<points>\d+) points among (?P<least>{NUMBER}) or more (?P<other>other )?Methuselahs\.", _allocate
     ),
-    sentence(rf"{PASSED}each Methuselah burns 1 pool for each point allocated\.", _burn_shares),
+    says(rf"{PASSED}each Methuselah burns 1 pool for each point allocated\.", Shares("burn")),
     sentence(rf"{PASSED}(?P<what>[^.]+)\.", _does),
     sentence(r"Successful referendum (?P<what>(?:burns|locks|unlocks) all [^,.]+)\.", _does),
 )

@@ -14,7 +14,7 @@ from vtes_desktop.abilities.text.meant import meant
 from vtes_desktop.abilities.text.nouns import ME, group, which, who
 from vtes_desktop.abilities.text.sentences.aftermath import if_it_has_blocked, in_resulting_combat
 from vtes_desktop.abilities.text.sentences.in_play import EVENTS
-from vtes_desktop.abilities.text.template import OnlyIf, Pieces, Sentence, Silent, played_as, sentence
+from vtes_desktop.abilities.text.template import OnlyIf, Pieces, Sentence, Silent, played_as, says, sentence
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
@@ -29,10 +29,6 @@ _N: Final = r"(?P<n>\d+)"
 _ABOVE: Final = r"As (?:\[[\w ]+\] ?)*above, (?:and|with) "
 
 
-def _silent(*_: object) -> Pieces:
-    return (Silent(),)
-
-
 # -- actions that fail or end (sec. 6.2.2) --------------------------------------------------------------------------
 
 
@@ -44,10 +40,6 @@ def _fails_unless(match: re.Match[str], _: Sentence) -> Pieces | None:
         Alternative("the action fails", (FailAction(),)),
     )
     return (OnlyIf((MayFail(),)), By("acting", (Either(ways),)))
-
-
-def _lock_to_fail(_match: re.Match[str], _: Sentence) -> Pieces | None:
-    return (OnlyIf((IsUnlocked("minion"), MayFail())), Lock("minion"), FailAction())
 
 
 def _burn_to(match: re.Match[str], _: Sentence) -> Pieces | None:
@@ -94,10 +86,6 @@ def _less_instead(match: re.Match[str], said: Sentence) -> Pieces | None:
     if known is None or len(above) != 1:
         return None
     return (If((Is("acting", known),), (AddBleed(int(above[0]) - int(match["n"])),)),)
-
-
-def _lock_for_bleed(_match: re.Match[str], _: Sentence) -> Pieces | None:
-    return (OnlyIf((IsUnlocked("minion"),)), Lock("minion"), ReduceTo("bleed"))
 
 
 # -- what comes of a block ------------------------------------------------------------------------------------------
@@ -225,34 +213,37 @@ _TEMPLATES: Final = (
         r" blood or life\.",
         _zero_bleed,
     ),
-    sentence(r"Unlock the acting [A-Z][\w ]+\.", lambda _m, _s: (Unlock("acting"),)),
-    sentence(r"No more action modifiers can be played on this action\.", lambda _m, _s: (RuleOut("action modifiers"),)),
-    sentence(
+    says(r"Unlock the acting [A-Z][\w ]+\.", Unlock("acting")),
+    says(r"No more action modifiers can be played on this action\.", RuleOut("action modifiers")),
+    says(
         r"Only usable when a non-Seraph Black Hand vampire is acting, after resolution\.",
-        lambda _m, _s: (OnlyIf((Is("acting", Which("vampire", words=("black hand", "non-seraph"))),)),),
+        OnlyIf((Is("acting", Which("vampire", words=("black hand", "non-seraph"))),)),
     ),
-    sentence(
+    says(
         r"Only usable after resolution of a successful action requiring an Anarch or making this vampire Anarch\.",
-        lambda _m, _s: (
-            OnlyIf((AnyOf((ActionIs(("become anarch",)), ActionRequires(words=("anarch",), anarch_maker=True))),)),
-        ),
+        OnlyIf((AnyOf((ActionIs(("become anarch",)), ActionRequires(words=("anarch",), anarch_maker=True))),)),
     ),
-    sentence(
+    says(
         r"Not usable if the acting minion is an Assamite or wraith or has flight \[FLIGHT\]\.",
-        lambda _m, _s: (OnlyIf(tuple(Not(Is("acting", each)) for each in _WINGED)),),
+        OnlyIf(tuple(Not(Is("acting", each)) for each in _WINGED)),
     ),
     sentence(
         rf"The action fails,? unless the acting minion burns {_N} blood(?P<life> or life)?"
         r"(?: \(allies cannot burn blood\))?\.",
         _fails_unless,
     ),
-    sentence(r"Lock this (?:reacting )?vampire to cause the action to fail\.", _lock_to_fail),
+    says(
+        r"Lock this (?:reacting )?vampire to cause the action to fail\.",
+        OnlyIf((IsUnlocked("minion"), MayFail())),
+        Lock("minion"),
+        FailAction(),
+    ),
     sentence(rf"(?:{ME} burns|Burn) {_N} blood to (?P<what>(?!get\b|unlock\b)[^.]+)\.", _burn_to),
     sentence(r"(?P<what>[^.]+?),? and end the action\.", _end_with),
-    sentence(r"Cancel the action and unlock this vampire\.", lambda _m, _s: (Unlock("minion"), EndAction())),
-    sentence(
+    says(r"Cancel the action and unlock this vampire\.", Unlock("minion"), EndAction()),
+    says(
         r"\((?:The|This) (?:acting |attached )?minion can still increase (?:the bleed amount|their stealth)\.\)",
-        _silent,
+        Silent(),
     ),
     sentence(rf"Reduce a bleed against any Methuselah by {_N}\.", _less_bleed),
     sentence(rf"Reduce a younger vampire's or an ally's bleed against you by {_N}\.", _weaker_bleed),
@@ -260,7 +251,12 @@ _TEMPLATES: Final = (
         rf"If the acting minion is (?P<who>[^.,]+), reduce the bleed amount by {_N} instead\.",
         _less_instead,
     ),
-    sentence(r"Lock this vampire to reduce a bleed against you to 0\.", _lock_for_bleed),
+    says(
+        r"Lock this vampire to reduce a bleed against you to 0\.",
+        OnlyIf((IsUnlocked("minion"),)),
+        Lock("minion"),
+        ReduceTo("bleed"),
+    ),
     sentence(rf"If (?:{ME} blocks|they block), (?P<what>[^.]+)\.", _if_blocks),
     sentence(rf"If {ME} does not block this action, (?P<what>put this card [^.]+)\.", _unless_blocks),
     sentence(
@@ -289,16 +285,16 @@ _TEMPLATES: Final = (
     sentence(
         r"Burn this card during your (?:next )?(?P<phase>unlock|discard|master|influence|minion) phase\.", _burned_in
     ),
-    sentence(r"You still control this card\.", _silent),
+    says(r"You still control this card\.", Silent()),
 )
 SENTENCES: Final = (
     *played_as(_TYPES, _TEMPLATES, stays=True),
     *played_as(
         frozenset({"Reaction"}),
         (
-            sentence(
+            says(
                 r"If this minion is an ally, they do not unlock as normal during their next unlock phase\.",
-                lambda _match, _sentence: (If((Is("minion", Which("ally")),), (StayLocked("minion"),)),),
+                If((Is("minion", Which("ally")),), (StayLocked("minion"),)),
             ),
             sentence(
                 r"Reduce the acting minion's stealth to (?P<n>\d+)\.",

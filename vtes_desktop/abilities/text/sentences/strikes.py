@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from vtes_desktop.abilities.text.blows import ONLY, amount, only, only_range, strike
 from vtes_desktop.abilities.text.fighting import words_of
 from vtes_desktop.abilities.text.nouns import NUMBER
-from vtes_desktop.abilities.text.template import Changes, OnlyIf, Pieces, Sentence, sentence
+from vtes_desktop.abilities.text.template import Changes, OnlyIf, Pieces, Sentence, says, sentence
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.playing.printed import Recoil
@@ -108,10 +108,6 @@ def _paid_strike(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (BurnBlood("minion", int(match["n"]), paid=True), *made) if made is not None else None
 
 
-def _ends_after(_: re.Match[str], said: Sentence) -> Pieces | None:
-    return (StrikeDoes("resolves", (EndCombat(after_strikes=True),)),)
-
-
 def maneuvering(way: Literal["any", "close", "long"]) -> Callable[[Words], Words | None]:
     """What gives the strike that stands above an optional maneuver."""
 
@@ -151,5 +147,8 @@ SENTENCES: Final = (
         r" (?:requiring|that require) [\w ]+ \[(?P<code>\w{3})\]\.",
         _not_by,
     ),
-    sentence(r"Combat ends immediately after the resolution of this strike\.", _ends_after),
+    says(
+        r"Combat ends immediately after the resolution of this strike\.",
+        StrikeDoes("resolves", (EndCombat(after_strikes=True),)),
+    ),
 )

@@ -7,7 +7,7 @@ import re
 from typing import Final
 
 from vtes_desktop.abilities.text.facts import action_text, limits, playing
-from vtes_desktop.abilities.text.template import Pieces, Sentence, Silent, sentence
+from vtes_desktop.abilities.text.template import Pieces, Sentence, Silent, says, sentence
 
 _SAID: Final = (
     r"Only usable if (?:a|an) (?:minion|vampire) is bleeding you, after blocks are declined\.",
@@ -95,7 +95,7 @@ def _read_of_action(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 SENTENCES: Final = (
-    *(sentence(said, lambda _match, _sentence: (Silent(),)) for said in _SAID),
+    *(says(said, Silent()) for said in _SAID),
     sentence(_LIMIT.pattern, _limit),
     sentence(r"(?:Only u|U)sable by a locked (?P<who>[\w ]+?)\.", _locked),
     sentence(r"A (?:vampire|minion|[A-Z]\w+) (?:can|may) have only (?:one|1) [^.]+\.", _having),
