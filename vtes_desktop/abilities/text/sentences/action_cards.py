@@ -62,10 +62,6 @@ def _against_prey(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (Standing("bleed", int(match["n"]), conditions=(BleedsWhom(whose),), in_action=True),)  # type: ignore[arg-type]
 
 
-def _extras(_: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Silent(),) if said.mode is not None and printed(said.card, said.mode.level).extras else None
-
-
 def _locks_to_unlock(match: re.Match[str], said: Sentence) -> Pieces | None:
     if not said.is_of_play:
         return None
@@ -135,7 +131,7 @@ _TEMPLATES: Final = (
     sentence(
         r"(?:As (?:\[\w+\] )?above, and this|The|This|The attached) (?:vampire|minion)(?: with this card)? gets"
         r" (?:\d+|an?) (?:optional )?(?:maneuver|press) each combat\.",
-        _extras,
+        lambda _, said: (Silent(),) if said.mode is not None and printed(said.card, said.mode.level).extras else None,
     ),
     sentence(
         r"During your minion phase, this (?:vampire|minion) can lock this card (?:and burn (?P<n>\d+) blood )?to"

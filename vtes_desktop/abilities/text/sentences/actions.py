@@ -117,7 +117,7 @@ def _other_blood(match: re.Match[str], sentence: Sentence) -> Pieces | None:
 
 def _on_vampire(match: re.Match[str], sentence: Sentence) -> Pieces | None:
     """What a card that was put on a minion by an action or its modifier gives it."""
-    if sentence.type not in ("Action", "Action Modifier", "Reaction"):
+    if sentence.mode is None or sentence.type not in ("Action", "Action Modifier", "Reaction"):
         return None
     before = f"{sentence.mode.full_text}\n".partition(sentence.text)[0] + _general(sentence)
     if not re.search(r"[Pp]ut this card on ", before):

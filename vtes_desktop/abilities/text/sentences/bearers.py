@@ -59,23 +59,11 @@ def _modifier(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (Silent(),) if numbers or extras else None
 
 
-def _grants(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Silent(),) if is_borne(said) and phrases.granted([match[0]]) else None
-
-
 def _conviction(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What a conviction is burned for, which the rules of the Imbued know (:mod:`.imbued.convictions`)."""
     if said.type != "Conviction":
         return None
     return (Silent(),) if imbued.reads(match[0]) else None
-
-
-def _power(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Silent(),) if said.type == "Power" else None
-
-
-def _if_also(_: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Silent(),) if said.type == "Equipment" else None
 
 
 SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
@@ -92,19 +80,19 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
     sentence(
         r"(?:The vampire with this equipment has|(?:The )?[Bb]earer (?:gets|has)|This [\w ]+? (?:gets|gains|has))"
         r" (?:superior|\+?1 level of) [\w ]+ \[\w{3}\]\.",
-        _grants,
+        lambda match, said: (Silent(),) if is_borne(said) and phrases.granted([match[0]]) else None,
     ),
     sentence(r"(?:The )?(?:[Bb]earer|[Ee]mployer|This [\w ]+|[Tt]he [\w ]+) gets [^.]+\.", _modifier),
     sentence(r"(?:An imbued may burn only one|Burn when|Burn to) [^.]+\.", _conviction),
     sentence(
         r"Only usable at the end of a successful action \(after resolving the action\)\."
         r"|Only usable by a locked imbued\.|Only usable when a monster is acting\.",
-        _power,
+        lambda _, said: (Silent(),) if said.type == "Power" else None,
     ),
     sentence(
         r"(?:Unique )?(?:[Vv]ehicle|[Ee]lectronic|[Ee]lectronic equipment|[Vv]ehicle equipment|[Cc]omputer|[Ll]ocation"
         r"|[Ee]lectronic device)\.|While in play, this card does not count as equipment\."
         r"|This equipment card represents a location and does not count as equipment while in play\.",
-        _if_also,
+        lambda _, said: (Silent(),) if said.type == "Equipment" else None,
     ),
 )

@@ -31,10 +31,6 @@ def _hands(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (MoreDamage(int(match["n"]), hands=True),)
 
 
-def _rebate(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (AddInCombat("rebate", numeral(match["n"]), "combat"),)
-
-
 def _binds(match: re.Match[str], said: Sentence) -> Pieces | None:
     """A hand strike that leaves the card on the opponent where it is not dodged (sec. 6.4.5)."""
     made = blow(match["what"])
@@ -92,7 +88,8 @@ _TEMPLATES: Final = (
     ),
     sentence(rf"{_ABOVE} but move (?P<n>\d+) blood\.", _more_blood),
     sentence(
-        rf"Once this combat, this vampire can reduce the cost of a combat card they play by {_N} blood\.", _rebate
+        rf"Once this combat, this vampire can reduce the cost of a combat card they play by {_N} blood\.",
+        lambda match, _: (AddInCombat("rebate", numeral(match["n"]), "combat"),),
     ),
     says(
         r"This vampire treats all aggravated damage from (?:the opposing minion's|that) strike as normal damage\.",

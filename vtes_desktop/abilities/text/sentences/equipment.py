@@ -202,14 +202,6 @@ def _more_stealth(_: re.Match[str], said: Sentence) -> Pieces | None:
     return (Silent(),) if known else None
 
 
-def _location(_: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Silent(),) if printed.printed(said.card).no_equipment else None
-
-
-def _hand_bonus(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Silent(),) if phrases.hand_bonus([match[0]]) else None
-
-
 _TEMPLATES: Final = (
     sentence(
         r"(?:The vampire with this equipment|This vampire(?: (?P<size>with capacity above \d+))?) is immune to (?:the"
@@ -264,10 +256,10 @@ _TEMPLATES: Final = (
     sentence(
         r"(?:While in play, this equipment card represents a location and|In play, this is a unique location and|This"
         r" equipment card represents a location and) does not count as equipment(?: wh(?:ile|en) in play)?\.",
-        _location,
+        lambda _, said: (Silent(),) if printed.printed(said.card).no_equipment else None,
     ),
     says(r"Unique Nod fragment\.|Haven\.", Silent()),
-    sentence(r"\+\d+ hand size\.", _hand_bonus),
+    sentence(r"\+\d+ hand size\.", lambda match, _: (Silent(),) if phrases.hand_bonus([match[0]]) else None),
 )
 SENTENCES: Final = (
     *played_as(("Equipment",), _TEMPLATES, stays=True),

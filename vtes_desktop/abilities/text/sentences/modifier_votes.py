@@ -70,7 +70,7 @@ def _burn_for_votes(match: re.Match[str], _: Sentence) -> Pieces | None:
 
 def _stealth_more(match: re.Match[str], said: Sentence) -> Pieces | None:
     """“As above, but with +1 stealth”, where nothing above gives any."""
-    if said.type != "Action Modifier" or re.search(r"\+\d+ stealth", said.mode.above):
+    if said.mode is None or said.type != "Action Modifier" or re.search(r"\+\d+ stealth", said.mode.above):
         return None
     return (AddStealth(int(match["n"]), needed=True),)
 

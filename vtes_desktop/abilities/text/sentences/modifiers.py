@@ -85,7 +85,7 @@ def _votes(match: re.Match[str], _: Sentence) -> Pieces | None:
 
 def _other_number(match: re.Match[str], sentence: Sentence) -> Pieces | None:
     """“As above, but with +2 intercept”: what is more than the one number that stands above."""
-    if sentence.type not in ("Action Modifier", "Reaction"):
+    if sentence.mode is None or sentence.type not in ("Action Modifier", "Reaction"):
         return None
     stat = match["stat"]
     above = re.findall(rf"\+(\d+) {stat}\b", sentence.mode.above)

@@ -115,14 +115,6 @@ def _unless_blocks(match: re.Match[str], _: Sentence) -> Pieces | None:
     return if_it_has_blocked(Attach("minion"), yes=False)
 
 
-def _unlocks_if_blocks(_match: re.Match[str], _: Sentence) -> Pieces | None:
-    return if_it_has_blocked(Unlock("minion"))
-
-
-def _of_combat(match: re.Match[str], _: Sentence) -> Pieces | None:
-    return in_resulting_combat(match["what"])
-
-
 def _wakes(match: re.Match[str], _: Sentence) -> Pieces | None:
     known = "target" if match["who"].startswith("The chosen") else who(match["who"][:1].lower() + match["who"][1:])
     return (Wake(known),) if known is not None else None
@@ -183,10 +175,6 @@ def _burn_for_intercept(match: re.Match[str], _: Sentence) -> Pieces | None:
     words = (Burn("this"), AddIntercept("minion", int(match["n"])))
     text = f"+{match['n']} intercept"
     return (Usable(text, ("block attempt",), words, conditions=conditions, by="bearer"),)
-
-
-def _burned_in(match: re.Match[str], _: Sentence) -> Pieces | None:
-    return (Upon(EVENTS[match["phase"]], (Burn("this"),), turn="yours", torpid=True),)
 
 
 def _own_cost(match: re.Match[str], _: Sentence) -> Pieces | None:
@@ -261,9 +249,9 @@ _TEMPLATES: Final = (
     sentence(rf"If {ME} does not block this action, (?P<what>put this card [^.]+)\.", _unless_blocks),
     sentence(
         rf"If {ME} successfully blocks this action, (?:he or she|they) unlocks? at the end of the action\.",
-        _unlocks_if_blocks,
+        lambda _match, _: if_it_has_blocked(Unlock("minion")),
     ),
-    sentence(rf"{_ABOVE}(?P<what>[^.]* resulting combat[^.]*)\.", _of_combat),
+    sentence(rf"{_ABOVE}(?P<what>[^.]* resulting combat[^.]*)\.", lambda match, _: in_resulting_combat(match["what"])),
     sentence(r"(?P<who>The chosen (?:ally|vampire|minion)) wakes\.", _wakes),
     sentence(
         r"(?P<who>The acting (?:minion|vampire)) does not unlock as normal during their next unlock phase\.",
@@ -283,7 +271,8 @@ _TEMPLATES: Final = (
     ),
     sentence(rf"{ME} can burn this card to get \+{_N} intercept\.", _burn_for_intercept),
     sentence(
-        r"Burn this card during your (?:next )?(?P<phase>unlock|discard|master|influence|minion) phase\.", _burned_in
+        r"Burn this card during your (?:next )?(?P<phase>unlock|discard|master|influence|minion) phase\.",
+        lambda match, _: (Upon(EVENTS[match["phase"]], (Burn("this"),), turn="yours", torpid=True),),
     ),
     says(r"You still control this card\.", Silent()),
 )

@@ -99,10 +99,6 @@ def _recoil(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (StrikeIs(recoil=recoil),)
 
 
-def _not_by(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (StrikeIs(not_by=match["code"]),)
-
-
 def _paid_strike(match: re.Match[str], said: Sentence) -> Pieces | None:
     made = strike(match["what"], ranged=bool(match["ranged"]))
     return (BurnBlood("minion", int(match["n"]), paid=True), *made) if made is not None else None
@@ -145,7 +141,7 @@ SENTENCES: Final = (
     sentence(
         r"(?:This damage|Damage from this strike|The damage from this strike) cannot be prevented by cards"
         r" (?:requiring|that require) [\w ]+ \[(?P<code>\w{3})\]\.",
-        _not_by,
+        lambda match, _: (StrikeIs(not_by=match["code"]),),
     ),
     says(
         r"Combat ends immediately after the resolution of this strike\.",

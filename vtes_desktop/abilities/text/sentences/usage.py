@@ -79,10 +79,6 @@ def _locked(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (Silent(),) if wanted <= known else None
 
 
-def _later(match: re.Match[str], _: Sentence) -> Pieces | None:
-    return (Silent(),) if playing.is_replaced_later(match[0]) else None
-
-
 def _returns(match: re.Match[str], _: Sentence) -> Pieces | None:
     return (Silent(),) if playing.says_that_it_returns(match[0]) else None
 
@@ -100,7 +96,7 @@ SENTENCES: Final = (
     sentence(r"(?:Only u|U)sable by a locked (?P<who>[\w ]+?)\.", _locked),
     sentence(r"A (?:vampire|minion|[A-Z]\w+) (?:can|may) have only (?:one|1) [^.]+\.", _having),
     sentence(r"If (?:this minion is still ready when )?you would (?:draw to )?replace this card, [^.]+\.", _returns),
-    sentence(r"Do not replace [^.]*\.", _later),
+    sentence(r"Do not replace [^.]*\.", lambda match, _: (Silent(),) if playing.is_replaced_later(match[0]) else None),
     sentence(
         r"The target (?:vampire|minion) is considered the acting minion during (?:that|the) combat\.", _read_of_action
     ),
