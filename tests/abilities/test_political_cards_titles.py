@@ -120,6 +120,15 @@ def test_eat_the_rich_takes_votes_from_the_titled_and_pool_from_those_who_have_t
     assert pools(game) == [30, 26, 29]
 
 
+def test_excommunication_takes_an_archbishop_the_title() -> None:
+    def lay(game: Position) -> None:
+        game.ready("Alexis", vampire("Bishop", 9, title="archbishop of Montreal", sect="Sabbat"))
+
+    game, _ = called("Excommunication", sect="Sabbat", title="cardinal", lay=lay)
+    passes(game)
+    assert minions.title(game.rules, game.rules.pile(1, "ready")[0]) == ""
+
+
 def test_command_of_the_harpies_takes_a_prince_his_title() -> None:
     def lay(game: Position) -> None:
         game.ready("Alexis", vampire("Prince", 9, title="prince of Chicago"))
