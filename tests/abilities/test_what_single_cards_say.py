@@ -49,7 +49,7 @@ def test_any_vampire_burns_gather_for_a_pool() -> None:
 def test_a_restructured_ally_unlocks_for_a_pool(locked: bool) -> None:
     game = table()
     beast = game.ready("Sarah", ally("Beast"), locked=locked)
-    bond = game.on(beast, "Restructure", level="dem")
+    bond = game.on(beast, "Restructure", marks={"level": "dem"})
     game.phase("unlock", of="Sarah")
     assert beast.locked is locked
     assert bool(uses(game, bond)) is locked
