@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Sequence
 from functools import lru_cache
 
 from vtes_desktop.abilities.text import grammar
@@ -13,24 +13,13 @@ from vtes_desktop.abilities.vocabulary.effects.word import Words
 @lru_cache(maxsize=4096)
 def words_of(text: str) -> tuple[Words, ...] | None:
     """What clauses of combat, joined by “and”, come to; None where any is not understood."""
-    text = text.strip().removesuffix(".")
-    text = text[:1].lower() + text[1:]
-    whole = _one(text)
-    if whole is not None:
-        return whole
-    for joint in re.finditer(r",? and |,? then |, then ", text):
-        first = _one(text[: joint.start()])
-        rest = words_of(text[joint.end() :]) if first is not None else None
-        if first is not None and rest is not None:
-            return (*first, *rest)
-    return None
+    return grammar.joined(text, _one)
 
 
-def _one(text: str) -> tuple[Words, ...] | None:
+def _one(text: str) -> Sequence[Words] | None:
     for template in clauses_of_combat.CLAUSES:
         match = template.pattern.fullmatch(text)
         made = template.make(match) if match else None
         if made is not None:
-            return tuple(made)
-    made = grammar.one_clause(text)
-    return tuple(made) if made is not None else None
+            return made
+    return grammar.one_clause(text)

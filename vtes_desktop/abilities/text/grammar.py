@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -33,19 +33,23 @@ def one_clause(text: str) -> Sequence[Words] | None:
     return None
 
 
-@lru_cache(maxsize=4096)
-def clauses(text: str) -> tuple[Words, ...] | None:
-    """What clauses joined by “and” do, in order; None where any of them is not understood. A capital at the beginning
-    and a full stop at the end don't matter."""
+def joined(text: str, one: Callable[[str], Sequence[Words] | None]) -> tuple[Words, ...] | None:
+    """What clauses joined by “and” do, in order, where `one` tells what a single one does; None where any of them is
+    not understood. A capital at the beginning and a full stop at the end don't matter."""
     text = text.strip().removesuffix(".")
     text = text[:1].lower() + text[1:]
-    whole = one_clause(text)
+    whole = one(text)
     if whole is not None:
         return tuple(whole)
     for joint in _JOINTS.finditer(text):
-        first = one_clause(text[: joint.start()])
-        if first is not None:
-            rest = clauses(text[joint.end() :])
-            if rest is not None:
-                return (*first, *rest)
+        first = one(text[: joint.start()])
+        rest = joined(text[joint.end() :], one) if first is not None else None
+        if first is not None and rest is not None:
+            return (*first, *rest)
     return None
+
+
+@lru_cache(maxsize=4096)
+def clauses(text: str) -> tuple[Words, ...] | None:
+    """What clauses joined by “and” do."""
+    return joined(text, one_clause)

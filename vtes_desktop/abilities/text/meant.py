@@ -22,7 +22,6 @@ _LIST: Final = re.compile(
     rf"(?P<which>(?:{_CREATURE})(?:,? (?:and/)?or (?:{_CREATURE})|, (?:{_CREATURE}))*)"
     r"(?: (?:ally|allies))?(?P<mine> you control)?"
 )
-_SMALL: Final = re.compile(r"vampires? with (?:a )?capacity (?:less than (?P<below>\d+)|(?P<most>\d+) or less)")
 _NOT: Final = re.compile(r"(?P<kind>minion|vampire)s? who (?:is|are) not (?P<word>Black Hand|titled|infernal)")
 _LACKS: Final = re.compile(r"(?P<kind>minion|vampire)s? who (?:does|do) not have [A-Z][\w ]+ \[(?P<code>\w{3})\]")
 _WITHOUT: Final = re.compile(r"(?P<kind>minion|vampire)s? without [A-Z][\w ]+ \[(?P<code>\w{3})\]")
@@ -40,9 +39,6 @@ def meant(phrase: str) -> Which | None:
     said = re.sub(r"^(?:an?|any|each|the) ", "", phrase[:1].lower() + phrase[1:])
     if creatures := _LIST.fullmatch(said):
         return _creatures(creatures)
-    if (small := _SMALL.match(said)) and small.end() == len(said):
-        most = int(small["most"]) if small["most"] else int(small["below"]) - 1
-        return Which("vampire", _READY, most=most)
     if negated := _NOT.fullmatch(said):
         return Which(negated["kind"], _READY, words=(f"non-{negated['word'].lower()}",))
     if lacking := _LACKS.fullmatch(said) or _WITHOUT.fullmatch(said):
@@ -50,8 +46,6 @@ def meant(phrase: str) -> Which | None:
     if other := _NON.fullmatch(said):
         kind = other["kind"].replace("allie", "ally")
         return Which(kind, _READY, words=(f"non-{other['word'].lower()}",))
-    if said in ("monsters", "monster"):
-        return Which("monster", _READY)
     return _either(said)
 
 

@@ -246,9 +246,6 @@ def fellows(phrase: str) -> Which | None:
     }.get(said)
     if known is not None:
         return known
-    lacking = re.fullmatch(r"(minions|vampires) without [A-Z][\w ]+ \[(\w{3})\]", said)
-    if lacking:
-        return Which(lacking[1].removesuffix("s"), without=lacking[2])
     sized = re.fullmatch(r"vampires with capacity (\d+) or (more|less)", said)
     if sized:
         return Which("vampire", least=int(sized[1])) if sized[2] == "more" else Which("vampire", most=int(sized[1]))

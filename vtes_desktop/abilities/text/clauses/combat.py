@@ -87,7 +87,6 @@ _GETS: Final[tuple[str, ...]] = (
     r"a strength of (?P<base>\d+)",
     rf"(?P<n>{NUMBER}) (?:optional )?(?P<extra>maneuver or press|press or maneuver|maneuver|press)(?:e?s)?"
     rf"(?P<each> each round)?(?: this (?P<one>round|combat))?{ONLY}?",
-    rf"(?P<more>{NUMBER}) additional strikes? \(limited\)",
 )
 _CAN: Final[tuple[str, ...]] = (
     rf"(?P<pay>burn (?P<blood>\d+) blood to )?prevent (?P<points>{NUMBER}|all) damage{FROM}(?P<each> each round)?",
@@ -157,7 +156,7 @@ def _get(person: str, what: str, lasts: Until | None) -> Sequence[Words] | None:
         match = re.fullmatch(pattern, what)
         if match is None:
             continue
-        names = ("plus", "base", "extra", "more", "each", "one")
+        names = ("plus", "base", "extra", "each", "one")
         said: dict[str, str | None] = dict.fromkeys(names) | match.groupdict()
         if said["plus"] and lasts:
             return (AddInCombat("strength", int(said["plus"]), lasts, person),)
@@ -171,8 +170,6 @@ def _get(person: str, what: str, lasts: Until | None) -> Sequence[Words] | None:
             each = bool(said["each"])
             lasts = "combat" if said["one"] == "combat" else "round" if said["one"] else lasts
             return (GiveExtra(extra, lasts or "round", numeral(match["n"]), way, each, person),)
-        if said["more"] and person == "minion":
-            return (GainAdditional(numeral(said["more"])),)
     return None
 
 

@@ -6,22 +6,10 @@ from collections.abc import Sequence
 from re import Match
 from typing import Final
 
-from msgspec.structs import replace
-
 from vtes_desktop.abilities.text.nouns import NUMBER, numeral, which
 from vtes_desktop.abilities.text.template import clause
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
-
-
-def _to_pool(match: Match[str]) -> Sequence[Words] | None:
-    amount = numeral(match["n"])
-    if match["who"] == "this card":
-        return (MoveBlood("this", "to pool", amount, amount),)
-    meant = which(match["who"])
-    if meant is None:
-        return None
-    return (Choose(replace(meant, blood="some")), MoveBlood("target", "to pool", amount, amount))
 
 
 def _onto_young(match: Match[str]) -> Sequence[Words] | None:
@@ -44,7 +32,7 @@ CLAUSES: Final = (
         lambda match: (Draw(numeral(match["n"])), SettleHand()),
     ),
     clause(
-        rf"move (?P<n>{NUMBER}) (?:blood|counters?) from (?P<who>this card|an? [^,.]*?) to your (?:blood )?pool",
-        _to_pool,
+        rf"move (?P<n>{NUMBER}) (?:blood|counters?) from this card to your (?:blood )?pool",
+        lambda match: (MoveBlood("this", "to pool", numeral(match["n"]), numeral(match["n"])),),
     ),
 )

@@ -80,8 +80,6 @@ def _of_action(found: Does, sentence: str) -> Does | None:
         return replace(found, wakes=True)
     if re.fullmatch(r"Lock this (?:reacting )?(?:vampire|minion)\.", sentence):
         return replace(found, locks=True)
-    if re.fullmatch(r"This action cannot be blocked\.", sentence):
-        return replace(found, unblockable=True)
     # What is said behind the card's playing must be whose card it is, or whether its cost is paid, and nothing else.
     if cancel := re.match(
         r"Cancel an? (?![^.]*\bthat would\b)[^.]*as it is played"

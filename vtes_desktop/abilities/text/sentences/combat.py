@@ -125,8 +125,6 @@ def _for_more(match: re.Match[str], said: Sentence) -> Pieces | None:
             return replace(word, damage=n)
         if isinstance(word, GiveStrike) and re.fullmatch(r"\d+ blood(?: or life)?(?: \(becoming blood\))?", what):
             return replace(word, blow=replace(word.blow, amount=n), words=f"strike: steal {n} blood")
-        if isinstance(word, Inflict) and re.fullmatch(r"\d+ damage", what):
-            return replace(word, amount=n)
         return None
 
     return (Changes(change),)
@@ -203,8 +201,6 @@ def _on_vampire(text: str, words: tuple[Words, ...] | None, said: Sentence) -> P
         return (If((OPPONENT_VAMPIRE,), words),) if re.search(r"\bopposing vampire\b", text) else words
     if words is None or not re.search(r"\bopposing vampire\b", text):
         return words
-    if said.mode is not None and "trike:" in said.mode.full_text:
-        return (If((OPPONENT_VAMPIRE,), words),)
     return (OnlyIf((OPPONENT_VAMPIRE,)), *words)
 
 
@@ -221,13 +217,6 @@ def _by_strike(word: Words, mode: Mode) -> Words:
         return word
     ends = re.search(r"trike(?:, ranged)?: combat ends", mode.full_text) is not None
     return StrikeDoes("hits" if getattr(word, "who", "") == "opponent" and not ends else "resolves", (word,))
-
-
-def _hardened_more(match: re.Match[str], said: Sentence) -> Pieces | None:
-    def change(word: Words) -> Words | None:
-        return replace(word, normal_only=False) if isinstance(word, ShieldFrom) and word.beyond_first else None
-
-    return (Changes(change),)
 
 
 def _discarded(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -280,6 +269,5 @@ CHANGES: Final = (
         _now,
     ),
     sentence(rf"(?:1|An?) optional maneuver{ONLY}?\.", _optional_maneuver),
-    sentence(r"Aggravated damage is prevented this way as well\.", _hardened_more),
 )
 """What is said after “As above, but”: it changes something that stands above."""

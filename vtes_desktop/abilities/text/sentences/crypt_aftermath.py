@@ -15,7 +15,6 @@ from vtes_desktop.abilities.text.sentences.crypt_combat import MAY, WHO
 from vtes_desktop.abilities.text.sentences.crypt_for_a_price import own_words
 from vtes_desktop.abilities.text.sentences.crypt_hand_and_blood import usable
 from vtes_desktop.abilities.text.sentences.crypt_occasions import KINDS
-from vtes_desktop.abilities.text.sentences.crypt_phases import looking
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, sentence, where
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.effects.word import Words
@@ -36,8 +35,6 @@ def _requirement(phrase: str) -> Conditions | None:
     name = canonical_clan(re.sub(r"^an? ", "", phrase))
     if name in CLANS:
         return ActionRequires(clan=name)
-    if name.lower() in ("anarch", "sabbat", "camarilla", "baron", "prince", "archbishop"):
-        return ActionRequires(words=(name.lower(),))
     return None
 
 
@@ -46,9 +43,7 @@ def _done(match: re.Match[str]) -> tuple[Conditions, ...] | None:
     groups = match.groupdict()
     conditions: tuple[Conditions, ...] = (Acting(), Successful())
     kind = (groups.get("kind") or "").strip()
-    if kind in ("directed", "undirected"):
-        conditions = (Acting(directed=kind == "directed"), Successful())
-    elif kind:
+    if kind:
         kinds = [KINDS.get(each) for each in re.split(r" or (?:an? )?", kind)]
         if any(each is None for each in kinds):
             return None
@@ -71,9 +66,6 @@ def _does(text: str, said: Sentence) -> tuple[Words, ...] | None:
     if re.fullmatch(r"you gain the Edge|gain the Edge", text):
         return (TakeEdge(),)
     text = re.sub(r"^you (?:can |may )?(?=gain|burn|look)", "", text)
-    seen = looking(text.replace("that Methuselah's hand", "your prey's hand"))
-    if seen is not None:
-        return seen if "that Methuselah" not in text else None
     return own_words(of_itself(text, said.card.name), said)
 
 
@@ -97,8 +89,6 @@ def _must_after(match: re.Match[str], said: Sentence) -> Pieces | None:
         return None
     if groups.get("bleeds"):
         conditions = (Acting(kinds=("bleed",)), Successful(), Bled())
-        if groups.get("prey"):
-            conditions = (*conditions, BleedsWhom("prey"))
     if groups.get("hunts"):
         conditions = (Acting(), HuntSuccessful())
     text = match["what"]
@@ -108,10 +98,6 @@ def _must_after(match: re.Match[str], said: Sentence) -> Pieces | None:
         words = _does(text.removesuffix(" at the end of the action"), said)
     if words is None or any(isinstance(word, Choose) for word in words):
         return None
-    if groups.get("ready"):
-        if not is_self(groups["ready"], said.card.name):
-            return None
-        conditions = (*conditions, IsReady("this"))
     return (Upon("after resolution", words, conditions, torpid=True),)
 
 

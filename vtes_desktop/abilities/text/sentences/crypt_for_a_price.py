@@ -51,16 +51,12 @@ def own_words(text: str, said: Sentence) -> tuple[Words, ...] | None:
         return (Unlock("minion"),)
     if re.fullmatch(r"(?:get|gain) \+?(?:1|an?)(?: additional)? master phase action", text):
         return (Gain("master phase action"),)
-    if found := re.fullmatch(rf"gain (?P<n>{NUMBER}) blood(?: from the blood bank)?", text):
+    if found := re.fullmatch(rf"gain (?P<n>{NUMBER}) blood", text):
         return (AddBlood("minion", numeral(found["n"])),)
     if (found := re.fullmatch(rf"give (?P<who>[\w'’ ]+) (?P<n>{NUMBER}) blood from the blood bank", text)) and is_self(
         found["who"], name
     ):
         return (AddBlood("minion", numeral(found["n"])),)
-    if found := re.fullmatch(r"lock or unlock (?P<which>an[^.,]+)", text):
-        meant = which(found["which"])
-        ways = (Alternative("unlock", (Unlock("target"),)), Alternative("lock", (Lock("target"),)))
-        return (Choose(meant), Either(ways)) if meant is not None else None
     return clauses(text)
 
 
@@ -120,9 +116,6 @@ def _hands(match: re.Match[str], said: Sentence) -> Pieces | None:
     )
 
 
-# -- as long as it is ready ----------------------------------------------------------------------------------------
-
-
 # -- in phases -----------------------------------------------------------------------------------------------------
 
 
@@ -137,9 +130,7 @@ def _in_phase(match: re.Match[str], said: Sentence) -> Pieces | None:
         return None
     if match["what"].startswith("burn ") and not _COST_FREE.fullmatch(match["what"]):
         return None
-    windows: tuple[Window, ...] = ("minion",) if match["phase"] == "turn" else (_PHASES[match["phase"]],)
-    if match["phase"] == "turn":
-        windows = ("unlock", "master", "minion", "influence", "discard")
+    windows = (_PHASES[match["phase"]],)
     conditions: tuple[Conditions, ...] = (IsReady("this"),) if ready else ()
     return _paid_use(match, said, windows, conditions=conditions, turn="yours", torpid=not ready)
 

@@ -71,8 +71,6 @@ def occasion(phrase: str, stat: str, said: Sentence) -> Occasion | None:
 
 def _whom(phrase: str) -> tuple[Conditions, ...] | None:
     """At which Methuselah an action is directed."""
-    if phrase in ("your prey", "your predator"):
-        return (BleedsWhom("prey" if phrase == "your prey" else "predator"),)
     if phrase == "the Methuselah who has the Edge":
         return (HasEdge("target"),)
     said = re.fullmatch(
@@ -156,8 +154,6 @@ def _blocking(phrase: str, said: Sentence) -> Occasion | None:
     against = re.fullmatch(r"(?:when attempting to block|when blocking|against) (?P<whom>[^,]+(?:, [^,]+)?)", phrase)
     if against is None:
         return None
-    if is_self(against["whom"], said.card.name):
-        return Occasion((Acting(),))
     whom = meant(against["whom"])
     return Occasion((Is("acting", whom),)) if whom is not None else None
 
@@ -171,8 +167,6 @@ def _fighting(phrase: str, said: Sentence) -> Occasion | None:
     found = re.fullmatch(r"(?:when |while )?in combat with (?P<whom>.+)", phrase)
     if found is None:
         return None
-    if is_self(found["whom"], said.card.name):
-        return Occasion(on_fight=True)
     whom = meant(found["whom"])
     return Occasion((Is("opponent", whom),)) if whom is not None else None
 
@@ -230,12 +224,8 @@ def while_so(phrase: str, said: Sentence) -> tuple[Conditions, ...] | None:
         return asked
     if found := re.fullmatch(r"(?P<who>.+?) is locked", phrase):
         return (Not(IsUnlocked("this")),) if is_self(found["who"], said.card.name) else None
-    if found := re.fullmatch(r"(?P<who>.+?) is (?:ready and in combat|in combat)", phrase):
-        return (Fights("this"),) if is_self(found["who"], said.card.name) else None
     if found := re.fullmatch(r"(?P<other>[A-Z][\w' ]+?) is (?:in your ready region|ready)", phrase):
         mine = "your" in phrase
-        if is_self(found["other"], said.card.name):
-            return (IsReady("this"),)
         return (There(Which("vampire", name=found["other"], whose="you" if mine else "any")),)
     if found := re.fullmatch(r"you (?:also )?control (?P<other>[A-Z][\w' ]+?)", phrase):
         if is_self(found["other"], said.card.name) or meant(found["other"]) is not None:
@@ -244,13 +234,6 @@ def while_so(phrase: str, said: Sentence) -> tuple[Conditions, ...] | None:
     if found := re.fullmatch(r"(?P<which>another ready vampire) you control is (?P<what>an? [\w ]+)", phrase):
         what = which(found["what"])
         return (There(replace(what, where=("ready",), whose="you", other=True)),) if what is not None else None
-    if found := re.fullmatch(
-        r"(?P<whose>your prey|your predator|you) (?:have|has) (?P<n>\d+) or (?P<way>fewer|more) pool", phrase
-    ):
-        whose = found["whose"].removeprefix("your ")
-        low = found["way"] == "fewer"
-        n = numeral(found["n"])
-        return (PoolIs(whose, n) if low else PoolIs(whose, least=n),)  # type: ignore[arg-type]
     return None
 
 

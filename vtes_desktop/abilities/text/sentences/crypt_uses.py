@@ -90,11 +90,6 @@ def _in_action(match: re.Match[str], said: Sentence) -> Pieces | None:
     groups = match.groupdict()
     stat, amount = match["stat"], int(match["n"])
     conditions: list[Conditions] = []
-    if groups.get("if"):
-        asked = condition(match["if"], said)
-        if asked is None:
-            return None
-        conditions += asked
     each = (groups.get("each") or "").split()
     once: Once = each[-1] if each else ""  # type: ignore[assignment]
     kind = groups.get("kind") or ""

@@ -54,8 +54,6 @@ def _intercept_more(match: re.Match[str], _: Sentence) -> Pieces | None:
 
 def _about_acting(what: str) -> Is | None:
     """What the acting minion must be: “is titled”, “is an ally”, “is Tremere”, “has Celerity [cel]”."""
-    if match := re.fullmatch(r"(?:has|who has) (?:superior )?[A-Z][\w ]+ \[(\w{3})\]", what):
-        return Is("acting", Which("minion", discipline=match[1]))
     kind = what.removeprefix("is ")
     found = {
         "titled": Which(words=("titled",)),
@@ -71,8 +69,6 @@ def _about_acting(what: str) -> Is | None:
         "Camarilla": Which("vampire", words=("camarilla",)),
         "an Anarch": Which("vampire", words=("anarch",)),
     }.get(kind)
-    if found is None and kind in CLANS:
-        found = Which("vampire", clans=(kind,))
     return Is("acting", found) if found is not None else None
 
 

@@ -70,8 +70,6 @@ def _one_effect(text: str) -> tuple[Words, ...] | None:
     if found := re.fullmatch(rf"(?:this card is put|put this card) on (?P<who>{_THAT}) \w+", text):
         own = found["who"] in ("the acting", "this", "this acting")
         return (PutOn("minion" if own else "target"),)
-    if re.fullmatch(r"unlock (?:this|the) (?:acting )?vampire", text):
-        return (Unlock("minion"),)
     return clauses(text)
 
 

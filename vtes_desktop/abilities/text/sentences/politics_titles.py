@@ -97,11 +97,6 @@ def _one_of_votes(text: str) -> Words | None:
         text,
     ):
         return _more(found["who"], int(found["n"]) if found["n"][0] in "+-" else numeral(found["n"]), found["what"])
-    if found := re.fullmatch(
-        rf"(?P<who>[\w-]+) titles? (?:is|are) worth (?P<n>{NUMBER}) less (?P<what>vote|ballot)(?: each)?", text
-    ):
-        who = "non-priscus titled vampire" if found["who"] == "non-priscus" else found["who"]
-        return _more(who, -numeral(found["n"]), found["what"])
     return None
 
 
