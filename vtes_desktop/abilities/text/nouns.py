@@ -336,6 +336,7 @@ _SELF: Final = {
 
 def who(phrase: str) -> str | None:
     """The word of ``Here.copies`` for a phrase that speaks of a card already known."""
+    phrase = phrase[:1].lower() + phrase[1:]
     known = _SELF.get(phrase)
     return known or ("minion" if _THIS.fullmatch(phrase) else None)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from msgspec import Struct
 
@@ -104,6 +104,8 @@ Piece = (
 )
 """What a sentence comes to."""
 Pieces = Sequence[Piece]
+_Meant = TypeVar("_Meant")
+_Made = TypeVar("_Made")
 
 
 class Pattern:
@@ -153,6 +155,18 @@ def says(pattern: str, *pieces: Piece) -> SentenceTemplate:
 def clause(pattern: str, make: Callable[[re.Match[str]], Sequence[Words] | None]) -> ClauseTemplate:
     """A template for clauses."""
     return ClauseTemplate(Pattern(pattern), make)
+
+
+def meaning(
+    find: Callable[[str], _Meant | None], make: Callable[[_Meant, re.Match[str]], _Made], group: str = "who"
+) -> Callable[..., _Made | None]:
+    """What makes something of a sentence or clause where `find` understands what stands in a group of its pattern."""
+
+    def made(match: re.Match[str], _: Sentence | None = None) -> _Made | None:
+        meant = find(match[group])
+        return make(meant, match) if meant is not None else None
+
+    return made
 
 
 def where(

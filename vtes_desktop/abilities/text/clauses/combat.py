@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 from vtes_desktop.abilities.text.blows import ONLY, amount, blow, only
 from vtes_desktop.abilities.text.nouns import NUMBER, numeral, who
-from vtes_desktop.abilities.text.template import clause
+from vtes_desktop.abilities.text.template import clause, meaning
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.combat.lasting import Banned, Source
@@ -248,11 +248,6 @@ def _inflicts(match: re.Match[str]) -> Sequence[Words] | None:
     return (Inflict(int(match["n"]), "opponent", bool(match["bad"]), bool(match["un"])),)
 
 
-def _burns(match: re.Match[str]) -> Sequence[Words] | None:
-    known = who(match["who"])
-    return (BurnBlood(known, numeral(match["n"])),) if known is not None else None
-
-
 def _as_normal(match: re.Match[str]) -> Sequence[Words] | None:
     text, until = lasting(match[0])
     said = re.fullmatch(rf"{_ME} treats (?:all )?aggravated damage as normal damage", text)
@@ -281,7 +276,10 @@ CLAUSES: Final = (
     clause(rf"(?:[^.]*, )?{_THEM} takes [^.]*each round[^.]*", _surrounded),
     clause(r"[^.]*hand (?:strikes?|damage)[^.]* aggravated[^.]*", _aggravated),
     clause(rf"{_ME} inflicts (?P<n>\d+)(?P<un> unpreventable)?(?P<bad> aggravated)? damage on (?:{_THEM})", _inflicts),
-    clause(rf"(?P<who>(?:the )?opposing (?:vampire|minion)) burns (?P<n>{NUMBER}) blood(?: or life)?", _burns),
+    clause(
+        rf"(?P<who>(?:the )?opposing (?:vampire|minion)) burns (?P<n>{NUMBER}) blood(?: or life)?",
+        meaning(who, lambda known, match: (BurnBlood(known, numeral(match["n"])),)),
+    ),
     clause(
         rf"{_THEM} does not unlock as normal during (?:their|his or her) next unlock phase",
         lambda _: (StayLocked("opponent"),),

@@ -8,7 +8,7 @@ from typing import Final
 
 from vtes_desktop.abilities.text.clauses.minions import steal_blood
 from vtes_desktop.abilities.text.nouns import NUMBER, numeral, which
-from vtes_desktop.abilities.text.template import clause
+from vtes_desktop.abilities.text.template import clause, meaning
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.torpor.diablerie import COMMITTED_IN
@@ -23,11 +23,6 @@ def _burn_to_gain(match: re.Match[str]) -> Sequence[Words] | None:
     # Nothing is gained of what is not burned after all (rulings on Sacrificial Lamb).
     gained = If((Is("target", _BURNED),), (AddBlood("minion", numeral(match["n"])),))
     return (Choose(meant), Burn("target"), gained)
-
-
-def _burn_blood(match: re.Match[str]) -> Sequence[Words] | None:
-    meant = which(match["who"])
-    return (Choose(meant), BurnBlood("target", numeral(match["n"]))) if meant is not None else None
 
 
 CLAUSES: Final = (
@@ -47,6 +42,9 @@ CLAUSES: Final = (
         r"(?: as life)? from (?P<who>an? [^,.]+?)",
         steal_blood,
     ),
-    clause(rf"burn (?P<n>{NUMBER}) (?:blood or life|life) from (?P<who>an? [^,.]+)", _burn_blood),
+    clause(
+        rf"burn (?P<n>{NUMBER}) (?:blood or life|life) from (?P<who>an? [^,.]+)",
+        meaning(which, lambda meant, match: (Choose(meant), BurnBlood("target", numeral(match["n"])))),
+    ),
     clause(r"draw (?:1|a) card from your crypt", lambda _: (DrawCrypt(),)),
 )

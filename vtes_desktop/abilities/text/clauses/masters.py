@@ -2,29 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from re import Match
 from typing import Final
 
 from vtes_desktop.abilities.text.nouns import NUMBER, numeral, which
-from vtes_desktop.abilities.text.template import clause
-from vtes_desktop.abilities.vocabulary.effects.word import Words
+from vtes_desktop.abilities.text.template import clause, meaning
 from vtes_desktop.abilities.words import *
 
-
-def _onto_young(match: Match[str]) -> Sequence[Words] | None:
-    meant = which(match["who"])
-    return (Choose(meant), AddBlood("target", numeral(match["n"]))) if meant is not None else None
-
-
-def _make_anarch(match: Match[str]) -> Sequence[Words] | None:
-    meant = which(match["who"])
-    return (Choose(meant), Become("target", sect="Anarch")) if meant is not None else None
-
-
 CLAUSES: Final = (
-    clause(r"make (?P<who>an? [^.]*?non-Anarch[^.]*?) [aA]narch", _make_anarch),
-    clause(rf"add (?P<n>{NUMBER}) blood from the blood bank to (?P<who>an? [^,.]+)", _onto_young),
+    clause(
+        r"make (?P<who>an? [^.]*?non-Anarch[^.]*?) [aA]narch",
+        meaning(which, lambda meant, _: (Choose(meant), Become("target", sect="Anarch"))),
+    ),
+    clause(
+        rf"add (?P<n>{NUMBER}) blood from the blood bank to (?P<who>an? [^,.]+)",
+        meaning(which, lambda meant, match: (Choose(meant), AddBlood("target", numeral(match["n"])))),
+    ),
     clause(r"get \+(?P<n>\d) hand size this turn", lambda match: (LendTo("hand size", int(match["n"])),)),
     clause(r"get \+(?P<n>\d) transfers?", lambda match: (Gain("transfer", int(match["n"])),)),
     clause(

@@ -9,7 +9,7 @@ from typing import Final
 from vtes_desktop.abilities.text.clauses.combat import subject_does
 from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.nouns import ME
-from vtes_desktop.abilities.text.template import OnlyIf, Pieces, Sentence, played_as, sentence
+from vtes_desktop.abilities.text.template import OnlyIf, Pieces, Sentence, meaning, played_as, sentence
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
@@ -134,22 +134,15 @@ def _resulting(match: re.Match[str], _: Sentence) -> Pieces | None:
     return in_resulting_combat(match[0].removesuffix("."))
 
 
-def _stealth_and(match: re.Match[str], _: Sentence) -> Pieces | None:
-    words = in_resulting_combat(match["what"])
-    return (AddStealth(int(match["n"])), *words) if words is not None else None
-
-
 def _unblocked_lock(*_: object) -> Pieces:
     return if_it_has_blocked(Lock("minion"), yes=False)
 
 
-def _intercept_and(match: re.Match[str], _: Sentence) -> Pieces | None:
-    words = in_resulting_combat(match["what"])
-    return (AddIntercept("minion", int(match["n"])), *words) if words is not None else None
-
-
 _TEMPLATES: Final = (
-    sentence(rf"\+{_N} stealth, (?P<what>with [^.]* resulting combat[^.]*)\.", _stealth_and),
+    sentence(
+        rf"\+{_N} stealth, (?P<what>with [^.]* resulting combat[^.]*)\.",
+        meaning(in_resulting_combat, lambda words, match: (AddStealth(int(match["n"])), *words), "what"),
+    ),
     sentence(
         rf"If {ME} does not (?:successfully )?block this action, (?:lock them|he or she is locked) after action"
         r" resolution\.",
@@ -160,7 +153,10 @@ _TEMPLATES: Final = (
         _may_burn_after,
     ),
     sentence(r"[^.]* (?:resulting|that) combat(?: if [^.,]*)?\.", _resulting),
-    sentence(rf"\+{_N} intercept, with (?P<what>[^.]* resulting combat[^.]*)\.", _intercept_and),
+    sentence(
+        rf"\+{_N} intercept, with (?P<what>[^.]* resulting combat[^.]*)\.",
+        meaning(in_resulting_combat, lambda words, match: (AddIntercept("minion", int(match["n"])), *words), "what"),
+    ),
     sentence(rf"If they do not block this action, they burn {_N} blood before action resolution\.", _if_not_blocked),
     sentence(rf"Lock {ME} after action resolution if they did not block this action\.", _unblocked_lock),
     sentence(

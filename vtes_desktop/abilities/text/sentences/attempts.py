@@ -9,7 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.text.nouns import ME, fellows, who
-from vtes_desktop.abilities.text.template import OnlyIf, Pieces, Sentence, played_as, says, sentence
+from vtes_desktop.abilities.text.template import OnlyIf, Pieces, Sentence, meaning, played_as, says, sentence
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
 
@@ -52,11 +52,6 @@ def _toll(match: re.Match[str], _: Sentence) -> Pieces | None:
         vampires, allies = (replace(meant, kind=kind) for kind in ("vampire", "ally"))
         return (Toll(int(match["n"]), vampires), CannotBlock(which=allies))
     return (Toll(int(match["n"]), meant),)
-
-
-def _less_intercept(match: re.Match[str], _: Sentence) -> Pieces | None:
-    meant = fellows(match["who"])
-    return (ForAll("intercept", int(match["n"]), meant),) if meant is not None else None
 
 
 def _is_me(phrase: str) -> bool:
@@ -137,7 +132,10 @@ _TEMPLATES: Final = (
     sentence(
         rf"(?P<who>[A-Z][\w ]*?) must burn {_N} blood(?P<life> or life)? to attempt to block this action\.", _toll
     ),
-    sentence(r"(?P<who>[A-Z][\w ]*?) get (?P<n>[+-]\d+) intercept\.", _less_intercept),
+    sentence(
+        r"(?P<who>[A-Z][\w ]*?) get (?P<n>[+-]\d+) intercept\.",
+        meaning(fellows, lambda meant, match: (ForAll("intercept", int(match["n"]), meant),)),
+    ),
     sentence(
         r"The blocking (?P<kind>vampire|ally) gets (?P<n>-\d+) intercept\.",
         lambda match, _: (

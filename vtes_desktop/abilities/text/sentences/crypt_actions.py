@@ -16,7 +16,7 @@ from vtes_desktop.abilities.text.sentences.crypt_combat import MAY, WHO
 from vtes_desktop.abilities.text.sentences.crypt_occasions import while_so
 from vtes_desktop.abilities.text.sentences.crypt_phases import looking
 from vtes_desktop.abilities.text.sentences.in_play import declared
-from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, sentence, where
+from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, meaning, sentence, where
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
@@ -224,14 +224,6 @@ def _at_it(match: re.Match[str], said: Sentence) -> Pieces | None:
 # -- counters, arrivals, phases ---------------------------------------------------------------------------------------
 
 
-def _arrives(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """A search as it enters play."""
-    words = _searched(match["what"])
-    if words is None:
-        return None
-    return (Upon("comes into play", (May(words, "search"),), about="this"),)
-
-
 def _in_phase(match: re.Match[str], said: Sentence) -> Pieces | None:
     """A search once in a phase while it is ready."""
     words = _searched(match["what"])
@@ -262,7 +254,7 @@ _TEMPLATES: Final = (
     sentence(rf"{WHO} {MAY} take an? (?P<d>\(D\) )?action to (?P<what>[^.]+?){_AFTER}\.", _acts),
     sentence(
         rf"As {WHO} enters play, you {MAY} (?P<what>search your [^.]+?)(?: \(shuffle[^)]*\))?\.",
-        _arrives,
+        meaning(_searched, lambda words, _: (Upon("comes into play", (May(words, "search"),), about="this"),), "what"),
     ),
     sentence(
         rf"If {WHO} is ready during your (?P<phase>unlock|master|influence|discard) phase, you {MAY} "

@@ -10,7 +10,7 @@ from vtes_desktop.abilities.text.blows import ONLY, only, strike
 from vtes_desktop.abilities.text.meant import meant
 from vtes_desktop.abilities.text.nouns import NUMBER, is_self, numeral
 from vtes_desktop.abilities.text.sentences.crypt import own
-from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, sentence, where
+from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, meaning, sentence, where
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
@@ -92,20 +92,6 @@ def _strikes(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 # -- against some -----------------------------------------------------------------------------------------------------
-
-
-def _first_strike(match: re.Match[str], said: Sentence) -> Pieces | None:
-    whom = meant(match["whom"])
-    if whom is None:
-        return None
-    return (Standing("first strike", 1, conditions=(Is("opponent", whom),)),)
-
-
-def _sharp_hands(match: re.Match[str], said: Sentence) -> Pieces | None:
-    whom = meant(match["whom"])
-    if whom is None:
-        return None
-    return (Standing("aggravated hands", 1, conditions=(Is("opponent", whom),)),)
 
 
 _GIVES: Final = re.compile(rf"(?:{_ONE}) (?:optional )?(?P<what>maneuver|press){ONLY}?")
@@ -231,10 +217,13 @@ _TEMPLATES: Final = (
         rf"{WHO} {MAY} {PAY_TO}strike: (?P<what>combat ends|dodge) (?:when )?in combat with (?P<whom>[^,.]+)\.",
         _strikes,
     ),
-    sentence(rf"{WHO} (?:strikes with|gets) first strike (?:when )?in combat with (?P<whom>[^,.]+)\.", _first_strike),
+    sentence(
+        rf"{WHO} (?:strikes with|gets) first strike (?:when )?in combat with (?P<whom>[^,.]+)\.",
+        meaning(meant, lambda whom, _: (Standing("first strike", 1, conditions=(Is("opponent", whom),)),), "whom"),
+    ),
     sentence(
         rf"(?:The )?[Dd]amage from {WHO}'s hand strikes is aggravated (?:when )?in combat with (?P<whom>[^,.]+)\.",
-        _sharp_hands,
+        meaning(meant, lambda whom, _: (Standing("aggravated hands", 1, conditions=(Is("opponent", whom),)),), "whom"),
     ),
     sentence(
         rf"(?P<whom>An? [^,.]+?) opposing {WHO} (?P<gets>gets) (?P<what>{_ONE} optional [^.]+?) each combat\.",

@@ -11,7 +11,17 @@ from msgspec.structs import replace
 from vtes_desktop.abilities.text.clauses.combat import subject_does
 from vtes_desktop.abilities.text.meant import meant
 from vtes_desktop.abilities.text.nouns import ME, who
-from vtes_desktop.abilities.text.template import Changes, OnlyIf, Pieces, Sentence, Silent, played_as, says, sentence
+from vtes_desktop.abilities.text.template import (
+    Changes,
+    OnlyIf,
+    Pieces,
+    Sentence,
+    Silent,
+    meaning,
+    played_as,
+    says,
+    sentence,
+)
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
 
@@ -36,16 +46,6 @@ def _without(match: re.Match[str], _: Sentence) -> Pieces | None:
 def _cannot_block(match: re.Match[str], _: Sentence) -> Pieces | None:
     which = meant(match["who"])
     return (CannotBlock(which=which),) if which is not None else None
-
-
-def _chooses(match: re.Match[str], _: Sentence) -> Pieces | None:
-    which = meant(match["who"])
-    return (Choose(which),) if which is not None else None
-
-
-def _cannot_react(match: re.Match[str], _: Sentence) -> Pieces | None:
-    known = who(match["who"][:1].lower() + match["who"][1:])
-    return (NoReactions(known),) if known is not None else None
 
 
 def _if_action(match: re.Match[str], _: Sentence) -> Pieces | None:
@@ -89,16 +89,6 @@ def _acting_unlock(match: re.Match[str], _: Sentence) -> Pieces | None:
     return (Later("after resolution", (If((HasBlood("minion", price),), (may,)),)),)
 
 
-def _unlocks(match: re.Match[str], _: Sentence) -> Pieces | None:
-    which = meant(match["who"])
-    return (Choose(replace(which, where=("ready",))), Unlock("target")) if which is not None else None
-
-
-def _unlocks_up_to(match: re.Match[str], _: Sentence) -> Pieces | None:
-    which = meant(match["who"])
-    return (Choose(replace(which, where=("ready",)), most=2), Unlock("target")) if which is not None else None
-
-
 def _later_corruption(match: re.Match[str], _: Sentence) -> Pieces | None:
     victim = Which("minion", ("ready", "torpor"), "target")
     return clauses_after((Choose(victim), Count(int(match["n"]), "corruption", "target")))
@@ -119,11 +109,11 @@ _TEMPLATES: Final = (
         r"(?P<who>(?!This|The chosen|That)[A-Za-z][^.]*?) cannot (?:attempt to )?block this action\.", _cannot_block
     ),
     sentence(rf"{ME} cannot be blocked by (?P<who>[\w ,]+?) this action\.", _cannot_block),
-    sentence(r"Choose (?P<who>an? [^.]*?(?:or|ally)[^.]*)\.", _chooses),
+    sentence(r"Choose (?P<who>an? [^.]*?(?:or|ally)[^.]*)\.", meaning(meant, lambda which, _: (Choose(which),))),
     sentence(
         r"(?P<who>The chosen (?:minion|vampire)|That (?:minion|vampire)) cannot play reaction cards"
         r"(?: \(including \[REACTION\] abilities of power cards\))?(?: during)?(?: this action)\.",
-        _cannot_react,
+        meaning(who, lambda known, _: (NoReactions(known),)),
     ),
     sentence(
         rf"Burn the Edge to get \+{_N} bleed that does not count against the limit\.",
@@ -140,8 +130,14 @@ _TEMPLATES: Final = (
         rf"After action resolution, {ME} can burn {_N} blood to unlock the acting (?:ally|minion|vampire)\.",
         _acting_unlock,
     ),
-    sentence(r"Unlock (?P<who>an? [^.]+ you control)\.", _unlocks),
-    sentence(r"Unlock up to two (?P<who>[^.]+ you control)\.", _unlocks_up_to),
+    sentence(
+        r"Unlock (?P<who>an? [^.]+ you control)\.",
+        meaning(meant, lambda which, _: (Choose(replace(which, where=("ready",))), Unlock("target"))),
+    ),
+    sentence(
+        r"Unlock up to two (?P<who>[^.]+ you control)\.",
+        meaning(meant, lambda which, _: (Choose(replace(which, where=("ready",)), most=2), Unlock("target"))),
+    ),
     sentence(
         rf"After action resolution, if this action was successful, put {_N} corruption counter on a minion controlled"
         r" by \(any of\) the target Methuselah\(s\)\.",

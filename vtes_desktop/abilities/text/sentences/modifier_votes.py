@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from vtes_desktop.abilities.text.meant import meant
 from vtes_desktop.abilities.text.nouns import which
 from vtes_desktop.abilities.text.sentences.holdings import of_political_action
-from vtes_desktop.abilities.text.template import OnlyIf, Pieces, Sentence, Silent, played_as, says, sentence
+from vtes_desktop.abilities.text.template import OnlyIf, Pieces, Sentence, Silent, meaning, played_as, says, sentence
 from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.playing.requirements import TITLES
 
@@ -31,11 +31,6 @@ def _each_gets(match: re.Match[str], _: Sentence) -> Pieces | None:
 def no_votes(who: Which) -> ForAll:
     """No minion that is meant casts votes or ballots in the referendum, whenever it has come to be meant."""
     return ForAll("no votes", 1, replace(who, where=("ready",)), lasts="referendum")
-
-
-def _no_votes(match: re.Match[str], _: Sentence) -> Pieces | None:
-    known = meant(match["who"])
-    return (no_votes(known),) if known is not None else None
 
 
 def _cancels(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -77,7 +72,10 @@ def _stealth_more(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 _TEMPLATES: Final = (
     sentence(rf"Each (?P<who>[A-Z][\w ]+?) gets \+{_N} votes?\.", _each_gets),
-    sentence(r"(?P<who>[A-Z][^.]+?) cannot cast votes or ballots during this referendum\.", _no_votes),
+    sentence(
+        r"(?P<who>[A-Z][^.]+?) cannot cast votes or ballots during this referendum\.",
+        meaning(meant, lambda known, _: (no_votes(known),)),
+    ),
     says(r"The acting vampire cannot cast any votes or ballots in this referendum\.", Abstain("acting")),
     says(
         r"If the referendum requires a titled vampire, the referendum fails\.",

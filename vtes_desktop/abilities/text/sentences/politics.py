@@ -9,19 +9,21 @@ from msgspec.structs import replace
 
 from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.nouns import NUMBER, numeral, which
-from vtes_desktop.abilities.text.template import Declares, Pieces, Sentence, SentenceTemplate, played_as, says, sentence
+from vtes_desktop.abilities.text.template import (
+    Declares,
+    Pieces,
+    Sentence,
+    SentenceTemplate,
+    meaning,
+    played_as,
+    says,
+    sentence,
+)
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
 
 _PASSED: Final = r"(?:Successful referendum means |If th(?:is|e) referendum (?:is successful|passes), )"
 _THEY: Final = r"(?:they|he or she|she or he)"
-
-
-def _choose(match: re.Match[str], said: Sentence) -> Pieces | None:
-    meant = which(match["which"])
-    if meant is None:
-        return None
-    return (Declares((Choose(meant),)),)
 
 
 def _choose_methuselah(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -52,14 +54,6 @@ def _everybody(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (ForEachMethuselah("chosen" if match["chosen"] else "any", words),)
 
 
-def _does(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """What a clause says is done when it passes; what is chosen is chosen as its terms."""
-    words = clauses(match["what"])
-    if words is None:
-        return None
-    return words
-
-
 _TEMPLATES: Final = (
     says(r"Choose one or more Methuselahs\.", Declares((ChooseMethuselahs(),))),
     sentence(r"Choose (?:a|an)(?P<other>other)? Methuselah\.", _choose_methuselah),
@@ -73,7 +67,9 @@ _TEMPLATES: Final = (
         rf"(?:, (?:plus|and) (?P<more>{NUMBER}) additional (?:pool )?if {_THEY} controls? (?P<which>an? [^,.]+?))?\.",
         _everybody,
     ),
-    sentence(r"Choose (?P<which>an? [^,.]+?)\.", _choose),
-    sentence(rf"{_PASSED}(?P<what>[^,.]+)\.", _does),
+    sentence(
+        r"Choose (?P<which>an? [^,.]+?)\.", meaning(which, lambda meant, _: (Declares((Choose(meant),)),), "which")
+    ),
+    sentence(rf"{_PASSED}(?P<what>[^,.]+)\.", meaning(clauses, lambda words, _: words, "what")),
 )
 SENTENCES: Final[tuple[SentenceTemplate, ...]] = played_as(("Political Action",), _TEMPLATES, stays=True)

@@ -14,7 +14,7 @@ from vtes_desktop.abilities.text.meant import meant
 from vtes_desktop.abilities.text.nouns import ME, group, which, who
 from vtes_desktop.abilities.text.sentences.aftermath import if_it_has_blocked, in_resulting_combat
 from vtes_desktop.abilities.text.sentences.in_play import EVENTS
-from vtes_desktop.abilities.text.template import OnlyIf, Pieces, Sentence, Silent, played_as, says, sentence
+from vtes_desktop.abilities.text.template import OnlyIf, Pieces, Sentence, Silent, meaning, played_as, says, sentence
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
@@ -118,16 +118,6 @@ def _unless_blocks(match: re.Match[str], _: Sentence) -> Pieces | None:
 def _wakes(match: re.Match[str], _: Sentence) -> Pieces | None:
     known = "target" if match["who"].startswith("The chosen") else who(match["who"][:1].lower() + match["who"][1:])
     return (Wake(known),) if known is not None else None
-
-
-def _not_unlocking(match: re.Match[str], _: Sentence) -> Pieces | None:
-    known = who(match["who"][:1].lower() + match["who"][1:])
-    return (StayLocked(known),) if known is not None else None
-
-
-def _burns(match: re.Match[str], _: Sentence) -> Pieces | None:
-    known = who(match["who"][:1].lower() + match["who"][1:])
-    return (BurnBlood(known, int(match["n"])),) if known is not None else None
 
 
 def _unlock_fellow(match: re.Match[str], _: Sentence) -> Pieces | None:
@@ -255,9 +245,12 @@ _TEMPLATES: Final = (
     sentence(r"(?P<who>The chosen (?:ally|vampire|minion)) wakes\.", _wakes),
     sentence(
         r"(?P<who>The acting (?:minion|vampire)) does not unlock as normal during their next unlock phase\.",
-        _not_unlocking,
+        meaning(who, lambda known, _: (StayLocked(known),)),
     ),
-    sentence(rf"(?P<who>The acting (?:minion|vampire)) burns {_N} blood(?: or life)?\.", _burns),
+    sentence(
+        rf"(?P<who>The acting (?:minion|vampire)) burns {_N} blood(?: or life)?\.",
+        meaning(who, lambda known, match: (BurnBlood(known, int(match["n"])),)),
+    ),
     sentence(r"Lock this vampire to unlock (?P<fellow>another ready minion)\.", _unlock_fellow),
     sentence(rf"Give another minion you control \+{_N} intercept\.", _fellow_gets),
     sentence(

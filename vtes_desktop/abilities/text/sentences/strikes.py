@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from vtes_desktop.abilities.text.blows import ONLY, amount, only, only_range, strike
 from vtes_desktop.abilities.text.fighting import words_of
 from vtes_desktop.abilities.text.nouns import NUMBER
-from vtes_desktop.abilities.text.template import Changes, OnlyIf, Pieces, Sentence, says, sentence
+from vtes_desktop.abilities.text.template import Changes, OnlyIf, Pieces, Sentence, meaning, says, sentence
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.playing.printed import Recoil
@@ -22,12 +22,6 @@ OPPONENT_ALLY: Final = Is("opponent", Which("ally"))
 
 def _strike(match: re.Match[str], said: Sentence) -> Pieces | None:
     return strike(match["what"], ranged=bool(match["ranged"]))
-
-
-def _ends_and(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """“Strike: combat ends, and …”: what is done before, or after it has ended."""
-    words = of_end(match["what"])
-    return (MakeStrike(Blow("combat ends")), *words) if words is not None else None
 
 
 def of_end(text: str) -> tuple[Words, ...] | None:
@@ -116,7 +110,10 @@ def maneuvering(way: Literal["any", "close", "long"]) -> Callable[[Words], Words
 SENTENCES: Final = (
     sentence(r"(?:Strike(?P<ranged>, ranged)?|Ranged strike): (?P<what>[^.]+)\.", _strike),
     sentence(r"Burn (?P<n>\d+) blood to strike(?P<ranged>, ranged)?: (?P<what>[^.]+)\.", _paid_strike),
-    sentence(r"Strike: combat ends,? and (?P<what>[^.]+)\.", _ends_and),
+    sentence(
+        r"Strike: combat ends,? and (?P<what>[^.]+)\.",
+        meaning(of_end, lambda words, _: (MakeStrike(Blow("combat ends")), *words), "what"),
+    ),
     sentence(
         r"(?:(?:[Aa]fter combat ends, )?[Ii]f this vampire was blocked(?P<never> while performing [\w -]+)?, "
         r"(?:they (?:can|may) burn (?P<blood>\d+) blood to continue the action|the action continues)"
