@@ -8,7 +8,7 @@ from typing import Final
 
 from vtes_desktop.abilities.text.clauses.cards import to_meant
 from vtes_desktop.abilities.text.nouns import NUMBER, numeral, who, whose
-from vtes_desktop.abilities.text.template import clause
+from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GainPool
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 

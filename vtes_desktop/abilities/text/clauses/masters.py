@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.text.nouns import NUMBER, numeral, which
-from vtes_desktop.abilities.text.template import clause, meaning
+from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.words import *
 
 CLAUSES: Final = (

@@ -14,17 +14,7 @@ from vtes_desktop.abilities.text.facts.titles import title_card
 from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.nouns import NUMBER, numeral, which
 from vtes_desktop.abilities.text.sentences.in_play import EVENTS
-from vtes_desktop.abilities.text.template import (
-    Bars,
-    During,
-    Pieces,
-    Sentence,
-    SentenceTemplate,
-    Silent,
-    played_as,
-    says,
-    sentence,
-)
+from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.words import *
 
 _ACTION: Final = frozenset({"Action", "Action Modifier", "Reaction"})

@@ -9,7 +9,7 @@ from typing import Final
 from vtes_desktop.abilities.text.facts import action_text
 from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.nouns import fellows, which
-from vtes_desktop.abilities.text.template import Pieces, Sentence, Silent, played_as, says, sentence
+from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.minion.borrowing import MUST_NOW
 

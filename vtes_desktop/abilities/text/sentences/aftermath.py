@@ -9,7 +9,7 @@ from typing import Final
 from vtes_desktop.abilities.text.clauses.combat import subject_does
 from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.nouns import ME
-from vtes_desktop.abilities.text.template import OnlyIf, Pieces, Sentence, meaning, played_as, sentence
+from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *

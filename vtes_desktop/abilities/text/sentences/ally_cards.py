@@ -13,7 +13,7 @@ from vtes_desktop.abilities.text.nouns import NUMBER, group, numeral, which
 from vtes_desktop.abilities.text.sentences.bearers import is_borne
 from vtes_desktop.abilities.text.sentences.crypt_uses import number_given
 from vtes_desktop.abilities.text.sentences.followers import is_ally
-from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, says, sentence, where
+from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.words import *
 

@@ -9,7 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.text.nouns import ME, fellows, who
-from vtes_desktop.abilities.text.template import OnlyIf, Pieces, Sentence, meaning, played_as, says, sentence
+from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from vtes_desktop.abilities.text.facts import imbued, phrases
 from vtes_desktop.abilities.text.nouns import is_self, which
-from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
+from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.playing.printed import Bonus
 

@@ -19,7 +19,7 @@ from vtes_desktop.abilities.text.sentences.strikes import (
     maneuvering,
     of_end,
 )
-from vtes_desktop.abilities.text.template import Changes, OnlyIf, Pieces, Sentence, Silent, played_as, says, sentence
+from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *

@@ -20,7 +20,7 @@ from vtes_desktop.abilities.text.sentences import (
     crypt_phases,
 )
 from vtes_desktop.abilities.text.sentences.crypt import own
-from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
+from vtes_desktop.abilities.text.template import *
 
 
 def _circle(match: re.Match[str], said: Sentence) -> Pieces | None:

@@ -13,7 +13,7 @@ from vtes_desktop.abilities.text.facts.phrases import forbidden, own_bonus
 from vtes_desktop.abilities.text.facts.printed import printed
 from vtes_desktop.abilities.text.nouns import NUMBER, group, is_self, numeral, one_of, which
 from vtes_desktop.abilities.text.sentences.crypt import ACTIONS, own, stat_named
-from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, sentence, where
+from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.words import *
 

@@ -12,7 +12,7 @@ from vtes_desktop.abilities.text.blows import strike
 from vtes_desktop.abilities.text.clauses.combat import FROM, source
 from vtes_desktop.abilities.text.facts import companions, phrases, weapons
 from vtes_desktop.abilities.text.nouns import NUMBER, numeral, which
-from vtes_desktop.abilities.text.template import Pieces, Sentence, Silent, says, sentence, where
+from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.words import *
 from vtes_desktop.cards.terms import CLANS

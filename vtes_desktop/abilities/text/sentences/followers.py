@@ -18,7 +18,7 @@ from vtes_desktop.abilities.text.sentences import (
     crypt_uses,
 )
 from vtes_desktop.abilities.text.sentences.in_play import declared
-from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, says, sentence, where
+from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.printed import Bonus

@@ -7,7 +7,7 @@ from typing import Final
 
 from vtes_desktop.abilities.card_text import Upon, Usable
 from vtes_desktop.abilities.text.grammar import clauses
-from vtes_desktop.abilities.text.template import Pieces, Sentence, sentence
+from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
 from vtes_desktop.abilities.vocabulary.effects.word import Words

@@ -13,15 +13,7 @@ from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.nouns import NUMBER, group_of, numeral, which, within
 from vtes_desktop.abilities.text.sentences.holdings import silent_if_held
 from vtes_desktop.abilities.text.sentences.in_play import declared
-from vtes_desktop.abilities.text.template import (
-    Declares,
-    Pieces,
-    Sentence,
-    SentenceTemplate,
-    Silent,
-    played_as,
-    sentence,
-)
+from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.vocabulary.amounts import Amount
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.effects.word import Words

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from vtes_desktop.abilities.text.meant import meant
 from vtes_desktop.abilities.text.nouns import which
 from vtes_desktop.abilities.text.sentences.holdings import of_political_action
-from vtes_desktop.abilities.text.template import OnlyIf, Pieces, Sentence, Silent, meaning, played_as, says, sentence
+from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.playing.requirements import TITLES
 

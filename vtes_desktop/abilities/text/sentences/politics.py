@@ -9,16 +9,7 @@ from msgspec.structs import replace
 
 from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.nouns import NUMBER, numeral, which
-from vtes_desktop.abilities.text.template import (
-    Declares,
-    Pieces,
-    Sentence,
-    SentenceTemplate,
-    meaning,
-    played_as,
-    says,
-    sentence,
-)
+from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
 

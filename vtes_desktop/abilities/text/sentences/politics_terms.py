@@ -11,15 +11,7 @@ from msgspec.structs import replace
 from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.nouns import NUMBER, group, numeral, which
 from vtes_desktop.abilities.text.sentences.politics_titles import PASSED
-from vtes_desktop.abilities.text.template import (
-    Declares,
-    Pieces,
-    Sentence,
-    SentenceTemplate,
-    played_as,
-    says,
-    sentence,
-)
+from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
 

@@ -7,7 +7,7 @@ import re
 from typing import Final
 
 from vtes_desktop.abilities.text.facts import action_text, limits, playing
-from vtes_desktop.abilities.text.template import Pieces, Sentence, Silent, says, sentence
+from vtes_desktop.abilities.text.template import *
 
 _SAID: Final = (
     r"Only usable if (?:a|an) (?:minion|vampire) is bleeding you, after blocks are declined\.",

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.text.sentences.fighters import is_weapon
-from vtes_desktop.abilities.text.template import says, where
+from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.words import *
 
 _TEMPLATES: Final = (
