@@ -10,7 +10,6 @@ from msgspec.structs import replace
 
 from vtes_desktop.abilities.text.nouns import NUMBER, numeral, which, who
 from vtes_desktop.abilities.text.template import *
-from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
 
 

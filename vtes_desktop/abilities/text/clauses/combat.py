@@ -9,7 +9,6 @@ from typing import Final, Literal
 from vtes_desktop.abilities.text.blows import ONLY, amount, blow, only
 from vtes_desktop.abilities.text.nouns import NUMBER, numeral, who
 from vtes_desktop.abilities.text.template import *
-from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.combat.lasting import Banned, Source
 

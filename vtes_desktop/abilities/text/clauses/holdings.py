@@ -9,7 +9,6 @@ from typing import Final
 from vtes_desktop.abilities.text.clauses.minions import steal_blood
 from vtes_desktop.abilities.text.nouns import NUMBER, numeral, which
 from vtes_desktop.abilities.text.template import *
-from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.torpor.diablerie import COMMITTED_IN
 

@@ -10,8 +10,6 @@ from vtes_desktop.abilities.text.clauses.combat import subject_does
 from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.nouns import ME
 from vtes_desktop.abilities.text.template import *
-from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
-from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
 
 _N: Final = r"(?P<n>\d+)"

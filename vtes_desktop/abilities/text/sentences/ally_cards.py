@@ -14,7 +14,6 @@ from vtes_desktop.abilities.text.sentences.bearers import is_borne
 from vtes_desktop.abilities.text.sentences.crypt_uses import number_given
 from vtes_desktop.abilities.text.sentences.followers import is_ally
 from vtes_desktop.abilities.text.template import *
-from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.words import *
 
 _WHO: Final = r"(?P<who>(?:[Tt]he )?[A-Z][\w'’.\- ]*?|[Tt]his ally|[Hh]e|[Ss]he|[Ii]t|[Tt]hey)"

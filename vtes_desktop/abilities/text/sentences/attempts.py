@@ -10,7 +10,6 @@ from msgspec.structs import replace
 
 from vtes_desktop.abilities.text.nouns import ME, fellows, who
 from vtes_desktop.abilities.text.template import *
-from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
 
 _N: Final = r"(?P<n>\d+)"

@@ -20,8 +20,6 @@ from vtes_desktop.abilities.text.sentences.strikes import (
     of_end,
 )
 from vtes_desktop.abilities.text.template import *
-from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
-from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.playing.modes import Mode
 

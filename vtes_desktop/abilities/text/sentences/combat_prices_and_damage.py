@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from vtes_desktop.abilities.text.blows import blow
 from vtes_desktop.abilities.text.nouns import NUMBER, numeral
 from vtes_desktop.abilities.text.template import *
-from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.playing.timing import Timing
 

@@ -17,8 +17,6 @@ from vtes_desktop.abilities.text.sentences.crypt_occasions import while_so
 from vtes_desktop.abilities.text.sentences.crypt_phases import looking
 from vtes_desktop.abilities.text.sentences.in_play import declared
 from vtes_desktop.abilities.text.template import *
-from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
-from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
 from vtes_desktop.table.situation import ActionKind
 

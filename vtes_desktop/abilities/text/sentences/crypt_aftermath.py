@@ -16,8 +16,6 @@ from vtes_desktop.abilities.text.sentences.crypt_for_a_price import own_words
 from vtes_desktop.abilities.text.sentences.crypt_hand_and_blood import usable
 from vtes_desktop.abilities.text.sentences.crypt_occasions import KINDS
 from vtes_desktop.abilities.text.template import *
-from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
-from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
 from vtes_desktop.cards.terms import CLANS, canonical_clan
 from vtes_desktop.rules.moments import Event

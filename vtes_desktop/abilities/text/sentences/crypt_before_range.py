@@ -13,8 +13,6 @@ from vtes_desktop.abilities.text.nouns import NUMBER, is_self, numeral, which
 from vtes_desktop.abilities.text.sentences.crypt import own
 from vtes_desktop.abilities.text.sentences.crypt_combat import FIGHTS, MAY, PAY, WHO, blood_of
 from vtes_desktop.abilities.text.template import *
-from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
-from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
 
 _ONE: Final = r"(?:1|an?|one)"

@@ -11,8 +11,6 @@ from vtes_desktop.abilities.text.meant import meant
 from vtes_desktop.abilities.text.nouns import NUMBER, is_self, numeral
 from vtes_desktop.abilities.text.sentences.crypt import own
 from vtes_desktop.abilities.text.template import *
-from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
-from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.combat.lasting import Banned
 from vtes_desktop.rules.moments import Window

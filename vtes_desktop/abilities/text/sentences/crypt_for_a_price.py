@@ -14,8 +14,6 @@ from vtes_desktop.abilities.text.nouns import NUMBER, is_self, numeral, which
 from vtes_desktop.abilities.text.sentences.crypt import ACTIONS, own
 from vtes_desktop.abilities.text.sentences.in_play import declared
 from vtes_desktop.abilities.text.template import *
-from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
-from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
 from vtes_desktop.cards.terms import CLANS, canonical_clan
 from vtes_desktop.rules.moments import Window

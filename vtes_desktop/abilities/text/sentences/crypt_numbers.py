@@ -14,7 +14,6 @@ from vtes_desktop.abilities.text.facts.printed import printed
 from vtes_desktop.abilities.text.nouns import NUMBER, group, is_self, numeral, one_of, which
 from vtes_desktop.abilities.text.sentences.crypt import ACTIONS, own, stat_named
 from vtes_desktop.abilities.text.template import *
-from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.words import *
 
 WHO: Final = r"(?P<who>[A-Z][\w'’.\-, ]*?|he|she|they|it)"

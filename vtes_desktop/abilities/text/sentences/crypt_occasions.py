@@ -16,7 +16,6 @@ from vtes_desktop.abilities.text.nouns import group, is_self, numeral, which
 from vtes_desktop.abilities.text.sentences.crypt import ACTIONS, own
 from vtes_desktop.abilities.text.sentences.crypt_numbers import condition
 from vtes_desktop.abilities.text.template import *
-from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.playing.printed import Bonus
 from vtes_desktop.table.situation import ActionKind

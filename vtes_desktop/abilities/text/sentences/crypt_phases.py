@@ -16,8 +16,6 @@ from vtes_desktop.abilities.text.sentences.crypt_combat import MAY, WHO
 from vtes_desktop.abilities.text.sentences.crypt_hand_and_blood import COST, DISCARD, paid, usable
 from vtes_desktop.abilities.text.sentences.in_play import declared
 from vtes_desktop.abilities.text.template import *
-from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
-from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.moments import Window
 

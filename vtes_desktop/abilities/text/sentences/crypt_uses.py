@@ -21,8 +21,6 @@ from vtes_desktop.abilities.text.sentences.crypt_numbers import WHO, condition
 from vtes_desktop.abilities.text.sentences.holdings import of_political_action
 from vtes_desktop.abilities.text.sentences.in_play import EVENTS, declared
 from vtes_desktop.abilities.text.template import *
-from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
-from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.moments import Window
 

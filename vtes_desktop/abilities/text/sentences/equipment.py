@@ -14,8 +14,6 @@ from vtes_desktop.abilities.text.nouns import NUMBER, group, numeral, which
 from vtes_desktop.abilities.text.sentences.equipment_weapons import users
 from vtes_desktop.abilities.text.sentences.in_play import declared
 from vtes_desktop.abilities.text.template import *
-from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
-from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
 from vtes_desktop.table.situation import ActionKind
 

@@ -14,8 +14,6 @@ from vtes_desktop.abilities.text.facts import phrases, weapons
 from vtes_desktop.abilities.text.nouns import which
 from vtes_desktop.abilities.text.sentences.fighters import is_weapon
 from vtes_desktop.abilities.text.template import *
-from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
-from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
 from vtes_desktop.cards.terms import CLANS
 

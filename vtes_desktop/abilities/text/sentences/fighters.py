@@ -13,7 +13,6 @@ from vtes_desktop.abilities.text.clauses.combat import FROM, source
 from vtes_desktop.abilities.text.facts import companions, phrases, weapons
 from vtes_desktop.abilities.text.nouns import NUMBER, numeral, which
 from vtes_desktop.abilities.text.template import *
-from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.words import *
 from vtes_desktop.cards.terms import CLANS
 

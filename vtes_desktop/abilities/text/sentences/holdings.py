@@ -13,7 +13,6 @@ from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.nouns import NUMBER, numeral, which
 from vtes_desktop.abilities.text.sentences.in_play import EVENTS, declared
 from vtes_desktop.abilities.text.template import *
-from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.moments import Window
 

@@ -14,9 +14,6 @@ from vtes_desktop.abilities.text.nouns import NUMBER, group_of, numeral, which, 
 from vtes_desktop.abilities.text.sentences.holdings import silent_if_held
 from vtes_desktop.abilities.text.sentences.in_play import declared
 from vtes_desktop.abilities.text.template import *
-from vtes_desktop.abilities.vocabulary.amounts import Amount
-from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
-from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.moments import Event
 

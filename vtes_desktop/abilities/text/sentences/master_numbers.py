@@ -11,8 +11,6 @@ from vtes_desktop.abilities.text.facts.playing import ends_at_discards
 from vtes_desktop.abilities.text.nouns import group_of, which
 from vtes_desktop.abilities.text.sentences.holdings import of_political_action, silent_of_discipline
 from vtes_desktop.abilities.text.template import *
-from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
-from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.moments import Event
 from vtes_desktop.table.situation import ActionKind

@@ -12,8 +12,6 @@ from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.nouns import which
 from vtes_desktop.abilities.text.sentences.in_play import declared
 from vtes_desktop.abilities.text.template import *
-from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
-from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
 
 

@@ -12,7 +12,6 @@ from vtes_desktop.abilities.text.clauses.combat import subject_does
 from vtes_desktop.abilities.text.meant import meant
 from vtes_desktop.abilities.text.nouns import ME, who
 from vtes_desktop.abilities.text.template import *
-from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
 
 _TYPES: Final = frozenset({"Action Modifier", "Reaction"})

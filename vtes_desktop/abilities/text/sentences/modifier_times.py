@@ -8,7 +8,6 @@ from typing import Final
 
 from vtes_desktop.abilities.text.meant import meant
 from vtes_desktop.abilities.text.template import *
-from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.words import *
 from vtes_desktop.table.situation import ActionKind
 

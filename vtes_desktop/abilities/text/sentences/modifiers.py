@@ -7,7 +7,6 @@ from typing import Final
 
 from vtes_desktop.abilities.text.nouns import ME, which
 from vtes_desktop.abilities.text.template import *
-from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
 from vtes_desktop.cards.terms import CLANS
 

@@ -12,7 +12,6 @@ from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.nouns import NUMBER, group, numeral, which
 from vtes_desktop.abilities.text.sentences.politics_titles import PASSED
 from vtes_desktop.abilities.text.template import *
-from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
 
 _PLACES: Final = ("ready", "torpor")

@@ -12,7 +12,6 @@ from vtes_desktop.abilities.text.facts import titles
 from vtes_desktop.abilities.text.nouns import NUMBER, group, numeral, which
 from vtes_desktop.abilities.text.sentences.modifier_votes import no_votes
 from vtes_desktop.abilities.text.template import *
-from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
 from vtes_desktop.rules import minions
 

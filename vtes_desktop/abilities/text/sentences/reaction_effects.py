@@ -15,8 +15,6 @@ from vtes_desktop.abilities.text.nouns import ME, group, which, who
 from vtes_desktop.abilities.text.sentences.aftermath import if_it_has_blocked, in_resulting_combat
 from vtes_desktop.abilities.text.sentences.in_play import EVENTS
 from vtes_desktop.abilities.text.template import *
-from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
-from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
 
 _TYPES: Final = frozenset({"Action Modifier", "Reaction"})

@@ -12,7 +12,6 @@ from vtes_desktop.abilities.text.blows import ONLY, amount, only, only_range, st
 from vtes_desktop.abilities.text.fighting import words_of
 from vtes_desktop.abilities.text.nouns import NUMBER
 from vtes_desktop.abilities.text.template import *
-from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.playing.printed import Recoil
 
