@@ -23,15 +23,10 @@ from vtes_desktop.rules.combat import blow as fixed
 Way = Literal["", "continue", "end", "close", "long"]
 _ONLY: Final[dict[str, Way]] = {
     "continue combat": "continue",
-    "continue the combat": "continue",
     "end combat": "end",
-    "end the combat": "end",
     "get to close range": "close",
-    "go to close range": "close",
-    "maneuver to close range": "close",
     "get to long range": "long",
     "go to long range": "long",
-    "maneuver to long range": "long",
 }
 ONLY: Final = rf"(?:,? (?:only usable )?to (?P<only>{'|'.join(_ONLY)}))"
 """The pattern of what a maneuver or press may be used for."""

@@ -157,6 +157,11 @@ def clause(pattern: str, make: Callable[[re.Match[str]], Sequence[Words] | None]
     return ClauseTemplate(Pattern(pattern), make)
 
 
+def always(pattern: str, *words: Words) -> ClauseTemplate:
+    """A template for clauses that always come to the same."""
+    return ClauseTemplate(Pattern(pattern), lambda _: words)
+
+
 def meaning(
     find: Callable[[str], _Meant | None], make: Callable[[_Meant, re.Match[str]], _Made], group: str = "who"
 ) -> Callable[..., _Made | None]:

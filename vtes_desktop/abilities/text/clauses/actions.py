@@ -70,15 +70,15 @@ CLAUSES: Final = (
     ),
     clause(r"stun (?P<who>[^,.]+)", _stun),
     clause(rf"put (?P<n>{NUMBER}) corruption counters? on (?P<who>[^,.]+)", _corrupt),
-    clause(r"(?:end the action|the action ends)(?: \(unsuccessfully\))?", lambda _: (EndAction(),)),
-    clause(
+    always(r"(?:end the action|the action ends)(?: \(unsuccessfully\))?", EndAction()),
+    always(
         r"change the target of the bleed to your predator's predator \(that Methuselah can attempt to block\)",
-        lambda _: (Redirect("predator's predator"),),
+        Redirect("predator's predator"),
     ),
     clause(r"(?P<who>[^,.]+?) gets (?P<n>[+-]\d+) (?P<stat>stealth|intercept)", _gets),
-    clause(
+    always(
         r"change the target of the bleed to another Methuselah other than the acting (?:minion|vampire)'s controller"
         r" \(that Methuselah can attempt to block\)",
-        lambda _: (Redirect(),),
+        Redirect(),
     ),
 )

@@ -43,8 +43,8 @@ CLAUSES: Final = (
     clause(r"lock (?P<who>[^,.]+)", _done_to(Lock)),  # type: ignore[arg-type]
     clause(r"unlock (?P<who>[^,.]+)", _done_to(Unlock)),  # type: ignore[arg-type]
     clause(r"burn (?P<who>[^,.\d]+)", _done_to(Burn)),  # type: ignore[arg-type]
-    clause(r"this (?:acting )?(?:vampire|Anarch|minion) unlocks", lambda _: (Unlock("minion"),)),
+    always(r"this (?:acting )?(?:vampire|Anarch|minion) unlocks", Unlock("minion")),
     clause(rf"draw (?P<n>{NUMBER}) cards?(?: \(discard afterward\))?", lambda match: (Draw(numeral(match["n"])),)),
-    clause(r"put this card in(?:to)? play", lambda _: (PutInPlay(),)),
+    always(r"put this card in(?:to)? play", PutInPlay()),
     clause(r"put this card on (?P<who>[^,.]+)", _put_on),
 )

@@ -25,35 +25,19 @@ _FROM: Final[dict[str, Source]] = {
     "": "any",
     " from the opposing minion's strike": "strikes",
     " from the opposing minion's strikes": "strikes",
-    " from the opposing vampire's strike": "strikes",
-    " from the opposing vampire's strikes": "strikes",
     " from the opponent's strike": "strikes",
     " from an opposing minion's strike": "strikes",
-    " from an opponent's strike": "strikes",
-    " from the opponent's strikes": "strikes",
     " done by the opponent's strike": "strikes",
-    " from a strike": "strikes",
-    " from strikes": "strikes",
-    " from a hand strike": "hand strikes",
-    " from the opposing minion's hand strike": "hand strikes",
-    " from the opposing minion's hand strikes": "hand strikes",
-    " from a melee weapon strike": "melee weapons",
-    " from the opposing minion's melee weapon strike": "melee weapons",
-    " from a ranged strike": "ranged strikes",
-    " from the opposing minion's ranged strike": "ranged strikes",
 }
 FROM: Final = rf"(?P<from>{'|'.join(sorted(map(re.escape, _FROM), key=len, reverse=True))})"
 BANS: Final[dict[str, tuple[Banned, ...]]] = {
     "use maneuvers to (?:maneuver|go|get) to long range": ("maneuver to long",),
     "use maneuvers to (?:maneuver|go|get) to close range": ("maneuver to close",),
     "maneuver to close range": ("maneuver to close",),
-    "maneuver to long range": ("maneuver to long",),
     "(?:use any )?maneuvers?": ("maneuver to close", "maneuver to long"),
-    "use maneuvers": ("maneuver to close", "maneuver to long"),
     "use presses to end combat": ("press to end",),
     "use presses to continue combat": ("press to continue",),
     "press to continue combat": ("press to continue",),
-    "press to end combat": ("press to end",),
     "(?:use )?press(?:es)?": ("press to continue", "press to end"),
     "use equipment": ("equipment",),
     "strike": ("strikes",),
@@ -259,9 +243,9 @@ CLAUSES: Final = (
         rf"prevent (?P<n>{NUMBER}|\d?X(?:\+\d+)?|all) (?P<non>non-aggravated )?(?P<bad>aggravated )?damage{FROM}",
         _prevents,
     ),
-    clause(
+    always(
         r"prevent half the damage \(round up\) done by each strike of the opponent for the remainder of combat",
-        lambda _: (ShieldFrom("strikes", "combat", half=True),),
+        ShieldFrom("strikes", "combat", half=True),
     ),
     clause(
         rf"prevent half the damage \(round up\){FROM}",
@@ -279,43 +263,38 @@ CLAUSES: Final = (
         rf"(?P<who>(?:the )?opposing (?:vampire|minion)) burns (?P<n>{NUMBER}) blood(?: or life)?",
         meaning(who, lambda known, match: (BurnBlood(known, numeral(match["n"])),)),
     ),
-    clause(
-        rf"{_THEM} does not unlock as normal during (?:their|his or her) next unlock phase",
-        lambda _: (StayLocked("opponent"),),
-    ),
+    always(rf"{_THEM} does not unlock as normal during (?:their|his or her) next unlock phase", StayLocked("opponent")),
     clause(rf"(?:[^.]*, )?{_ME} treats (?:all )?aggravated damage as normal damage[^.]*", _as_normal),
-    clause(r"unlock both combatants", lambda _: (Unlock("both"),)),
-    clause(
+    always(r"unlock both combatants", Unlock("both")),
+    always(
         r"burn X blood to get X additional strikes \(limited\)",
-        lambda _: (
-            ChooseNumber(1, BloodOn("minion"), "burned", "blood"),
-            BurnBlood("minion", Number("burned"), paid=True),
-            GainAdditional(Number("burned")),
-        ),
+        ChooseNumber(1, BloodOn("minion"), "burned", "blood"),
+        BurnBlood("minion", Number("burned"), paid=True),
+        GainAdditional(Number("burned")),
     ),
-    clause(
+    always(
         r"strikes that are not hand strikes cannot be used this round \(by either combatant\)",
-        lambda _: (Forbid(("strikes other than hand strikes",), "both"),),
+        Forbid(("strikes other than hand strikes",), "both"),
     ),
     clause(
         r"(?:if another round of combat occurs, that round is at|the next round is at) (?P<range>close|long) range"
         r"(?: \(skip the determine range step for that round\))?",
         lambda match: (SetRangeTo("long" if match["range"] == "long" else "close", "next round"),),
     ),
-    clause(rf"{_ME} sets the range for this round", lambda _: (SetRangeTo(),)),
-    clause(r"set the range for this round", lambda _: (SetRangeTo(),)),
-    clause(r"set the range for this round to long", lambda _: (SetRangeTo("long"),)),
-    clause(r"(?:instead, )?start a new round", lambda _: (FightOn("new round"),)),
-    clause(r"queue a combat with the opposing minion", lambda _: (FightOn("another combat"),)),
-    clause(r"(?:combat ends|end combat)", lambda _: (EndCombat(),)),
-    clause(rf"{_THEM}'s strikes with weapons inflict no damage this round", lambda _: (StrikeIs(disarms=True),)),
+    always(rf"{_ME} sets the range for this round", SetRangeTo()),
+    always(r"set the range for this round", SetRangeTo()),
+    always(r"set the range for this round to long", SetRangeTo("long")),
+    always(r"(?:instead, )?start a new round", FightOn("new round")),
+    always(r"queue a combat with the opposing minion", FightOn("another combat")),
+    always(r"(?:combat ends|end combat)", EndCombat()),
+    always(rf"{_THEM}'s strikes with weapons inflict no damage this round", StrikeIs(disarms=True)),
     clause(
         rf"(?P<n>{NUMBER}) optional (?P<what>maneuver|press)(?: this (?P<until>round|combat))?{ONLY}?",
         lambda m: (GiveExtra(m["what"], m["until"] or "round", numeral(m["n"]), only(m["only"])),),  # type: ignore[arg-type]
     ),
-    clause(r"additional strikes? \(limited\)", lambda _: (GainAdditional(),)),
+    always(r"additional strikes? \(limited\)", GainAdditional()),
     clause(rf"(?P<n>{NUMBER}) additional strikes? \(limited\)", lambda m: (GainAdditional(numeral(m["n"])),)),
-    clause(r"additional strike that does not count against the limit", lambda _: (GainAdditional(limited=False),)),
+    always(r"additional strike that does not count against the limit", GainAdditional(limited=False)),
     clause(r"(?:instead, )?burn (?P<n>\d+) blood to (?P<what>[^.]+)", lambda match: _paid(match)),
 )
 

@@ -25,9 +25,10 @@ def _burn_to_gain(match: re.Match[str]) -> Sequence[Words] | None:
 
 
 CLAUSES: Final = (
-    clause(
+    always(
         r"burn a vampire who has committed diablerie since your last turn",
-        lambda _: (Choose(Which("vampire", ("ready", "torpor"), since=COMMITTED_IN)), Burn("target")),
+        Choose(Which("vampire", ("ready", "torpor"), since=COMMITTED_IN)),
+        Burn("target"),
     ),
     clause(
         rf"add (?P<n>{NUMBER}) life to an ally you control who has fewer life than its starting life",
@@ -45,5 +46,5 @@ CLAUSES: Final = (
         rf"burn (?P<n>{NUMBER}) (?:blood or life|life) from (?P<who>an? [^,.]+)",
         meaning(which, lambda meant, match: (Choose(meant), BurnBlood("target", numeral(match["n"])))),
     ),
-    clause(r"draw (?:1|a) card from your crypt", lambda _: (DrawCrypt(),)),
+    always(r"draw (?:1|a) card from your crypt", DrawCrypt()),
 )

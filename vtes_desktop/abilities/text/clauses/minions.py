@@ -61,5 +61,5 @@ CLAUSES: Final = (
     ),
     clause(r"lock or unlock (?P<who>[^,.]+)", _either),
     clause(rf"give (?P<who>this minion) (?P<n>{NUMBER}) blood from the (?:blood )?bank", gain_blood),
-    clause(r"discard (?:one|1|a) card(?: \(draw(?: up)? afterward\))?", lambda _: (Discard(),)),
+    always(r"discard (?:one|1|a) card(?: \(draw(?: up)? afterward\))?", Discard()),
 )

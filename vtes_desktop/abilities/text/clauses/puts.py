@@ -36,15 +36,17 @@ def _heal(match: re.Match[str]) -> Sequence[Words] | None:
 _MINE: Final = Which("vampire", ("ready", "torpor"), "you", locked=False)
 CLAUSES: Final = (
     clause(rf"put this card on {_ME}(?:,? (?P<unlock>and unlock (?:them|him or her|it))|, locked)", _put_on_self),
-    clause(r"put this card on (?:this|the) acting [A-Z]\w+", lambda _: (PutOn("minion"),)),
-    clause(r"move the top card from your crypt to your uncontrolled region", lambda _: (DrawCrypt(),)),
-    clause(
+    always(r"put this card on (?:this|the) acting [A-Z]\w+", PutOn("minion")),
+    always(r"move the top card from your crypt to your uncontrolled region", DrawCrypt()),
+    always(
         r"move a vampire from torpor to their controller's ready region",
-        lambda _: (Choose(Which("vampire", ("torpor",), movable=True)), MoveTo("ready", "target")),
+        Choose(Which("vampire", ("torpor",), movable=True)),
+        MoveTo("ready", "target"),
     ),
-    clause(
+    always(
         r"look at your prey's hand and discard one card of your choice from it",
-        lambda _: (ChooseMethuselah("prey"), Discard(whose="chosen")),
+        ChooseMethuselah("prey"),
+        Discard(whose="chosen"),
     ),
     clause(r"add enough life to (?P<who>[^,.]+?) to reach their starting life(?P<n>)", _heal),
     clause(
