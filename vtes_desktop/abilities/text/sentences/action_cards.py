@@ -17,44 +17,14 @@ from vtes_desktop.abilities.text.sentences.in_play import EVENTS
 from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.words import *
 
-_ACTION: Final = frozenset({"Action", "Action Modifier", "Reaction"})
 
-
-def _in_torpor(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """A card on a minion that is burned as that goes to torpor; the level above says it with the one below."""
-    if not said.is_of_play:
-        return None
-    return (Upon("goes to torpor", (Burn("this"),), about="minion", torpid=True),)
-
-
-def _left_ready(_: re.Match[str], said: Sentence) -> Pieces | None:
+def _stays_as_long(_: re.Match[str], said: Sentence) -> Pieces:
     """A card on another minion that stays as long as who played it is ready."""
-    if not said.is_of_play:
-        return None
     gone = (Not(IsReady("remembered")),)
     return (Remember("minion"), *(Upon(event, (Burn("this"),), gone, torpid=True) for event in LOOKED_AT))
 
 
-def _burned_in_phase(match: re.Match[str], said: Sentence) -> Pieces | None:
-    if not said.is_of_play:
-        return None
-    return (Upon(EVENTS[match["phase"]], (Burn("this"),), turn="yours", torpid=True),)
-
-
-def _with_counters(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (PutInPlay(), Count(numeral(match["n"]), who="this"))
-
-
-def _against_prey(match: re.Match[str], said: Sentence) -> Pieces | None:
-    whose = "prey" if match["whom"] == "your prey" else "predator"
-    if not said.is_of_play:
-        return None
-    return (Standing("bleed", int(match["n"]), conditions=(BleedsWhom(whose),), in_action=True),)  # type: ignore[arg-type]
-
-
-def _locks_to_unlock(match: re.Match[str], said: Sentence) -> Pieces | None:
-    if not said.is_of_play:
-        return None
+def _locks_to_unlock(match: re.Match[str], _: Sentence) -> Pieces:
     blood = int(match["n"] or 0)
     text = f"burn {blood} blood to unlock" if blood else "unlock"
     words = (Unlock("minion"),)
@@ -83,15 +53,6 @@ def _steal_corrupted(_: re.Match[str], said: Sentence) -> Pieces | None:
     )
 
 
-def _stealth_if_own(match: re.Match[str], _: Sentence) -> Pieces | None:
-    mine = Is("target", Which("location", whose="you"))
-    return (During((If((mine,), (AddStealth(int(match["n"])),)),)),)
-
-
-def _unlocks_if_big(match: re.Match[str], _: Sentence) -> Pieces | None:
-    return (If((AtLeast(CapacityOf("minion"), int(match["n"])),), (Unlock("minion"),)),)
-
-
 def _still_controlled(match: re.Match[str], said: Sentence) -> Pieces | None:
     """A card on another's minion stays one's own anyway."""
     words = clauses(match["what"])
@@ -100,69 +61,6 @@ def _still_controlled(match: re.Match[str], said: Sentence) -> Pieces | None:
     if match["d"] and (said.mode is None or not action_text.played(said.card, said.mode).directed):
         return None
     return words
-
-
-_TEMPLATES: Final = (
-    sentence(
-        r"Burn this card if (?:this|the|the attached) (?:acting )?(?:vampire|minion|[A-Z]\w+) (?:goes to|is in)"
-        r" torpor\.",
-        _in_torpor,
-    ),
-    sentence(r"Burn this card (?:after|if) this acting (?:vampire|minion) leaves the ready region\.", _left_ready),
-    sentence(
-        r"Burn this card during your (?:next )?(?P<phase>unlock|master|minion|influence|discard) phase\.",
-        _burned_in_phase,
-    ),
-    sentence(rf"Put this card in(?:to)? play with (?P<n>{NUMBER}) counters?\.", _with_counters),
-    sentence(
-        r"(?:This|The attached) (?:vampire|minion) gets \+(?P<n>\d+) bleed against (?P<whom>your (?:prey|predator))\.",
-        _against_prey,
-    ),
-    sentence(
-        r"(?:As (?:\[\w+\] )?above, and this|The|This|The attached) (?:vampire|minion)(?: with this card)? gets"
-        r" (?:\d+|an?) (?:optional )?(?:maneuver|press) each combat\.",
-        lambda _, said: (Silent(),) if said.mode is not None and printed(said.card, said.mode.level).extras else None,
-    ),
-    sentence(
-        r"During your minion phase, this (?:vampire|minion) can lock this card (?:and burn (?P<n>\d+) blood )?to"
-        r" unlock\.",
-        _locks_to_unlock,
-    ),
-    sentence(
-        r"If the number of your corruption counters on (?:the|that|this) minion equals or exceeds their capacity or"
-        r" cost, you can burn those counters to steal (?:the target|that|the) minion\.",
-        _steal_corrupted,
-    ),
-    sentence(r"If you control the location, this is an? \+(?P<n>\d+) stealth action\.", _stealth_if_own),
-    sentence(r"If (?:his or her|their) capacity is (?P<n>\d+) or more, (?:he or she|they) unlocks?\.", _unlocks_if_big),
-    sentence(r"(?P<d>\(D\) )?(?P<what>Put this card on [^,.;]+); you still control this card\.", _still_controlled),
-)
-_BLEEDS: Final = (
-    sentence(r"\(D\) As above, but (?:bleed )?at \+(?P<n>\d+) stealth\.", lambda match, said: _at_stealth(match, said)),
-)
-
-
-def _at_stealth(match: re.Match[str], said: Sentence) -> Pieces | None:
-    if said.type != "Action":
-        return None
-    return (Silent(),) if action_text.played(said.card, said.mode).stealth == int(match["n"]) else None
-
-
-def _x_counted(said: Sentence) -> Pieces | None:
-    """A cost X that the referee counts."""
-    return (Silent(),) if counted_x(said.card) else None
-
-
-def _represents_title(_: re.Match[str], said: Sentence) -> Pieces | None:
-    """A card that stands for a title, which the referee gives to the vampire that it is put on."""
-    return (PutOn("minion"),) if title_card(said.card).title else None
-
-
-def _votes_of_clan(match: re.Match[str], said: Sentence) -> Pieces | None:
-    mine = which(match["who"])
-    if mine is None or not said.is_of_play:
-        return None
-    return (Standing("votes", int(match["n"]), conditions=(Is("minion", mine), CalledByThis())),)
 
 
 def _called_with_fewer_votes(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -177,58 +75,110 @@ def _called_with_fewer_votes(match: re.Match[str], said: Sentence) -> Pieces | N
     )
 
 
-_TITLES: Final = (
+_CONDEMNATIONS: Final = Which("card", ("ready", "torpor"), on="target", called="condemnation", other=True)
+_IN_PLAY: Final = (
+    # The level above says it with the one below.
+    says(
+        r"Burn this card if (?:this|the|the attached) (?:acting )?(?:vampire|minion|[A-Z]\w+) (?:goes to|is in)"
+        r" torpor\.",
+        Upon("goes to torpor", (Burn("this"),), about="minion", torpid=True),
+    ),
+    sentence(r"Burn this card (?:after|if) this acting (?:vampire|minion) leaves the ready region\.", _stays_as_long),
     sentence(
-        r"Put this card on this (?:acting )?Anarch to represent the unique Anarch title of Baron of [^.]+\.",
-        _represents_title,
+        r"Burn this card during your (?:next )?(?P<phase>unlock|master|minion|influence|discard) phase\.",
+        lambda match, _: (Upon(EVENTS[match["phase"]], (Burn("this"),), turn="yours", torpid=True),),
+    ),
+    sentence(
+        r"(?:This|The attached) (?:vampire|minion) gets \+(?P<n>\d+) bleed against your (?P<whom>prey|predator)\.",
+        lambda match, _: (
+            Standing("bleed", int(match["n"]), conditions=(BleedsWhom(match["whom"]),), in_action=True),  # type: ignore[arg-type]
+        ),
+    ),
+    sentence(
+        r"During your minion phase, this (?:vampire|minion) can lock this card (?:and burn (?P<n>\d+) blood )?to"
+        r" unlock\.",
+        _locks_to_unlock,
     ),
     sentence(
         r"While this (?:Anarch|vampire) is (?P<who>[^,.]+), they get \+(?P<n>\d+) votes? during referendums"
         r" they call\.",
-        _votes_of_clan,
+        meaning(
+            which,
+            lambda mine, match: (Standing("votes", int(match["n"]), conditions=(Is("minion", mine), CalledByThis())),),
+        ),
+    ),
+    says(r"Burn all other condemnation cards on this minion\.", WithEach(_CONDEMNATIONS, (Burn("target"),))),
+    sentence(
+        r"Your (?P<whose>prey|predator) plays with an open hand\.",
+        lambda match, _: (OpenHands(), Standing("open hand", 1, whose=match["whose"])),  # type: ignore[arg-type]
+    ),
+    says(r"(?:The|This) attached (?:vampire|minion|ally) does not unlock as normal\.", Standing("stays locked", 1)),
+    sentence(
+        r"(?:The attached|This) (?:vampire|minion) gets (?P<n>[+-]\d+) votes?\.",
+        lambda match, _: (Standing("votes", int(match["n"])),),
+    ),
+    sentence(
+        r"(?:They|This (?:vampire|minion)|The attached \w+) cannot play cards named (?P<name>[^.]+)\.",
+        lambda match, _: (Bars(match["name"]),),
+    ),
+)
+_TEMPLATES: Final = (
+    *where(lambda _, said: said.is_of_play, _IN_PLAY),
+    sentence(
+        rf"Put this card in(?:to)? play with (?P<n>{NUMBER}) counters?\.",
+        lambda match, _: (PutInPlay(), Count(numeral(match["n"]), who="this")),
+    ),
+    sentence(
+        r"(?:As (?:\[\w+\] )?above, and this|The|This|The attached) (?:vampire|minion)(?: with this card)? gets"
+        r" (?:\d+|an?) (?:optional )?(?:maneuver|press) each combat\.",
+        lambda _, said: (Silent(),) if said.mode is not None and printed(said.card, said.mode.level).extras else None,
+    ),
+    sentence(
+        r"If the number of your corruption counters on (?:the|that|this) minion equals or exceeds their capacity or"
+        r" cost, you can burn those counters to steal (?:the target|that|the) minion\.",
+        _steal_corrupted,
+    ),
+    sentence(
+        r"If you control the location, this is an? \+(?P<n>\d+) stealth action\.",
+        lambda match, _: (
+            During((If((Is("target", Which("location", whose="you")),), (AddStealth(int(match["n"])),)),)),
+        ),
+    ),
+    sentence(
+        r"If (?:his or her|their) capacity is (?P<n>\d+) or more, (?:he or she|they) unlocks?\.",
+        lambda match, _: (If((AtLeast(CapacityOf("minion"), int(match["n"])),), (Unlock("minion"),)),),
+    ),
+    sentence(r"(?P<d>\(D\) )?(?P<what>Put this card on [^,.;]+); you still control this card\.", _still_controlled),
+    sentence(
+        r"\(D\) As above, but (?:bleed )?at \+(?P<n>\d+) stealth\.",
+        lambda match, said: (
+            (Silent(),)
+            if said.type == "Action" and action_text.played(said.card, said.mode).stealth == int(match["n"])
+            else None
+        ),
+    ),
+    # A card that stands for a title, which the referee gives to the vampire that it is put on.
+    sentence(
+        r"Put this card on this (?:acting )?Anarch to represent the unique Anarch title of Baron of [^.]+\.",
+        lambda _, said: (PutOn("minion"),) if title_card(said.card).title else None,
     ),
     sentence(
         r"Vampires can call a referendum to burn this card as a \+(?P<n>\d+) stealth political action; during that"
         r" referendum, non-Anarch titles are worth -(?P<m>\d+) vote\.",
         _called_with_fewer_votes,
     ),
-)
-_CONDEMNATIONS: Final = Which("card", ("ready", "torpor"), on="target", called="condemnation", other=True)
-_STAYS: Final[tuple[SentenceTemplate, ...]] = (
-    sentence(
-        r"Condemnation\.", lambda _match, said: (Silent(),) if "condemnation" in facts(said.card).called else None
-    ),
-    sentence(
-        r"Burn all other condemnation cards on this minion\.",
-        lambda _match, said: (WithEach(_CONDEMNATIONS, (Burn("target"),)),) if said.is_of_play else None,
-    ),
+    sentence(r"Condemnation\.", lambda _, said: (Silent(),) if "condemnation" in facts(said.card).called else None),
     sentence(
         r"As \[dai\] above, and the attached vampire burns (?P<n>\d+) blood after a referendum passes\.",
-        lambda match, _said: (
+        lambda match, _: (
             Upon("votes tallied", (Later("after resolution", (BurnBlood("bearer", int(match["n"])),)),), (Passed(),)),
         ),
     ),
-    sentence(r"X is the number of copies of this card you control\.", lambda _match, said: _x_counted(said)),
+    # A cost X that the referee counts.
     sentence(
-        r"(?P<whose>Your prey|Your predator) plays with an open hand\.",
-        lambda match, said: (
-            (OpenHands(), Standing("open hand", 1, whose="prey" if match["whose"].endswith("prey") else "predator"))
-            if said.is_of_play
-            else None
-        ),
+        r"X is the number of copies of this card you control\.",
+        lambda _, said: (Silent(),) if counted_x(said.card) else None,
     ),
     says(r"For the remainder of this turn, you (?:can|may) look at all Methuselahs' hands\.", OpenHands(look=True)),
-    sentence(
-        r"(?:The|This) attached (?:vampire|minion|ally) does not unlock as normal\.",
-        lambda _match, said: (Standing("stays locked", 1),) if said.is_of_play else None,
-    ),
-    sentence(
-        r"(?:The attached|This) (?:vampire|minion) gets (?P<n>[+-]\d+) votes?\.",
-        lambda match, said: (Standing("votes", int(match["n"])),) if said.is_of_play else None,
-    ),
-    sentence(
-        r"(?:They|This (?:vampire|minion)|The attached \w+) cannot play cards named (?P<name>[^.]+)\.",
-        lambda match, said: (Bars(match["name"]),) if said.is_of_play else None,
-    ),
 )
-SENTENCES: Final = played_as(_ACTION, (*_TEMPLATES, *_BLEEDS, *_TITLES, *_STAYS), stays=True)
+SENTENCES: Final = played_as(("Action", "Action Modifier", "Reaction"), _TEMPLATES, stays=True)
