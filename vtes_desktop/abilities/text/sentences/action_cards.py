@@ -12,7 +12,7 @@ from vtes_desktop.abilities.text.facts.reader import facts
 from vtes_desktop.abilities.text.facts.requirements import counted_x
 from vtes_desktop.abilities.text.facts.titles import title_card
 from vtes_desktop.abilities.text.grammar import clauses
-from vtes_desktop.abilities.text.nouns import NUMBER, numeral, which
+from vtes_desktop.abilities.text.nouns import which
 from vtes_desktop.abilities.text.sentences.in_play import EVENTS
 from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.words import *
@@ -124,10 +124,6 @@ _IN_PLAY: Final = (
 )
 _TEMPLATES: Final = (
     *where(lambda _, said: said.is_of_play, _IN_PLAY),
-    sentence(
-        rf"Put this card in(?:to)? play with (?P<n>{NUMBER}) counters?\.",
-        lambda match, _: (PutInPlay(), Count(numeral(match["n"]), who="this")),
-    ),
     sentence(
         r"(?:As (?:\[\w+\] )?above, and this|The|This|The attached) (?:vampire|minion)(?: with this card)? gets"
         r" (?:\d+|an?) (?:optional )?(?:maneuver|press) each combat\.",

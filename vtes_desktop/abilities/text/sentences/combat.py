@@ -232,7 +232,6 @@ def _cancelled(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 _TEMPLATES: Final = (
     *strikes.SENTENCES,
-    says(r"Aggravated damage cannot be prevented this way\.", Silent()),
     sentence(r"(?:They|The opposing minion) (?:can|may) discard [^.]+ to cancel this card[^.]*\.", _discarded),
     *(says(said, Silent()) for said in _SAID),
     sentence(

@@ -135,10 +135,6 @@ def _as_minion(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 _TEMPLATES: Final = (
-    says(
-        rf"{_WHO} can (?:perform actions|act) the turn (?:it|he|she) is recruited\.",
-        Upon("enters play", (ReadyAtOnce(),), about="this"),
-    ),
     sentence(rf"During your unlock phase, {_WHO} burns (?P<n>{NUMBER}) life\.", _burns_life),
     sentence(
         r"If (?P<who>(?:the )?[A-Z][\w'’.\- ]*?|[Tt]his ally|it|s?he|they) has (?:(?P<few>\d+) or (?:fewer|less)"

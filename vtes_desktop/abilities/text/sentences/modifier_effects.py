@@ -149,7 +149,6 @@ _TEMPLATES: Final = (
         r"The acting vampire goes to torpor after resolving the action\.",
         Later("after resolution", (ToTorpor("minion"),)),
     ),
-    says(r"As above, but usable if a minion is attempting to block\.", Silent()),
     says(r"As above, but usable if a minion attempts to block\.", Silent()),
     says(r"During this action, minions cannot unlock\.", RuleOut("unlocking")),
     says(rf"{ME} cannot perform actions again this turn\.", RuleOut("more actions")),

@@ -106,7 +106,6 @@ _TEMPLATES: Final = (
     says(r"Only usable after resolution of a blocked action\.", Silent()),
     says(r"Only usable after a successful directed action\.", Silent()),
     says(r"Only usable as an? (?:un)?directed action is announced\.", Silent()),
-    says(r"Only usable after resolution of a successful bleed\.", OnlyIf((Bled(),))),
     sentence(
         r"Only usable (?:if|when|after) (?P<whom>an? (?:vampire|minion)(?: controlled by your predator)?) successfully"
         r" bleeds you\.",

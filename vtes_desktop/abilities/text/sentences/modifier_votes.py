@@ -104,7 +104,6 @@ _TEMPLATES: Final = (
         r" \(discard down afterward\)\.",
         ReturnActionCard("Political Action"),
     ),
-    says(r"Only usable on a successful referendum\.", OnlyIf((Passed(),))),
     says(
         r"Only usable during a political action, after blocks are declined\.",
         OnlyIf((ActionIs(("political",)), AtStep(("unblocked", "resolving")))),

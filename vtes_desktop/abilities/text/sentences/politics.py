@@ -7,7 +7,6 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.nouns import NUMBER, numeral, which
 from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.words import *
@@ -60,6 +59,5 @@ _TEMPLATES: Final = (
     sentence(
         r"Choose (?P<which>an? [^,.]+?)\.", meaning(which, lambda meant, _: (Declares((Choose(meant),)),), "which")
     ),
-    sentence(rf"{_PASSED}(?P<what>[^,.]+)\.", meaning(clauses, lambda words, _: words, "what")),
 )
 SENTENCES: Final[tuple[SentenceTemplate, ...]] = played_as(("Political Action",), _TEMPLATES, stays=True)

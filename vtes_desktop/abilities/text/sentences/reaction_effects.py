@@ -13,7 +13,6 @@ from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.meant import meant
 from vtes_desktop.abilities.text.nouns import ME, group, which, who
 from vtes_desktop.abilities.text.sentences.aftermath import if_it_has_blocked, in_resulting_combat
-from vtes_desktop.abilities.text.sentences.in_play import EVENTS
 from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.words import *
 
@@ -261,11 +260,6 @@ _TEMPLATES: Final = (
         _burn_later,
     ),
     sentence(rf"{ME} can burn this card to get \+{_N} intercept\.", _burn_for_intercept),
-    sentence(
-        r"Burn this card during your (?:next )?(?P<phase>unlock|discard|master|influence|minion) phase\.",
-        lambda match, _: (Upon(EVENTS[match["phase"]], (Burn("this"),), turn="yours", torpid=True),),
-    ),
-    says(r"You still control this card\.", Silent()),
 )
 SENTENCES: Final = (
     *played_as(_TYPES, _TEMPLATES, stays=True),
