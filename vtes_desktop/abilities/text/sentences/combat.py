@@ -38,7 +38,6 @@ _SAID: Final = (
     r"(?: (?:during|on|in) the first round(?: of combat)?)?\.",
     r"Only usable (?:during|on|in) the first round(?: of combat)?\.",
     r"Not usable (?:during|on|in) the first round(?: of combat)?\.",
-    r"Only usable before strikes are chosen\.",
     r"Only usable if both combatants are still ready and combat (?:is about to|would) end\.",
     r"\(?Not usable if there is already a combat queued\.",
     r"This can interrupt the resolution of an effect that ends a combat\.\)",

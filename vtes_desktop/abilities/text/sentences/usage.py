@@ -49,7 +49,6 @@ _SAID: Final = (
     r"Usable by a locked (?:vampire|minion)\.",
     r"Only usable by a locked vampire during a bleed action directed at you\.",
     r"Only usable during a bleed action directed at you\.",
-    r"\(Do not lock this vampire if they are blocking\.\)",
     r"\[\w{3}\] is not a Discipline\.",
     r"More than one Discipline can be used to play this card\.",
 )
