@@ -18,6 +18,7 @@ CLAUSES: Final = (
         meaning(which, lambda meant, match: (Choose(meant), AddBlood("target", numeral(match["n"])))),
     ),
     clause(r"get \+(?P<n>\d) hand size this turn", lambda match: (LendTo("hand size", int(match["n"])),)),
+    always(r"(?:get|gain) \+?(?:1|an?)(?: additional)? master phase action", Gain("master phase action")),
     clause(r"get \+(?P<n>\d) transfers?", lambda match: (Gain("transfer", int(match["n"])),)),
     clause(
         rf"draw (?P<n>{NUMBER}) cards? \(discard down afterward\)",

@@ -8,11 +8,11 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.meant import meant
 from vtes_desktop.abilities.text.nouns import NUMBER, is_self, numeral, of_itself
 from vtes_desktop.abilities.text.sentences.crypt import own
 from vtes_desktop.abilities.text.sentences.crypt_combat import MAY, WHO
-from vtes_desktop.abilities.text.sentences.crypt_for_a_price import own_words
 from vtes_desktop.abilities.text.sentences.crypt_hand_and_blood import usable
 from vtes_desktop.abilities.text.sentences.crypt_occasions import KINDS
 from vtes_desktop.abilities.text.template import *
@@ -39,6 +39,12 @@ def _requirement(phrase: str) -> Conditions | None:
 def _done(match: re.Match[str]) -> tuple[Conditions, ...] | None:
     """The successful action of the vampire after which something happens."""
     groups = match.groupdict()
+    if groups.get("hunts"):
+        return (Acting(), HuntSuccessful())
+    if groups.get("bleeds"):
+        return (Acting(kinds=("bleed",)), Successful(), Bled(), *((BleedsWhom("prey"),) if groups.get("prey") else ()))
+    if groups.get("passes"):
+        return (Acting(kinds=("political",)), Passed())
     conditions: tuple[Conditions, ...] = (Acting(), Successful())
     kind = (groups.get("kind") or "").strip()
     if kind:
@@ -63,8 +69,9 @@ def _does(text: str, said: Sentence) -> tuple[Words, ...] | None:
         return (Draw(numeral(found["n"]), at_once=True),)
     if re.fullmatch(r"you gain the Edge|gain the Edge", text):
         return (TakeEdge(),)
-    text = re.sub(r"^you (?:can |may )?(?=gain|burn|look)", "", text)
-    return own_words(of_itself(text, said.card.name), said)
+    if found := re.fullmatch(rf"gain (?P<n>{NUMBER}) blood", text):
+        return (AddBlood("minion", numeral(found["n"])),)
+    return clauses(of_itself(re.sub(r"^you (?:can |may )?(?=gain|burn|look)", "", text), said.card.name))
 
 
 def _may_after(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -74,27 +81,20 @@ def _may_after(match: re.Match[str], said: Sentence) -> Pieces | None:
         return None
     if Unlock("minion") in words:
         conditions = (*conditions, Not(IsUnlocked("this")))
-    once: Once = "turn" if match["each"] else "action"
+    once: Once = "turn" if match.groupdict().get("each") else "action"
     use = usable(match["what"], ("after resolution",), (), words, conditions, match, once)
     return (replace(use, torpid=True),)
 
 
 def _must_after(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What happens by itself after a successful action of its."""
-    groups = match.groupdict()
     conditions = _done(match)
-    if conditions is None:
-        return None
-    if groups.get("bleeds"):
-        conditions = (Acting(kinds=("bleed",)), Successful(), Bled())
-    if groups.get("hunts"):
-        conditions = (Acting(), HuntSuccessful())
     text = match["what"]
     if re.fullmatch(rf"{_PRONOUN} does not unlock as normal during (?:his|her|its|their|your) next unlock phase", text):
         words: tuple[Words, ...] | None = (StayLocked("minion"),)
     else:
         words = _does(text.removesuffix(" at the end of the action"), said)
-    if words is None or any(isinstance(word, Choose) for word in words):
+    if conditions is None or words is None or any(isinstance(word, Choose) for word in words):
         return None
     return (Upon("after resolution", words, conditions, torpid=True),)
 
@@ -200,7 +200,18 @@ _SUCCESS: Final = (
     r"(?: (?:requiring|that requires) (?P<needs>[^.(]+?))?"
 )
 _TEMPLATES: Final = (
-    sentence(rf"{_ONCE}{WHO} {MAY} (?P<what>unlock) after {_SUCCESS}\.", _may_after),
+    sentence(
+        rf"{_ONCE}{WHO} {MAY} (?P<what>unlock) after (?:{_SUCCESS}(?: \(even if the referendum failed\))?|successfully"
+        r" (?:(?P<hunts>hunting)|(?P<bleeds>bleeding)(?P<prey> your prey)?))\.",
+        _may_after,
+    ),
+    sentence(
+        rf"You {MAY} (?P<what>unlock {WHO}) after (?P<passes>a referendum called by h(?:im|er) passes)\.", _may_after
+    ),
+    sentence(
+        rf"When (?P<passes>a referendum) {WHO} calls passes, (?P<what>you gain [^.]+) after resolving the referendum\.",
+        _must_after,
+    ),
     sentence(
         rf"{_ONCE}[Yy]ou {MAY} (?P<what>(?:gain|draw) [^.(]+) after {WHO} {_SUCCESS}(?: \([^)]+\))?\.",
         _may_after,
