@@ -26,7 +26,6 @@ from vtes_desktop.abilities.text.sentences import (
     combat,
     combat_prices_and_damage,
     crypt,
-    crypt_for_a_price,
     crypt_identity,
     crypt_numbers,
     crypt_uses,
@@ -88,7 +87,6 @@ TEMPLATES: Final[tuple[SentenceTemplate, ...]] = (
     *crypt.SENTENCES,
     *crypt_numbers.SENTENCES,
     *crypt_uses.SENTENCES,
-    *crypt_for_a_price.SENTENCES,
     *crypt_identity.SENTENCES,
     *attempts.SENTENCES,
     *aftermath.SENTENCES,
@@ -114,9 +112,7 @@ TEMPLATES: Final[tuple[SentenceTemplate, ...]] = (
     *followers.SENTENCES,
 )
 _OF_CRYPT: Final = frozenset(
-    id(each)
-    for module in (crypt, crypt_numbers, crypt_uses, crypt_for_a_price, crypt_identity)
-    for each in module.SENTENCES
+    id(each) for module in (crypt, crypt_numbers, crypt_uses, crypt_identity) for each in module.SENTENCES
 )
 OF_LIBRARY: Final = tuple(each for each in TEMPLATES if id(each) not in _OF_CRYPT)
 """Those that count for library cards."""

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.meant import meant
-from vtes_desktop.abilities.text.nouns import NUMBER, is_self, numeral, of_itself
-from vtes_desktop.abilities.text.sentences.crypt import own
+from vtes_desktop.abilities.text.nouns import NUMBER, is_self, numeral, of_itself, which
+from vtes_desktop.abilities.text.sentences.crypt import ACTIONS, own
 from vtes_desktop.abilities.text.sentences.crypt_combat import MAY, WHO
 from vtes_desktop.abilities.text.sentences.crypt_hand_and_blood import usable
 from vtes_desktop.abilities.text.sentences.crypt_occasions import KINDS
@@ -21,6 +21,8 @@ from vtes_desktop.cards.terms import CLANS, canonical_clan
 from vtes_desktop.rules.moments import Event
 
 _PRONOUN: Final = r"(?:he|she|it|they)"
+_LATER: Final = "may unlock this turn"
+"""The mark of a minion that may unlock in the coming discard phase."""
 
 
 # -- after its actions ------------------------------------------------------------------------------------------------
@@ -113,7 +115,40 @@ def _may_recruited(match: re.Match[str], said: Sentence) -> Pieces | None:
     )
 
 
+def _later(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """Unlocking in the discard phase after an action of a kind: the minion is marked until the turn ends."""
+    if match["passes"]:
+        conditions: tuple[Conditions, ...] = (Acting(kinds=("political",)), Passed())
+    else:
+        kinds = ACTIONS.get(match["kind"].replace(" or ", " and "))
+        if kinds is None:
+            return None
+        conditions = (Successful(), Acting(kinds=kinds))
+    marked = Is("minion", Which(mark=_LATER, locked=True))
+    return (
+        Upon("after resolution", (Mark(_LATER, "minion"),), conditions, torpid=True),
+        Usable("unlock", ("discard",), (Unlock("minion"),), conditions=(marked,), turn="yours", torpid=True),
+    )
+
+
 # -- blocks -----------------------------------------------------------------------------------------------------------
+
+
+def _blocked(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """Blood that the minion burns when it is blocked, before the block resolves; from torpor too (rulings on
+    Marialena)."""
+    conditions: tuple[Conditions, ...] = (Acting(),)
+    if match["by"]:
+        blocker = which(match["by"])
+        if blocker is None:
+            return None
+        conditions = (*conditions, Is("blocker", replace(blocker, where=("ready", "torpor"))))
+    if match["kinds"]:
+        kinds = [ACTIONS.get(each) for each in match["kinds"].split(" or ")]
+        if any(each is None for each in kinds):
+            return None
+        conditions = (*conditions, Acting(kinds=tuple(kind for each in kinds for kind in each or ())))
+    return (Upon("as blocked", (BurnBlood("minion", numeral(match["n"])),), conditions, torpid=True),)
 
 
 def _still_ready(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -200,6 +235,17 @@ _SUCCESS: Final = (
     r"(?: (?:requiring|that requires) (?P<needs>[^.(]+?))?"
 )
 _TEMPLATES: Final = (
+    sentence(
+        rf"If {WHO} performs (?:a successful (?P<kind>[\w ]+?) action|a political action whose referendum "
+        r"(?P<passes>passes)), (?:he|she|it|they) can unlock during the (?:next )?discard phase\.",
+        _later,
+    ),
+    sentence(
+        rf"If {WHO} is blocked(?: by (?P<by>an? [\w ]+?))?(?: when attempting a (?P<kinds>[\w ]+?) action)?, "
+        rf"(?:he|she|it|they) burns? (?P<n>{NUMBER}) blood "
+        r"(?:before block resolution|\(before combat begins, if any\))\.",
+        _blocked,
+    ),
     sentence(
         rf"{_ONCE}{WHO} {MAY} (?P<what>unlock) after (?:{_SUCCESS}(?: \(even if the referendum failed\))?|successfully"
         r" (?:(?P<hunts>hunting)|(?P<bleeds>bleeding)(?P<prey> your prey)?))\.",

@@ -54,6 +54,21 @@ def _presses(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (Usable("press", ("press",), (), conditions=conditions, by="bearer", once="combat"),)
 
 
+def _hands(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """Aggravated hand strikes for blood, until strikes resolve (rulings on Lambach and Janey Pickman)."""
+    return (
+        Usable(
+            "hand strikes are aggravated",
+            IN_ROUND,
+            (AddInCombat("aggravated hands"),),
+            conditions=(Fights(),),
+            by="bearer",
+            blood=numeral(match["blood"]),
+            once=match["each"],  # type: ignore[arg-type]
+        ),
+    )
+
+
 def _first_round_strike(match: re.Match[str], said: Sentence) -> Pieces | None:
     words = (GainAdditional(limited=False),)
     conditions = (FIGHTS, InRound())
@@ -186,6 +201,11 @@ PAY: Final = rf"burn (?P<blood>{NUMBER}) blood"
 PAY_TO: Final = rf"(?:{PAY} to )?"
 _IF_RANGE: Final = r"(?:if the range is (?P<range>long|close), )?"
 _TEMPLATES: Final = (
+    sentence(
+        rf"Once each (?P<each>combat|round)(?: of combat)?, {WHO} {MAY} burn (?P<blood>{NUMBER}) blood to make "
+        r"(?:the )?damage from (?:his|her|its|their) hand strikes aggravated (?:for the current|that) round\.",
+        _hands,
+    ),
     sentence(
         rf"{_ONCE}{WHO} {MAY} {PAY} (?:to get|for|to gain) {_ONE} (?:optional )?(?P<what>maneuver|press|additional "
         rf"strike)(?P<limited> \(limited\)| that does not count against the limit)?{ONLY}?\.",

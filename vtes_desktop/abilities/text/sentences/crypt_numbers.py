@@ -15,6 +15,7 @@ from vtes_desktop.abilities.text.nouns import NUMBER, group, is_self, numeral, o
 from vtes_desktop.abilities.text.sentences.crypt import ACTIONS, own, stat_named
 from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.words import *
+from vtes_desktop.cards.terms import CLANS, canonical_clan
 
 WHO: Final = r"(?P<who>[A-Z][\w'’.\-, ]*?|he|she|they|it)"
 """The minion of whose card a sentence is."""
@@ -218,8 +219,47 @@ def _forbidden(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (Silent(),) if forbidden([match[0]], said.card.name) else None
 
 
+_PAYER: Final = r"(?P<who>[A-Z][\w'’\"\-, ]*?|him|her|it|them)"
+_TYPES: Final[dict[str, tuple[str, ...]]] = {
+    "Cards": (), "Combat cards": ("Combat",), "Action cards": ("Action",), "Allies": ("Ally",),
+    "Allies and retainers": ("Ally", "Retainer"), "Retainers": ("Retainer",), "Equipment": ("Equipment",),
+    "Reaction cards": ("Reaction",), "Action modifier cards": ("Action Modifier",),
+}  # fmt: skip
+_CLAN: Final = "|".join(map(re.escape, sorted((*CLANS, "Assamite", "Follower of Set"), key=len, reverse=True)))
+_NEEDS: Final = re.compile(rf"(?:an? )?(?:(?P<clan>{_CLAN})|[A-Z][\w ]+? \[(?P<code>\w{{3}})\])")
+
+
+def _needing(text: str) -> tuple[tuple[str, ...], tuple[str, ...]] | None:
+    """The clans and Disciplines of which a card must require one: “a Tzimisce or Vicissitude [vic]”."""
+    found = [_NEEDS.fullmatch(part) for part in re.split(r" (?:or|and/or) ", text)]
+    if any(each is None for each in found):
+        return None
+    clans = tuple(canonical_clan(each["clan"]) for each in found if each and each["clan"])
+    return clans, tuple(each["code"].lower() for each in found if each and each["code"])
+
+
+def _price(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """What cards cost the minion more or less, in the currency that they cost."""
+    needs = _needing(match["needs"]) if match["needs"] else ((), ())
+    if needs is None or (match["types"] == "Cards" and not match["needs"]):
+        return None
+    amount = numeral(match["n"].lstrip("+-"))
+    amount = -amount if match["n"].startswith("-") or match["less"] else amount
+    currencies = [each for each in ("pool", "blood") if each in match["currency"]]
+    return tuple(
+        Price(amount, each, types=_TYPES[match["types"]], disciplines=needs[1], clans=needs[0])  # type: ignore[arg-type]
+        for each in currencies
+    )
+
+
 _COST: Final = rf"(?P<n>[+-]?{NUMBER}|[+-]\d+)(?: (?:additional|more)| (?P<less>fewer|less))?"
 _TEMPLATES: Final = (
+    sentence(
+        rf"(?P<types>{'|'.join(sorted(_TYPES, key=len, reverse=True))})(?: (?:requiring|that require) "
+        rf"(?P<needs>[^,.]+?))? cost {_PAYER} (?P<n>[+-]?{NUMBER}) (?P<less>fewer |less )?(?:additional |more )?"
+        r"(?P<currency>blood or pool|pool or blood|blood|pool)(?: to recruit or employ)?\.",
+        _price,
+    ),
     sentence(
         rf"(?:While (?P<if>[^,]+), )?{WHO} gets (?:(?P<n>[+-]\d+)|an additional) "
         r"(?P<stat>bleed|strength|stealth|intercept|vote) for each (?P<which>[^,.]+)\.",

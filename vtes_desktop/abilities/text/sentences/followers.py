@@ -12,7 +12,6 @@ from vtes_desktop.abilities.text.nouns import NUMBER, is_self, numeral
 from vtes_desktop.abilities.text.sentences import (
     bearers,
     crypt,
-    crypt_for_a_price,
     crypt_identity,
     crypt_numbers,
     crypt_uses,
@@ -111,7 +110,6 @@ _OF_MINIONS: Final = (
     *crypt.SENTENCES,
     *crypt_numbers.SENTENCES,
     *crypt_uses.SENTENCES,
-    *crypt_for_a_price.SENTENCES,
     *crypt_identity.SENTENCES,
 )
 
