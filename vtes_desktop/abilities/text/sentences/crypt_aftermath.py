@@ -304,6 +304,10 @@ _TEMPLATES: Final = (
         _opponent_leaves,
     ),
     sentence(rf"While {WHO} is in combat, you get (?P<n>[+-]\d+) hand size\.", _hand_in_combat),
+    says(
+        rf"{WHO} treats aggravated damage as normal damage in combat\.",
+        Upon("before range", (AddInCombat("aggravated as normal"),), (Fights("this"),)),
+    ),
     sentence(rf"(?:When|After) {WHO} enters combat, (?:you|{_PRONOUN}) {MAY} (?P<what>[^.]+)\.", _enters),
 )
 SENTENCES: Final[tuple[SentenceTemplate, ...]] = where(own, _TEMPLATES)
