@@ -11,24 +11,10 @@ from msgspec.structs import replace
 from vtes_desktop.abilities.stats import Stat
 from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.nouns import NUMBER, group, is_self, numeral, of_itself, which
-from vtes_desktop.abilities.text.sentences.in_play import declared
+from vtes_desktop.abilities.text.sentences.in_play import declared, kinds_of
 from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.words import *
-from vtes_desktop.table.situation import ActionKind
 
-ACTIONS: Final[dict[str, tuple[ActionKind, ...]]] = {
-    "bleed": ("bleed",),
-    "hunt": ("hunt",),
-    "equip": ("equip", "equip from"),
-    "recruit": ("recruit",),
-    "employ": ("employ",),
-    "recruit and employ": ("recruit", "employ"),
-    "political": ("political",),
-    "diablerie": ("diablerize",),
-    "hunting": ("hunt",),
-    "bleeding": ("bleed",),
-    "equipping": ("equip", "equip from"),
-}
 _WHO: Final = r"(?P<who>[A-Z][\w'’.\- ]*?)"
 
 
@@ -53,7 +39,7 @@ def _against_methuselah(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _during_actions(match: re.Match[str], said: Sentence) -> Pieces | None:
     """More of a number in actions of one kind: one's own for stealth and bleed, others' for intercept."""
-    kinds = ACTIONS.get(match["kind"])
+    kinds = kinds_of(match["kind"])
     if kinds is None:
         return None
     stat = stat_named(match["stat"])

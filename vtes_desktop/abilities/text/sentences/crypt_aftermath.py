@@ -11,10 +11,10 @@ from msgspec.structs import replace
 from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.meant import meant
 from vtes_desktop.abilities.text.nouns import NUMBER, is_self, numeral, of_itself, which
-from vtes_desktop.abilities.text.sentences.crypt import ACTIONS, own
+from vtes_desktop.abilities.text.sentences.crypt import own
 from vtes_desktop.abilities.text.sentences.crypt_combat import MAY, WHO
 from vtes_desktop.abilities.text.sentences.crypt_hand_and_blood import usable
-from vtes_desktop.abilities.text.sentences.crypt_occasions import KINDS
+from vtes_desktop.abilities.text.sentences.in_play import kinds_of
 from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.words import *
 from vtes_desktop.cards.terms import CLANS, canonical_clan
@@ -50,10 +50,10 @@ def _done(match: re.Match[str]) -> tuple[Conditions, ...] | None:
     conditions: tuple[Conditions, ...] = (Acting(), Successful())
     kind = (groups.get("kind") or "").strip()
     if kind:
-        kinds = [KINDS.get(each) for each in re.split(r" or (?:an? )?", kind)]
-        if any(each is None for each in kinds):
+        kinds = kinds_of(kind)
+        if kinds is None:
             return None
-        conditions = (Acting(kinds=tuple(one for each in kinds for one in each or ())), Successful())
+        conditions = (Acting(kinds=kinds), Successful())
     if groups.get("needs"):
         needed = _requirement(groups["needs"])
         if needed is None:
@@ -120,7 +120,7 @@ def _later(match: re.Match[str], said: Sentence) -> Pieces | None:
     if match["passes"]:
         conditions: tuple[Conditions, ...] = (Acting(kinds=("political",)), Passed())
     else:
-        kinds = ACTIONS.get(match["kind"].replace(" or ", " and "))
+        kinds = kinds_of(match["kind"])
         if kinds is None:
             return None
         conditions = (Successful(), Acting(kinds=kinds))
@@ -144,10 +144,10 @@ def _blocked(match: re.Match[str], said: Sentence) -> Pieces | None:
             return None
         conditions = (*conditions, Is("blocker", replace(blocker, where=("ready", "torpor"))))
     if match["kinds"]:
-        kinds = [ACTIONS.get(each) for each in match["kinds"].split(" or ")]
-        if any(each is None for each in kinds):
+        kinds = kinds_of(match["kinds"])
+        if kinds is None:
             return None
-        conditions = (*conditions, Acting(kinds=tuple(kind for each in kinds for kind in each or ())))
+        conditions = (*conditions, Acting(kinds=kinds))
     return (Upon("as blocked", (BurnBlood("minion", numeral(match["n"])),), conditions, torpid=True),)
 
 

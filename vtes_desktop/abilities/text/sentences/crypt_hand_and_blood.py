@@ -13,8 +13,7 @@ from vtes_desktop.abilities.text.meant import meant
 from vtes_desktop.abilities.text.nouns import NUMBER, is_self, numeral, which
 from vtes_desktop.abilities.text.sentences.crypt import own
 from vtes_desktop.abilities.text.sentences.crypt_combat import MAY, WHO
-from vtes_desktop.abilities.text.sentences.crypt_occasions import KINDS
-from vtes_desktop.abilities.text.sentences.in_play import declared
+from vtes_desktop.abilities.text.sentences.in_play import declared, kinds_of
 from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.moments import Window
@@ -131,7 +130,7 @@ def _in_action(match: re.Match[str], said: Sentence) -> Pieces | None:
     more: tuple[Conditions, ...] = ()
     kind = (groups.get("kind") or "").strip()
     if kind.startswith("non-"):
-        kinds = KINDS.get(kind.removeprefix("non-"))
+        kinds = kinds_of(kind.removeprefix("non-"))
         if kinds is None:
             return None
         more = (Not(ActionIs(kinds)),)

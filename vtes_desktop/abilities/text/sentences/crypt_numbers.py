@@ -12,7 +12,8 @@ from vtes_desktop.abilities.stats import Stat
 from vtes_desktop.abilities.text.facts.phrases import forbidden, own_bonus
 from vtes_desktop.abilities.text.facts.printed import printed
 from vtes_desktop.abilities.text.nouns import NUMBER, group, is_self, numeral, one_of, which
-from vtes_desktop.abilities.text.sentences.crypt import ACTIONS, own, stat_named
+from vtes_desktop.abilities.text.sentences.crypt import own, stat_named
+from vtes_desktop.abilities.text.sentences.in_play import kinds_of
 from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.words import *
 from vtes_desktop.cards.terms import CLANS, canonical_clan
@@ -95,7 +96,7 @@ def _others_get(match: re.Match[str], said: Sentence) -> Pieces | None:
     if more == " against you" and stat == "bleed":
         return (Standing(stat, amount, subject, conditions=(BleedsWhom("you"), *asked), in_action=True, torpid=True),)
     if kind := re.fullmatch(r" (?:during|on) (?P<kind>\w+) actions", more):
-        kinds = ACTIONS.get(kind["kind"])
+        kinds = kinds_of(kind["kind"])
         if kinds is None or stat not in ("stealth", "bleed"):
             return None
         return (Standing(stat, amount, subject, conditions=(ActionIs(kinds), *asked), in_action=True, torpid=True),)

@@ -13,29 +13,14 @@ from vtes_desktop.abilities.stats import Stat
 from vtes_desktop.abilities.text.facts.phrases import own_bonus
 from vtes_desktop.abilities.text.meant import meant
 from vtes_desktop.abilities.text.nouns import group, is_self, numeral, which
-from vtes_desktop.abilities.text.sentences.crypt import ACTIONS, own
+from vtes_desktop.abilities.text.sentences.crypt import own
 from vtes_desktop.abilities.text.sentences.crypt_numbers import condition
+from vtes_desktop.abilities.text.sentences.in_play import kinds_of
 from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.playing.printed import Bonus
 from vtes_desktop.table.situation import ActionKind
 
-KINDS: Final[dict[str, tuple[ActionKind, ...]]] = {
-    **ACTIONS,
-    "recruiting": ("recruit",),
-    "recruiting allies": ("recruit",),
-    "employing": ("employ",),
-    "employing retainers": ("employ",),
-    "recruit ally": ("recruit",),
-    "employ retainer": ("employ",),
-    "rescue": ("rescue",),
-    "leave torpor": ("leave torpor",),
-    "employing retainers and recruiting allies": ("employ", "recruit"),
-    "recruiting allies and employing retainers": ("employ", "recruit"),
-    "taking an action to enter combat with another minion": ("enter combat",),
-    "actions to enter combat": ("enter combat",),
-}
-"""Kinds of actions, as card text names them."""
 _STAT: Final = r"(?:bleed|strength|stealth|intercept|votes?)"
 _ONE: Final = re.compile(rf"(?:an additional )?(?P<n>[+-]\d+) (?:additional )?(?P<stat>{_STAT})(?: (?P<when>.+))?")
 _BETWEEN: Final = re.compile(rf",? (?:and|but) (?=(?:an additional )?[+-]\d+ (?:additional )?{_STAT}\b)")
@@ -120,12 +105,12 @@ def _acting(phrase: str, stat: str, said: Sentence) -> Occasion | None:
     if found := re.fullmatch(r"(?P<un>un|non-)?directed actions?", phrase):
         return _during(Acting("acting", directed=not found["un"]))
     if found := re.fullmatch(r"non-(?P<kind>[\w ]+?) actions?", phrase):
-        kinds = KINDS.get(found["kind"])
+        kinds = kinds_of(found["kind"])
         return _during(Acting("acting"), Not(Acting("acting", kinds))) if kinds else None
     if found := re.fullmatch(r"actions other than actions to (?P<kind>enter combat)", phrase):
         return _during(Acting("acting"), Not(Acting("acting", ("enter combat",))))
     if found := re.fullmatch(r"(?:when |taking )?(?P<kind>[\w ]+?)(?: actions?)?", phrase):
-        kinds = KINDS.get(found["kind"])
+        kinds = kinds_of(found["kind"])
         return _during(Acting("acting", kinds)) if kinds else None
     return None
 
@@ -145,7 +130,7 @@ def _blocking(phrase: str, said: Sentence) -> Occasion | None:
             undirected = (found["what"] == "undirected") != bool(found["non"])
             # A political action is directed at nobody.
             return Occasion((Acting("acting", directed=not undirected),))
-        kinds = KINDS.get(found["what"])
+        kinds = kinds_of(found["what"])
         if kinds is None:
             return None
         of_kind = Acting("acting", kinds)

@@ -12,10 +12,9 @@ from vtes_desktop.abilities.text.facts import phrases, printed
 from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.nouns import NUMBER, group, numeral, which
 from vtes_desktop.abilities.text.sentences.equipment_weapons import users
-from vtes_desktop.abilities.text.sentences.in_play import declared
+from vtes_desktop.abilities.text.sentences.in_play import declared, kinds_of
 from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.words import *
-from vtes_desktop.table.situation import ActionKind
 
 BEARER: Final = (
     r"(?:[Tt]his (?P<this>[\w ]+?)|[Tt]he (?P<the>[\w ]+?) with this (?:equipment|location|card|vehicle)|[Tt]he bearer"
@@ -23,14 +22,6 @@ BEARER: Final = (
 )
 _STEALTH: Final = r"(?:\+(?P<stealth>\d) stealth )?"
 _COST: Final = rf"(?: that costs (?P<cost>{NUMBER}) (?P<currency>blood|pool))?"
-_KINDS: Final[dict[str, tuple[ActionKind, ...]]] = {
-    "bleed": ("bleed",),
-    "hunt": ("hunt",),
-    "recruit": ("recruit",),
-    "employ": ("employ",),
-    "political": ("political",),
-    "equip": ("equip", "equip from"),
-}
 
 
 def bearer(match: re.Match[str]) -> Which | None:
@@ -67,10 +58,10 @@ def _immune(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _in_actions(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Bleed and stealth that count in actions of some kinds only."""
     who = as_called(match)
-    kinds = [_KINDS.get(kind) for kind in re.split(r", and |, | and ", match["kinds"])]
-    if who is None or any(kind is None for kind in kinds):
+    kinds = kinds_of(match["kinds"])
+    if who is None or kinds is None:
         return None
-    of = ActionIs(tuple(each for kind in kinds for each in kind or ()))
+    of = ActionIs(kinds)
     numbers = re.findall(r"([+-]\d+) (bleed|stealth)", match["list"])
     return tuple(Standing(stat, int(n), conditions=(of, *who), in_action=True) for n, stat in numbers)
 

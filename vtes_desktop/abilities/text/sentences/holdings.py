@@ -16,9 +16,6 @@ from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.moments import Window
 
-_WINDOWS: Final[dict[str, Window]] = {
-    "unlock": "unlock", "master": "master", "minion": "minion", "influence": "influence", "discard": "discard",
-}  # fmt: skip
 _LOCK: Final = r"(?:[Yy]ou (?:can|may) lock this (?:card|location)|[Ll]ock(?: this (?:card|location))?)"
 _PHASE: Final = r"(?P<phase>unlock|master|minion|influence|discard)"
 
@@ -41,8 +38,8 @@ def _locked_in_phase(match: re.Match[str], said: Sentence) -> Pieces | None:
         return None
     chosen, rest = declared(words)
     pool = numeral(match["pool"]) if match["pool"] else 0
-    windows = MINION_PHASE if match["phase"] == "minion" else (_WINDOWS[match["phase"]],)
-    return (Usable(match["what"], windows, rest, chosen, turn="yours", locks=True, pool=pool),)
+    windows = MINION_PHASE if match["phase"] == "minion" else (match["phase"],)
+    return (Usable(match["what"], windows, rest, chosen, turn="yours", locks=True, pool=pool),)  # type: ignore[arg-type]
 
 
 def of_political_action(match: re.Match[str]) -> tuple[Conditions, ...]:
@@ -79,7 +76,7 @@ def _counter_in_phase(match: re.Match[str], said: Sentence) -> Pieces | None:
     amount = numeral(match["n"]) * (-1 if match["what"] == "burn" else 1)
     if match["can"]:
         enough: tuple[Conditions, ...] = (AtLeast(CountersOn(who="this"), -amount),) if amount < 0 else ()
-        window = _WINDOWS[match["phase"]]
+        window: Window = match["phase"]  # type: ignore[assignment]
         text = f"{match['what']} {match['n']} counter"
         return (Usable(text, (window,), (Count(amount, who="this"),), conditions=enough, turn="yours", once="turn"),)
     return (Upon(EVENTS[match["phase"]], (Count(amount, who="this"),), turn="yours"),)

@@ -5,20 +5,33 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from vtes_desktop.abilities.card_text import Upon, Usable
 from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.template import *
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
-from vtes_desktop.abilities.vocabulary.effects.word import Words
-from vtes_desktop.rules.moments import Event, Window
+from vtes_desktop.abilities.words import *
+from vtes_desktop.rules.moments import Event
+from vtes_desktop.table.situation import ActionKind
 
-_PHASES: Final[dict[str, Window]] = {
-    "unlock": "unlock",
-    "master": "master",
-    "minion": "minion",
-    "influence": "influence",
-    "discard": "discard",
+_KINDS: Final[dict[str, tuple[ActionKind, ...]]] = {
+    "bleed": ("bleed",),
+    "bleeding": ("bleed",),
+    "hunt": ("hunt",),
+    "hunting": ("hunt",),
+    "equip": ("equip", "equip from"),
+    "equipping": ("equip", "equip from"),
+    "recruit": ("recruit",),
+    "recruiting": ("recruit",),
+    "recruiting allies": ("recruit",),
+    "recruit ally": ("recruit",),
+    "employ": ("employ",),
+    "employing": ("employ",),
+    "employing retainers": ("employ",),
+    "employ retainer": ("employ",),
+    "political": ("political",),
+    "diablerie": ("diablerize",),
+    "rescue": ("rescue",),
+    "leave torpor": ("leave torpor",),
+    "taking an action to enter combat with another minion": ("enter combat",),
+    "actions to enter combat": ("enter combat",),
 }
 EVENTS: Final[dict[str, Event]] = {
     "unlock": "unlock phase",
@@ -28,6 +41,16 @@ EVENTS: Final[dict[str, Event]] = {
     "discard": "discard phase",
 }
 """The events at which phases begin."""
+
+
+def kinds_of(phrase: str) -> tuple[ActionKind, ...] | None:
+    """The kinds of action that a phrase names, several with “and” or “or” between; None for one that is not understood.
+
+    >>> kinds_of("recruit or employ"), kinds_of("equip")
+    (('recruit', 'employ'), ('equip', 'equip from'))
+    """
+    each = [_KINDS.get(kind, ()) for kind in re.split(r",? (?:and|or) (?:an? )?|, ", phrase)]
+    return tuple(kind for kinds in each for kind in kinds) if all(each) else None
 
 
 def declared(words: tuple[Words, ...]) -> tuple[tuple[Words, ...], tuple[Words, ...]]:
@@ -43,12 +66,8 @@ def _in_phase(match: re.Match[str], _: Sentence) -> Pieces | None:
     phase = match["phase"]
     if match["can"]:
         chosen, rest = declared(words)
-        locks = bool(match["lock"])
-        return (
-            Usable(
-                match["what"], (_PHASES[phase],), rest, chosen, turn="yours", locks=locks, once="" if locks else "turn"
-            ),
-        )
+        locks, once = bool(match["lock"]), "" if match["lock"] else "turn"
+        return (Usable(match["what"], (phase,), rest, chosen, turn="yours", locks=locks, once=once),)  # type: ignore[arg-type]
     # Whether its vampire lies in torpor then or not, it is over.
     return (Upon(EVENTS[phase], words, turn="yours", torpid=words == (Burn("this"),)),)
 

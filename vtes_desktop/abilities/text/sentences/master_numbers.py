@@ -10,10 +10,10 @@ from vtes_desktop.abilities.text.facts import phrases
 from vtes_desktop.abilities.text.facts.playing import ends_at_discards
 from vtes_desktop.abilities.text.nouns import group_of, which
 from vtes_desktop.abilities.text.sentences.holdings import of_political_action, silent_of_discipline
+from vtes_desktop.abilities.text.sentences.in_play import kinds_of
 from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.moments import Event
-from vtes_desktop.table.situation import ActionKind
 
 _LOCK: Final = r"(?:[Yy]ou (?:can|may) lock this (?:card|location)|Lock(?: this (?:card|location))?)"
 _CHANGES: Final[tuple[Event, ...]] = (
@@ -41,12 +41,6 @@ def _lock_for_number(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 _NUMBER_OF: Final = re.compile(r"([+-]\d+) (bleed|strength|stealth|intercept|votes?|hunt)")
-_KINDS: Final[dict[str, tuple[ActionKind, ...]]] = {
-    "bleed": ("bleed",),
-    "hunt": ("hunt",),
-    "political": ("political",),
-    "equip": ("equip", "equip from"),
-}
 
 
 def _numbers(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -62,8 +56,7 @@ def _numbers(match: re.Match[str], said: Sentence) -> Pieces | None:
         if match["kind"]:
             if stat not in ("stealth", "bleed", "intercept"):
                 return None
-            kind = match["kind"].removesuffix("ing")
-            conditions = (ActionIs(_KINDS[kind]),)
+            conditions = (ActionIs(kinds_of(match["kind"]) or ()),)
         in_action = bool(conditions) and stat in ("stealth", "bleed")
         made.append(Standing(stat, int(amount), meant, conditions=conditions, in_action=in_action))  # type: ignore[arg-type]
     return tuple(made)

@@ -7,17 +7,12 @@ import re
 from typing import Final
 
 from vtes_desktop.abilities.text.meant import meant
+from vtes_desktop.abilities.text.sentences.in_play import kinds_of
 from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.words import *
-from vtes_desktop.table.situation import ActionKind
 
 _TYPES: Final = frozenset({"Action Modifier", "Reaction"})
 _BROTHER: Final = Which("vampire", ("ready",), "you", other=True, locked=False, circle=True)
-_KINDS: Final[dict[str, tuple[ActionKind, ...]]] = {
-    "recruit": ("recruit",),
-    "employ": ("employ",),
-    "recruit or employ": ("recruit", "employ"),
-}
 
 
 def _only(who: str, phrase: str, *more: Conditions) -> Pieces | None:
@@ -43,7 +38,7 @@ def _acts(match: re.Match[str], _: Sentence) -> Pieces | None:
 
 
 def _brings(match: re.Match[str], _: Sentence) -> Pieces | None:
-    kinds = _KINDS.get(match["how"])
+    kinds = kinds_of(match["how"])
     which = re.findall(r"\w+", re.sub(r"\b(?:an?|or)\b", "", match["what"]))
     return (OnlyIf((ActionWith(Which("card", any_word=tuple(which))), ActionIs(kinds))),) if kinds is not None else None
 
