@@ -73,21 +73,15 @@ def _bonus(listed: str) -> Bonus:
 def own_bonus(said: list[str], name: str) -> Bonus:
     """What a minion's card says that it always has: ``+1 stealth.``, ``Muaziz gets +1 stealth on each of her
     actions.``; `name` is the card's."""
-    words = {word for word in re.findall(r"[\w'’]+", name.lower()) if word not in _NOT_NAMES}
     found = Bonus()
     for sentence in said:
         if _PLAIN.fullmatch(sentence):
             found += _bonus(sentence)
-        elif (match := _SELF.fullmatch(sentence)) and _is_self(match["who"].lower(), words):
+        elif (match := _SELF.fullmatch(sentence)) and speaks_of(match["who"], name):
             found += _bonus(match["what"])
         elif yours := _YOURS.fullmatch(sentence):
             found += _bonus(yours["what"])
     return found
-
-
-def _is_self(who: str, words: set[str]) -> bool:
-    spoken = [word for word in re.findall(r"[\w'’]+", who) if word not in _NOT_NAMES]
-    return who in _PRONOUNS or (bool(spoken) and all(word in words for word in spoken))
 
 
 def bearer_bonus(said: list[str]) -> tuple[Bonus, str]:
@@ -159,13 +153,12 @@ def extras(said: list[str], name: str, *, on_minion: bool) -> tuple[Extra, ...]:
 
     `on_minion` for a card that is on one, whose words speak of the bearer; `name` is the card's own.
     """
-    words = {word for word in re.findall(r"[\w'’]+", name.lower()) if word not in _NOT_NAMES}
     found: list[Extra] = []
     for sentence in said:
         if match := _EXTRAS.fullmatch(sentence):
             who = match["who"].lower()
             bearer = who in ("bearer", "the bearer", "the employer") or who.startswith("this ") or " with this " in who
-            if bearer if on_minion else _is_self(who, words):
+            if bearer if on_minion else speaks_of(who, name):
                 listed = _listed(match["what"], match["each"] or match["first"], match["rest"] or match["first"] or "")
                 found += [replace(each, must_be=must_be(match["who"])) for each in listed] if bearer else listed
         elif with_it := _WITH.search(sentence):
@@ -199,8 +192,10 @@ def _listed(what: str, each: str, rest: str) -> list[Extra]:
 
 def speaks_of(who: str, name: str) -> bool:
     """Whether words at the beginning of a sentence mean the minion of this name itself."""
-    words = {word for word in re.findall(r"[\w'’]+", name.lower()) if word not in _NOT_NAMES}
-    return _is_self(who.lower(), words)
+    spoken, words = (
+        {word for word in re.findall(r"[\w'’]+", each.lower()) if word not in _NOT_NAMES} for each in (who, name)
+    )
+    return who.lower() in _PRONOUNS or (bool(spoken) and spoken <= words)
 
 
 _KIND_OF_BEARER: Final = re.compile(r"(?:this|the) (?P<kind>[\w' ]+?)(?: with this \w+)?", re.I)
