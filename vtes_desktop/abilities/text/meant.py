@@ -1,5 +1,5 @@
 """Minions that modifiers and reactions mean in longer phrases than :mod:`~vtes_desktop.abilities.text.nouns` reads:
-several creatures, what somebody is not, a capacity beside an ally.
+several creatures, what somebody is not.
 
 >>> meant("a wraith or zombie ally you control").whose
 'you'
@@ -23,8 +23,9 @@ _LIST: Final = re.compile(
     r"(?: (?:ally|allies))?(?P<mine> you control)?"
 )
 _NOT: Final = re.compile(r"(?P<kind>minion|vampire)s? who (?:is|are) not (?P<word>Black Hand|titled|infernal)")
-_LACKS: Final = re.compile(r"(?P<kind>minion|vampire)s? who (?:does|do) not have [A-Z][\w ]+ \[(?P<code>\w{3})\]")
-_WITHOUT: Final = re.compile(r"(?P<kind>minion|vampire)s? without [A-Z][\w ]+ \[(?P<code>\w{3})\]")
+_WITHOUT: Final = re.compile(
+    r"(?P<kind>minion|vampire)s? (?:who do(?:es)? not have|without) [A-Z][\w ]+ \[(?P<code>\w{3})\]"
+)
 _NON: Final = re.compile(
     r"non-(?P<word>anarch|Anarch|mortal|werewolf|zombie|wraith|infernal) (?P<kind>minion|vampire|ally|allie)s?"
 )
@@ -41,12 +42,12 @@ def meant(phrase: str) -> Which | None:
         return _creatures(creatures)
     if negated := _NOT.fullmatch(said):
         return Which(negated["kind"], _READY, words=(f"non-{negated['word'].lower()}",))
-    if lacking := _LACKS.fullmatch(said) or _WITHOUT.fullmatch(said):
+    if lacking := _WITHOUT.fullmatch(said):
         return Which(lacking["kind"], _READY, without=lacking["code"].lower())
     if other := _NON.fullmatch(said):
         kind = other["kind"].replace("allie", "ally")
         return Which(kind, _READY, words=(f"non-{other['word'].lower()}",))
-    return _either(said)
+    return None
 
 
 def _creatures(match: re.Match[str]) -> Which:
@@ -57,13 +58,3 @@ def _creatures(match: re.Match[str]) -> Which:
         for word in dict.fromkeys(words)
     ]
     return replace(each[0], alternatives=tuple(each[1:])) if len(each) > 1 else each[0]
-
-
-def _either(said: str) -> Which | None:
-    """One sort or another, of which each is understood by itself: “an ally or a vampire with capacity 5 or less”."""
-    for joint in re.finditer(r" (?:or|and) ", said):
-        first, other = meant(said[: joint.start()]), meant(said[joint.end() :])
-        if first is not None and other is not None and first.whose == other.whose:
-            others = (*first.alternatives, replace(other, alternatives=()), *other.alternatives)
-            return replace(first, alternatives=others)
-    return None

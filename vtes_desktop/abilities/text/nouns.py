@@ -45,7 +45,6 @@ _TITLES: Final = (
 _WORDS: Final = frozenset({"anarch", "camarilla", "sabbat", "titled", "infernal", "independent", "laibon"})
 _WHERE: Final[dict[str, tuple[tuple[str, ...], Whose]]] = {
     " in your uncontrolled region": (("uncontrolled",), "you"),
-    " in your ready region": (("ready",), "you"),
     " in torpor": (("torpor",), "any"),
     " in your ash heap": (("ash heap",), "you"),
     " in play": (("ready", "torpor", "in play"), "any"),
@@ -77,7 +76,6 @@ _FORMER: Final = {
     "Follower of Set": "Ministry",
     "Followers of Set": "Ministry",
     "Harbingers of Skulls": "Harbinger of Skulls",
-    "Daughters of Cacophony": "Daughter of Cacophony",
 }
 """What clans are called in the lists, by what card text calls them and several of them."""
 _FORMER_ANY: Final = re.compile(rf"\b({'|'.join(_FORMER)})s?\b")
@@ -85,7 +83,7 @@ _WORD_END: Final = rf"(?<=[a-zA-Z])(?:, | |$)(?=(?:non-)?(?:{'|'.join([*_SECTS, 
 _NEIGHBOURS: Final = re.compile(r"\byour (?:prey or predator|predator or prey)\b")
 _CREATURES: Final = {
     "werewolf": "werewolf", "werewolves": "werewolf", "wraith": "wraith", "wraiths": "wraith", "mummy": "mummy",
-    "mummies": "mummy", "mage ally": "mage", "mage allies": "mage", "changeling": "changeling",
+    "mummies": "mummy", "changeling": "changeling",
     "changelings": "changeling", "Changeling allies": "changeling", "mortal ally": "mortal", "animal ally": "animal",
     "zombie": "zombie", "zombies": "zombie", "zombie ally": "zombie", "wraith ally": "wraith",
     "demon": "demon", "demons": "demon",
@@ -256,8 +254,6 @@ _METHUSELAHS: Final[dict[str, Whose]] = {
     "you": "you",
     "your prey": "prey",
     "your predator": "predator",
-    "each Methuselah": "any",
-    "each other Methuselah": "others",
     "the target Methuselah": "target",
     "the acting Methuselah": "acting",
 }
