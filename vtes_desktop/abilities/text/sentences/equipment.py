@@ -247,6 +247,7 @@ _TEMPLATES: Final = (
         r" equipment card represents a location and) does not count as equipment(?: wh(?:ile|en) in play)?\.",
         lambda _, said: (Silent(),) if printed.printed(said.card).no_equipment else None,
     ),
+    says(r"Unique Nod fragment\.", Silent()),
     sentence(r"\+\d+ hand size\.", lambda match, _: (Silent(),) if phrases.hand_bonus([match[0]]) else None),
 )
 SENTENCES: Final = (

@@ -26,11 +26,6 @@ def silent_of_discipline(_: re.Match[str], said: Sentence) -> Pieces | None:
     return (Silent(),) if known else None
 
 
-def silent_if_held(_: re.Match[str], said: Sentence) -> Pieces | None:
-    """What says nothing to be done of a card that is held in play."""
-    return (Silent(),)
-
-
 def _locked_in_phase(match: re.Match[str], said: Sentence) -> Pieces | None:
     """A card that is locked in a phase of its controller for something, and perhaps pool."""
     words = clauses(match["what"])
@@ -99,11 +94,11 @@ def _one_watchtower(_: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 _TEMPLATES: Final = (
-    sentence(
+    says(
         r"(?:Master|Unique master|Master: (?:unique )?(?:location|master|haven|archetype|trifle)"
         r"|Master: (?:Black Hand|watchtower)"
         r"|Unique location|Location|Watchtower|Unique event|Inconnu)\.",
-        silent_if_held,
+        Silent(),
     ),
     sentence(
         rf"{_LOCK}(?: and burn (?P<pool>{NUMBER}) pool)? during your {_PHASE} phase to (?P<what>[^.]+)\.",

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from vtes_desktop.abilities.text.facts.printed import printed
 from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.nouns import NUMBER, group_of, numeral, which, within
-from vtes_desktop.abilities.text.sentences.holdings import silent_if_held
 from vtes_desktop.abilities.text.sentences.in_play import declared
 from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.words import *
@@ -187,15 +186,13 @@ _TEMPLATES: Final = (
         r" \(D\) action(?P<unless> unless they are controlled by the same Methuselah)?\.",
         _hunted,
     ),
-)
-SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
-    *played_as(("Master", "Event"), _TEMPLATES, stays=True),
-    sentence(
+    says(
         r"(?:Hunting [Gg]round|Contract|Unique contract|Investment|Unique [Mm]aster|Unique (?:archetype|haven)"
         r"|Unique Nod fragment|Master: unique (?:trifle|hunter-list)|Master: investment|Elysium|Derivative"
         r"|Unique trifle)\.",
-        silent_if_held,
+        Silent(),
     ),
-    sentence(r"A vampire can gain blood from only one hunting ground(?: card)? each turn\.", silent_if_held),
+    says(r"A vampire can gain blood from only one hunting ground(?: card)? each turn\.", Silent()),
 )
+SENTENCES: Final[tuple[SentenceTemplate, ...]] = played_as(("Master", "Event"), _TEMPLATES, stays=True)
 """What master cards say in the same words."""
