@@ -30,12 +30,6 @@ class Sentence(Struct, frozen=True):
         return self.mode.type if self.mode is not None else ""
 
     @property
-    def stays(self) -> bool:
-        """Whether the card is in play when the sentence counts: it is a minion, equipment, a retainer, an event, or its
-        text says so."""
-        return self.type in ("", "Equipment", "Retainer", "Ally", "Event")
-
-    @property
     def is_of_play(self) -> bool:
         """Whether the sentence stands after the words by which the card is put somewhere to stay."""
         if self.mode is None:
