@@ -55,8 +55,6 @@ LEARNED_NOW = "learned until unlock"
 REPRESENTS: Final = "represents"
 """The mark of a card in play that represents another minion than it is: what that says, in the words of allies. Nothing
 that is printed on the card counts but its name."""
-OF_FACTS: Final = (REPRESENTS, "level", "merged")
-"""The marks of a card that say what of its text counts."""
 
 
 @lru_cache(maxsize=256)
@@ -73,7 +71,7 @@ def face(game: Game, copy: Copy) -> Card:
 def facts(game: Game, copy: Copy) -> Printed:
     """The printed modifiers of a copy's card, at the level at which it was played."""
     marks = copy.marks
-    if marks and not marks.keys().isdisjoint(OF_FACTS):
+    if marks and (REPRESENTS in marks or "level" in marks or "merged" in marks):
         if REPRESENTS in marks:
             return game.reader.printed(represented(marks[REPRESENTS]))
         return game.reader.printed(game.card(copy), marks.get("level", ""), merged="merged" in marks)

@@ -12,7 +12,7 @@ from typing import Final
 
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.kept import of_counters
+from vtes_desktop.rules.kept import names_of_counters, of_counters
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy
 
@@ -155,8 +155,8 @@ def lent_in_all(game: Game, seat: int, name: str) -> int:
 @of_counters
 def _is_anything_lent(game: Game) -> bool:
     """Whether there is a counter of what Methuselahs have for the turn or until a phase."""
-    ends = (THIS_TURN, *UNTIL.values())
-    return any(name.endswith(ends) for name in game.table.tally)
+    names = names_of_counters(game)
+    return THIS_TURN in names or UNTIL_UNLOCK in names or UNTIL_DISCARD in names
 
 
 @cache

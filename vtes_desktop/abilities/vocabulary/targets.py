@@ -203,16 +203,14 @@ class Which(Struct, frozen=True, omit_defaults=True):
 
 def fits(here: Here, which: Which, copy: Copy) -> bool:
     """Whether a card is one of those that are meant, wherever it lies and whoever controls it."""
-    known = _TOLD.get(id(which))
-    told = known[1] if known is not None else _tell(which)
-    if which.alternatives:
-        for each in which.alternatives:
-            if fits(here, each, copy):
-                return True
-    if "|" not in which.kind:
-        if not is_kind(here, which.kind, copy):
-            return False
-    elif not any(is_kind(here, kind, copy) for kind in which.kind.split("|")):
+    _, kinds, told = _TOLD.get(id(which)) or _tell(which)
+    for each in which.alternatives:
+        if fits(here, each, copy):
+            return True
+    for kind in kinds:
+        if is_kind(here, kind, copy):
+            break
+    else:
         return False
     for is_so in told:  # noqa: SIM110 – asked of every card at every choice
         if not is_so(here, which, copy):
@@ -222,18 +220,19 @@ def fits(here: Here, which: Which, copy: Copy) -> bool:
 
 Told = Callable[[Here, Which, Copy], bool]
 """Whether what a field says of the cards that are meant is so of one."""
-_TOLD: Final[dict[int, tuple[Which, Sequence[Told]]]] = {}
-"""Of each :class:`Which` that was asked for, by where it lies in memory: what it says beyond kind and place."""
+_TOLD: Final[dict[int, tuple[Which, Sequence[str], Sequence[Told]]]] = {}
+"""Of each :class:`Which` that was asked for, by where it lies in memory: its kinds, and what it says beyond them and
+its place."""
 _MOST_TOLD: Final = 8192
 
 
-def _tell(which: Which) -> Sequence[Told]:
-    """What a :class:`Which` says beyond kind and place, each once; found once for each that there is."""
+def _tell(which: Which) -> tuple[Which, Sequence[str], Sequence[Told]]:
+    """What a :class:`Which` says, each once; found once for each that there is."""
     if len(_TOLD) >= _MOST_TOLD:
         _TOLD.clear()
     told = tuple(dict.fromkeys(is_so for name, is_so in _SAYS.items() if getattr(which, name) != getattr(_ANY, name)))
-    _TOLD[id(which)] = which, told
-    return told
+    known = _TOLD[id(which)] = which, which.kind.split("|"), told
+    return known
 
 
 def _is_of_clan(here: Here, which: Which, copy: Copy) -> bool:

@@ -33,13 +33,13 @@ def hand_size(game: Game, seat: int) -> int:
 def replaced_later(game: Game, seat: int) -> int:
     """How many cards of a Methuselah are not replaced yet."""
     tally = game.table.tally
-    later = 0
-    for name in _waiting(game).get(seat, ()):
-        if _waits(game, name):
-            later += tally[name]
-    if not tally.get(IN_PLAY):
-        return later
-    return later + sum(copy.owner == seat for copy in game.marked(NOT_REPLACED))
+    later = sum([tally[name] for name in _waiting(game).get(seat, ()) if _waits(game, name)])
+    return later + _kept_in_play(game, seat)
+
+
+def _kept_in_play(game: Game, seat: int) -> int:
+    """How many of them are not as long as they are in play."""
+    return sum(copy.owner == seat for copy in game.marked(NOT_REPLACED)) if game.table.tally.get(IN_PLAY) else 0
 
 
 @of_counters
@@ -404,8 +404,12 @@ def _keeps_back(game: Game, seat: int) -> bool:
 
 def _holds_as_many(game: Game, seat: int) -> bool:
     """Whether a hand lacks just what is replaced later, and the time of none of that has come."""
-    here = game.table.seats[seat]
-    return not _due(game, seat) and len(here.piles["hand"]) + replaced_later(game, seat) == here.hand_size
+    here, tally, later = game.table.seats[seat], game.table.tally, 0
+    for name in _waiting(game).get(seat, ()):
+        if not _waits(game, name):
+            return False
+        later += tally[name]
+    return len(here.piles["hand"]) + later + _kept_in_play(game, seat) == here.hand_size
 
 
 def something_waits(game: Game) -> bool:

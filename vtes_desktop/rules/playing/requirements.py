@@ -16,6 +16,7 @@ from vtes_desktop.cards.terms import asks_for_discipline
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.kept import of_what_stands
 from vtes_desktop.rules.minions import SECTS_OF_TITLES
 from vtes_desktop.rules.numbers import MinionNumber
 from vtes_desktop.rules.playing.modes import Mode, acting_mode
@@ -299,6 +300,7 @@ def is_beyond(
     return is_beyond_means(game, minion, action, card, played=played)
 
 
+@of_what_stands
 def is_added_to(game: Game) -> bool:
     """Whether a card in play may add something to what an action costs, or take it off."""
     return any(game.abilities.alters(game, each) for each in minions.ADDED_TO_COST)
