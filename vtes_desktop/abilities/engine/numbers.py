@@ -14,6 +14,7 @@ from vtes_desktop.abilities.vocabulary.amounts import amount_of
 from vtes_desktop.abilities.vocabulary.conditions.condition import all_hold
 from vtes_desktop.abilities.vocabulary.durations import (
     hunting_stealth,
+    is_anything_lent,
     lent,
     lent_by,
     lent_by_any,
@@ -47,7 +48,7 @@ class Numbers(Readings):
         sources = game.kept.stamps.of_standing.get(self._key) or self._sources.of(game)
         return (
             name in sources.standing
-            or name in names_of_counters(game)
+            or (is_anything_lent(game) and name in names_of_counters(game))
             or (game.fight is not None and lasting.of_any_seat(game.fight, name))
         )
 

@@ -140,7 +140,7 @@ def until_phase(game: Game, seat: int, name: str, amount: int, phase: str = "unl
 
 def lent_in_all(game: Game, seat: int, name: str) -> int:
     """What is added to a Methuselah's number for the turn, and until her next unlock phase or discard phase."""
-    if not _is_anything_lent(game):
+    if not is_anything_lent(game):
         # That is so most of the time, and asked several times at each choice.
         return 0
     tally, total = game.table.tally, 0
@@ -153,7 +153,7 @@ def lent_in_all(game: Game, seat: int, name: str) -> int:
 
 
 @of_counters
-def _is_anything_lent(game: Game) -> bool:
+def is_anything_lent(game: Game) -> bool:
     """Whether there is a counter of what Methuselahs have for the turn or until a phase."""
     names = names_of_counters(game)
     return THIS_TURN in names or UNTIL_UNLOCK in names or UNTIL_DISCARD in names

@@ -425,11 +425,12 @@ def count_hand_sizes(game: Game) -> dict[int, int]:
     for copy in _adding(game):
         if added := _adds(game, copy):
             now[copy.controller] = now.get(copy.controller, 0) + added
+    adds = game.abilities.adds(game, "hand size")
     for seat in game.playing():
         # A counter is never less than nothing: what is added and what is taken off are counted apart.
         more, less = _counters(seat)
         before = table.tally.get(more, 0) - table.tally.get(less, 0)
-        after = now.get(seat, 0) + game.abilities.of_methuselah(game, seat, "hand size")
+        after = now.get(seat, 0) + (game.abilities.of_methuselah(game, seat, "hand size") if adds else 0)
         if before != after:
             size = table.seats[seat].hand_size
             game.do(m.SetHandSize(seat, max(0, size + after - before)))
