@@ -183,10 +183,10 @@ def is_immune(game: Game, copy: Copy, by: Copy) -> bool:
 def is_calm(game: Game, copy: Copy, by: Copy, level: str = "") -> bool:
     """Whether a card cannot be played on a minion, at a level where it is still in the hand: a frenzy card on one on
     which none can be."""
-    if by.kind != "library" or not is_minion(game, copy):
+    if by.kind != "library":
         return False
     printed = facts(game, by) if not level or "level" in by.marks else game.reader.printed(game.card(by), level)
-    return printed.frenzy and is_spared_frenzy(game, copy)
+    return printed.frenzy and is_minion(game, copy) and is_spared_frenzy(game, copy)
 
 
 def is_spared_frenzy(game: Game, copy: Copy) -> bool:
@@ -313,7 +313,11 @@ def disciplines(game: Game, copy: Copy) -> Mapping[str, int]:
         facts(game, copy).flight
         or copy.marks.get("flight")
         or copy.marks.get(FLIGHT_NOW)
-        or (copy.attached and any(below.marks.get(GIVES_TRAIT) == "flight" for below in on_it(game, copy)))
+        or (
+            copy.attached
+            and GIVES_TRAIT in game.ever_borne()
+            and any(below.marks.get(GIVES_TRAIT) == "flight" for below in on_it(game, copy))
+        )
     ):
         levels["fli"] = 2
     if not has_some:
@@ -325,6 +329,8 @@ def disciplines(game: Game, copy: Copy) -> Mapping[str, int]:
             levels[code] = min(2, levels.get(code, 0) + 1)
     for below in on_it(game, copy) if copy.attached else ():
         has = facts(game, below)
+        if not (has.grants or below.marks):
+            continue
         given = has.grants if fits(game, copy, has.grants_must_be) else ()
         if "discipline" in below.marks and (ONLY_CLAN not in below.marks or below.marks[ONLY_CLAN] == clan(game, copy)):
             given = (*given, (below.marks["discipline"], 1))
@@ -585,7 +591,9 @@ def intercept(game: Game, copy: Copy) -> int:
 def added(game: Game, copy: Copy, name: Literal["bleed", "strength", "stealth", "intercept", "votes"]) -> int:
     """What is printed on a minion, on what lies under it since it has merged (sec. 1.5), and on the cards on it, and
     what effects add."""
-    own: int = getattr(facts(game, copy), name) if name == "votes" or not is_silent(game, copy) else 0
+    own: int = getattr(facts(game, copy), name)
+    if own and name != "votes" and is_silent(game, copy):
+        own = 0
     total = own + game.abilities.modifier(game, copy, name)
     total += game.passing.amount(copy, name)
     for below in on_it(game, copy):

@@ -62,7 +62,7 @@ def has_disciplines(game: Game, minion: Copy, mode: Mode, *, lent: bool = False)
     if mode.requires and any(not has_word(game, minion, word) for word in mode.requires):
         return False
     has = minions.disciplines(game, minion)
-    if minion.attached and (raised := _plays_as_superior(game, minion)):
+    if minion.attached and AS_SUPERIOR in game.ever_borne() and (raised := _plays_as_superior(game, minion)):
         has = {**has, **dict.fromkeys(raised, 2)}
     met = [has.get(level.code, 0) >= (2 if level.superior else 1) for level in mode.disciplines]
     if any(met) if mode.any_of else all(met):
