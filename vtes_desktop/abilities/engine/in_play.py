@@ -381,13 +381,18 @@ def as_burned(game: Game, text: CardText, copy: Copy, seat: int, event: Event = 
 def actions_of(game: Game, source: Source, minion: Copy, *, lent: bool = False) -> Iterator[Possible]:
     """The actions that a card in play allows a minion now, or those that its Methuselah was `lent` for the turn."""
     copy, first = source.copy, 0
+    on_nobody = copy.place.region == "in play" and copy.controller == minion.controller
+    own = copy is minion or copy.place.on == minion.id or on_nobody
     for number, action in enumerate(source.reading.actions):
         first = first if action.other_way else number
-        if action.lent != lent:
+        if action.lent != lent or (action.by is None and not own):
             continue
         cost = amount_if_known(action.blood) + action.life, action.pool
-        here = Here(game, minion.controller, copy, minion, acts=True, cost=cost, takes=moves_to_minion(action.words))
-        if minions.is_unaffected(game, minion, copy) or not _is_for(here, action) or not _is_possible(here, action):
+        here = Here(game, minion.controller, copy, minion, acts=True, cost=cost)
+        if minions.is_unaffected(game, minion, copy) or not _is_for(here, minion, action):
+            continue
+        here.takes = moves_to_minion(action.words)
+        if not _is_possible(here, action):
             continue
         key = f"in play {copy.id} {source.place(number)}"
         text = f"{game.name(minion)}: {action.text}" + ("" if copy is minion else f" ({game.name(copy)})")
@@ -403,17 +408,14 @@ def amount_if_known(amount: Amount) -> int:
     return amount if isinstance(amount, int) else 0
 
 
-def _is_for(here: Here, action: InPlayAction) -> bool:
-    minion, copy = here.minion, here.source
-    if minion is None:
-        return False
-    if action.by is not None and action.lent:
+def _is_for(here: Here, minion: Copy, action: InPlayAction) -> bool:
+    """Whether a minion is of those by whom an action is taken, where that is said."""
+    if action.by is None:
+        return True
+    if action.lent:
         return fits(here, action.by, minion)
-    if action.by is not None:
-        owner = used_by(here.game, copy)
-        return fits(owner, action.by, minion) and minion.controller in owner.methuselahs(action.by.whose)
-    on_nobody = copy.place.region == "in play" and copy.controller == minion.controller
-    return copy is minion or copy.place.on == minion.id or on_nobody
+    owner = used_by(here.game, here.source)
+    return fits(owner, action.by, minion) and minion.controller in owner.methuselahs(action.by.whose)
 
 
 def _is_possible(here: Here, action: InPlayAction) -> bool:

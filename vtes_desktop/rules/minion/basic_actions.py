@@ -45,7 +45,7 @@ def basic_actions(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
     if minions.is_vampire(game, minion):
         yield Possible(Option("hunt", f"{name} hunts", minion.id, minion.id), "hunt", later(hunt_plan, game, minion))
     for fellow in minions.minions(game, seat):
-        if fellow is not minion and any(to_take(game, minion, fellow)):
+        if fellow.attached and fellow is not minion and any(to_take(game, minion, fellow)):
             text = f"{name} takes equipment from {game.name(fellow)}"
             option = Option("equip from", text, minion.id, minion.id, targets=(fellow.id,))
             yield Possible(option, "equip from", partial(equip_from_plan, game, minion, fellow))
