@@ -203,7 +203,7 @@ class Which(Struct, frozen=True, omit_defaults=True):
 
 def fits(here: Here, which: Which, copy: Copy) -> bool:
     """Whether a card is one of those that are meant, wherever it lies and whoever controls it."""
-    _, kinds, told = _TOLD.get(id(which)) or _tell(which)
+    _, kinds, _, told = _TOLD.get(id(which)) or _tell(which)
     for each in which.alternatives:
         if fits(here, each, copy):
             return True
@@ -220,18 +220,20 @@ def fits(here: Here, which: Which, copy: Copy) -> bool:
 
 Told = Callable[[Here, Which, Copy], bool]
 """Whether what a field says of the cards that are meant is so of one."""
-_TOLD: Final[dict[int, tuple[Which, Sequence[str], Sequence[Told]]]] = {}
-"""Of each :class:`Which` that was asked for, by where it lies in memory: its kinds, and what it says beyond them and
-its place."""
+_TOLD: Final[dict[int, tuple[Which, Sequence[str], bool, Sequence[Told]]]] = {}
+"""Of each :class:`Which` that was asked for, by where it lies in memory: its kinds, whether it is looked for on minions
+too, and what it says beyond its kind and place."""
 _MOST_TOLD: Final = 8192
 
 
-def _tell(which: Which) -> tuple[Which, Sequence[str], Sequence[Told]]:
+def _tell(which: Which) -> tuple[Which, Sequence[str], bool, Sequence[Told]]:
     """What a :class:`Which` says, each once; found once for each that there is."""
     if len(_TOLD) >= _MOST_TOLD:
         _TOLD.clear()
     told = tuple(dict.fromkeys(is_so for name, is_so in _SAYS.items() if getattr(which, name) != getattr(_ANY, name)))
-    known = _TOLD[id(which)] = which, which.kind.split("|"), told
+    kinds = which.kind.split("|")
+    on_minions = any(not ON_MINIONS.isdisjoint(each.kind.split("|")) for each in (which, *which.alternatives))
+    known = _TOLD[id(which)] = which, kinds, on_minions, told
     return known
 
 
@@ -539,13 +541,6 @@ def is_kind(here: Here, kind: str, copy: Copy) -> bool:
     return kind in [each.lower() for each in game.card(copy).types]
 
 
-def _lies_on_minions(which: Which) -> bool:
-    """Whether what is meant is looked for on minions too."""
-    if "|" not in which.kind and not which.alternatives:
-        return which.kind in ON_MINIONS
-    return any(ON_MINIONS & set(each.kind.split("|")) for each in (which, *which.alternatives))
-
-
 def found(here: Here, which: Which) -> list[Copy]:
     """The cards that are meant, those of the Methuselahs clockwise from you. What lies face down is only found among
     one's own."""
@@ -576,7 +571,8 @@ def _found_of(here: Here, which: Which, seat: int) -> Iterator[Copy]:
     """Those of one Methuselah, the oldest of them or not."""
     game = here.game
     table = game.table
-    copies, deep = table.copies, _lies_on_minions(which)
+    copies = table.copies
+    _, _, deep, _ = _TOLD.get(id(which)) or _tell(which)
     beside = _beside(which.where)
     for region in (*which.where, *beside):
         for number in table.pile(seat, region):
