@@ -577,7 +577,7 @@ def _found_of(here: Here, which: Which, seat: int) -> Iterator[Copy]:
     for region in (*which.where, *beside):
         for number in table.pile(seat, region):
             root = copies[number]
-            if region in beside and not game.in_play(root):
+            if region in beside and not (root.marks and game.in_play(root)):
                 continue
             for copy in table.with_attached(root) if deep and root.attached else (root,):
                 # What lies face down on another card is out of play.
