@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from vtes_desktop.rules import minions
@@ -43,10 +44,11 @@ def take_control(game: Game, seat: int, copy: Copy) -> Procedure[None]:
     minions.drain(game, bearer)
 
 
-def marked_or_contested(game: Game, mark: str) -> list[Copy]:
+def marked_or_contested(game: Game, mark: str) -> Sequence[Copy]:
     """The cards in play with a mark, and those too that are contested meanwhile (ruling on Malkavian Dementia)."""
-    seats = game.playing() if "contested" in game.ever_borne() else ()
-    contested = (copy for seat in seats for copy in game.pile(seat, "contested"))
+    if "contested" not in game.ever_borne():
+        return game.marked(mark)
+    contested = [copy for seat in game.playing() for copy in game.pile(seat, "contested")]
     return [*game.marked(mark), *(copy for copy in contested if mark in copy.marks)]
 
 
