@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-import doctest
-import importlib
-import pkgutil
 import re
 
 import pytest
 
-from vtes_desktop import abilities
 from vtes_desktop.__main__ import main
-from vtes_desktop.abilities import reading as reading_aloud
-from vtes_desktop.abilities import words
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.reading import reading_of
 from vtes_desktop.abilities.text.facts.phrases import sentences
@@ -28,7 +22,6 @@ from vtes_desktop.abilities.vocabulary.every import kinds
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
 from vtes_desktop.cards.catalogue import Catalogue
-from vtes_desktop.rules.by_hand.fixed_effects import Does
 
 
 def test_a_use_says_when_who_what_it_costs_and_whom_it_is_for() -> None:
@@ -161,16 +154,6 @@ def test_every_word_says_itself() -> None:
         if kind.aloud is base.aloud and not kind.said  # type: ignore[attr-defined]
     }
     assert silent == set()
-
-
-def test_words_say_themselves_as_their_examples_show() -> None:
-    """The uses in docstrings, with every word at hand."""
-    at_hand = vars(words) | {"Does": Does}
-    for module in pkgutil.walk_packages(abilities.__path__, f"{abilities.__name__}."):
-        if "vocabulary" in module.name or "reading" in module.name or module.name.endswith("event_words"):
-            result = doctest.testmod(importlib.import_module(module.name), extraglobs=at_hand)
-            assert result.failed == 0, module.name
-    assert doctest.testmod(reading_aloud).failed == 0
 
 
 @pytest.mark.parametrize("amount", [1, 2])

@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
-import doctest
-
 import pytest
 
-from vtes_desktop.abilities import position
 from vtes_desktop.abilities.position import Position
 from vtes_desktop.cards.catalogue import UnknownCard
-from vtes_desktop.rules import invented, minions
+from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import ally, library, retainer, vampire
 from vtes_desktop.table.asking import IllegalError
-
-
-@pytest.mark.parametrize("module", [position, invented])
-def test_what_the_documentation_shows_is_so(module: object) -> None:
-    assert doctest.testmod(module).failed == 0  # type: ignore[arg-type]
-    assert doctest.testmod(module).attempted > 0  # type: ignore[arg-type]
 
 
 def test_a_position_has_what_was_laid_and_the_rest_by_default() -> None:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import doctest
 from collections import Counter
 
 import pytest
 
 from tests.game import catalogue
 from vtes_desktop.abilities.position import Position
-from vtes_desktop.abilities.text.facts import phrases
 from vtes_desktop.abilities.text.facts.printed import printed
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import ally, library, retainer, vampire
@@ -18,10 +16,6 @@ from vtes_desktop.rules.playing.printed import Bonus, Extra, Recoil, Weapon
 
 def facts(name: str, level: str = "", *, merged: bool = False) -> object:
     return printed(catalogue().find(name), level, merged=merged)
-
-
-def test_what_the_documentation_shows_is_so() -> None:
-    assert doctest.testmod(phrases).failed == 0
 
 
 @pytest.mark.parametrize(

@@ -114,7 +114,7 @@ def chance_of_both(total: int, cells: tuple[int, int, int], drawn: int, at_least
     :param cells: how many cards are of the first only, of the second only, and of both (which count for either).
 
     >>> round(chance_of_both(60, (6, 4, 0), 7, (1, 1)), 4)
-    0.2117
+    0.1996
     """
     first, second, both = cells
     rest = total - first - second - both

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import doctest
 from collections.abc import Callable
 
 import pytest
@@ -14,7 +13,6 @@ from pytestqt.qtbot import QtBot
 from tests.ui.table.at_table import AtTable, lift
 from vtes_desktop.play import requests as r
 from vtes_desktop.table.moves import BANK, Purse
-from vtes_desktop.ui.table import page as page_module
 from vtes_desktop.ui.table.page import column_width
 from vtes_desktop.ui.table.session import Session
 
@@ -25,10 +23,6 @@ SPACE = Qt.Key.Key_Space
 @pytest.fixture
 def at(qtbot: QtBot, sit: Sit) -> AtTable:
     return AtTable(qtbot, sit(3, replace=False))
-
-
-def test_examples() -> None:
-    assert doctest.testmod(page_module).failed == 0
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1600, 900), (2560, 1440)])

@@ -1,7 +1,7 @@
 """Nouns: which cards and which Methuselahs a phrase means, and numbers.
 
->>> which("a younger vampire in your uncontrolled region")
-Which(kind='vampire', where=('uncontrolled',), whose='you', age='younger')
+>>> which("a younger vampire in your uncontrolled region") == Which("vampire", ("uncontrolled",), "you", age="younger")
+True
 """
 
 from __future__ import annotations
