@@ -5,6 +5,7 @@ None of it lies on the table: a referee that is brought back plays the running t
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
 from typing import TYPE_CHECKING, Literal
@@ -119,7 +120,7 @@ class ThisReferendum(Struct):
 
     of_action: bool = True
     """Whether a political action calls it: not that on the blood hunt upon a diablerie (sec. 6.5.6)."""
-    gained_votes: dict[tuple[int, int], int] = field(default_factory=dict)
+    gained_votes: Counter[tuple[int, int]] = field(default_factory=Counter)
     """Votes given to a seat by a source (a copy, or 0) and not cast yet; a minion's to nobody's, but to who controls
     it."""
     abstaining: set[int] = field(default_factory=set)

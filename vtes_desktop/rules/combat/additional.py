@@ -83,7 +83,7 @@ def use_own(game: Game, combat: Fight, minion: Copy, chosen: Available) -> None:
 def gain(game: Game, combat: Fight, minion: Copy, amount: int) -> None:
     """A minion gains additional strikes for this round; no other card or effect can give it more."""
     combat.round.gained.add(minion.id)
-    combat.round.additional[minion.id] = combat.round.additional.get(minion.id, 0) + amount
+    combat.round.additional[minion.id] += amount
     show_additional(game, combat)
     words = f" gains {amount} additional strike{'s' if amount > 1 else ''}"
     game.say(game.doing.name(minion), words, seat=minion.controller)
@@ -114,6 +114,5 @@ def gain_by_hand(game: Game, combat: Fight, minion: Copy) -> Procedure[None]:
 
 def show_additional(game: Game, combat: Fight) -> None:
     """Lay open how many additional strikes each has left."""
-    sides = zip((game.combat.acting, game.combat.opposing), combat.both, strict=True)
-    left = combat.round.additional
-    show_sides(game, *(replace(side, additional=left.get(minion.id, 0)) for side, minion in sides))
+    left, shown = combat.round.additional, (game.combat.acting, game.combat.opposing)
+    show_sides(game, *(replace(side, additional=left[side.minion]) for side in shown))

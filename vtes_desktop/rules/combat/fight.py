@@ -33,7 +33,7 @@ class Round(Struct):
     """Minion to the strike that it chose by using its maneuver (sec. 6.4.2)."""
     robbed: set[int] = field(default_factory=set)
     """The minions whose strike card was cancelled so that they get no strike in its place."""
-    additional: dict[int, int] = field(default_factory=dict)
+    additional: Counter[int] = field(default_factory=Counter)
     """Minion to the additional strikes that it has left."""
     bound: dict[int, int] = field(default_factory=dict)
     """Minion to the weapon with which some of its additional strikes must be made."""
@@ -197,7 +197,7 @@ class Fight(Struct):
 
     def _is_tied(self, minion: Copy) -> bool:
         """Whether all additional strikes that a minion has left, with the one that is chosen now, must be made so."""
-        return self.round.additional.get(minion.id, 0) < self.round.tied[minion.id]
+        return self.round.additional[minion.id] < self.round.tied[minion.id]
 
     def without_equipment(self, minion: Copy) -> bool:
         """Whether an effect keeps a minion from using its equipment."""

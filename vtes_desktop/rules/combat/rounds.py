@@ -241,11 +241,8 @@ def strike_phase(game: Game, combat: Fight) -> Procedure[None]:
     game.change_combat(step="additional")
     yield from gain_additional_strikes(game, combat)
     while combat.goes_on(game):
-        striking = [
-            minion
-            for minion in combat.both
-            if combat.round.additional.get(minion.id, 0) > 0 and not is_kept(combat, minion)
-        ]
+        left = combat.round.additional
+        striking = [each for each in combat.both if left[each.id] > 0 and not is_kept(combat, each)]
         if not striking:
             return
         for minion in striking:

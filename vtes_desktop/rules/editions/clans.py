@@ -5,30 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-SECTS_OF_CLANS: Mapping[str, str] = MappingProxyType(
-    {
-        **dict.fromkeys(("Brujah", "Malkavian", "Nosferatu", "Toreador", "Tremere", "Ventrue", "Caitiff"), "Camarilla"),
-        **dict.fromkeys(
-            (
-                "Ahrimane",
-                "Blood Brother",
-                "Brujah antitribu",
-                "Gangrel antitribu",
-                "Harbinger of Skulls",
-                "Kiasyd",
-                "Lasombra",
-                "Malkavian antitribu",
-                "Nosferatu antitribu",
-                "Pander",
-                "Salubri antitribu",
-                "Toreador antitribu",
-                "Tremere antitribu",
-                "Tzimisce",
-                "Ventrue antitribu",
-            ),
-            "Sabbat",
-        ),
-        **dict.fromkeys(("Akunanse", "Guruhi", "Ishtarri", "Osebo"), "Laibon"),
-    }
-)
+_ANTITRIBU = ("Brujah", "Gangrel", "Malkavian", "Nosferatu", "Salubri", "Toreador", "Tremere", "Ventrue")
+_CLANS = {
+    "Camarilla": ("Brujah", "Malkavian", "Nosferatu", "Toreador", "Tremere", "Ventrue", "Caitiff"),
+    "Sabbat": (
+        *("Ahrimane", "Blood Brother", "Harbinger of Skulls", "Kiasyd", "Lasombra", "Pander", "Tzimisce"),
+        *(f"{clan} antitribu" for clan in _ANTITRIBU),
+    ),
+    "Laibon": ("Akunanse", "Guruhi", "Ishtarri", "Osebo"),
+}
+SECTS_OF_CLANS: Mapping[str, str] = MappingProxyType({clan: sect for sect, clans in _CLANS.items() for clan in clans})
 """The sect of each clan where a card says none (sec. 10.1–10.3)."""

@@ -355,7 +355,7 @@ def sources(game: Game, seat: int) -> Iterator[tuple[VoteSource, str, int, int]]
             yield "title", f"{name}: {count(amount, 'vote')}", amount, minion.id
         if game.edition.prisci_block and (amount := ballots(game, minion)):
             yield "prisci", f"{name}: {count(amount, 'ballot')}", amount, minion.id
-        gained = game.passing.referendum.gained_votes.get(_whose(game, seat, minion.id), 0)
+        gained = game.passing.referendum.gained_votes[_whose(game, seat, minion.id)]
         if gained and (amount := max(0, gained + min(0, minions.net_votes(game, minion)))):
             yield "gained", f"{name}: {count(amount, 'vote')} more", amount, minion.id
     for (whose, copy), amount in game.passing.referendum.gained_votes.items():
@@ -445,8 +445,7 @@ def has_voted(game: Game, minion: Copy) -> None:
 def gain_votes(game: Game, seat: int, amount: int, source: Copy | None = None) -> None:
     """Give a Methuselah votes in the referendum being held: a minion's, who then casts all it has in agreement, or
     those of another source. They need not be cast."""
-    key = _whose(game, seat, source.id if source else 0)
-    game.passing.referendum.gained_votes[key] = game.passing.referendum.gained_votes.get(key, 0) + amount
+    game.passing.referendum.gained_votes[_whose(game, seat, source.id if source else 0)] += amount
     change(game, done=tuple(each for each in held(game).done if each != seat))
     game.say(game.who(seat), f" gains {count(amount, 'vote')}", seat=seat)
 
@@ -511,15 +510,13 @@ def take_votes_off(game: Game, amount: int, fits: Fits) -> None:
 
 def _lacked(game: Game, minion: Copy) -> int:
     """How many votes less than none a minion has, which nothing that it has gained makes up for yet."""
-    gained = game.passing.referendum.gained_votes.get(_whose(game, minion.controller, minion.id), 0)
+    gained = game.passing.referendum.gained_votes[_whose(game, minion.controller, minion.id)]
     return max(0, -minions.net_votes(game, minion) - gained)
 
 
 def _make_up(game: Game, minion: Copy, votes: int) -> None:
     """So many of the votes that a minion lacks are made up for."""
-    gained = game.passing.referendum.gained_votes
-    key = _whose(game, minion.controller, minion.id)
-    gained[key] = gained.get(key, 0) + votes
+    game.passing.referendum.gained_votes[_whose(game, minion.controller, minion.id)] += votes
 
 
 def bind_votes(game: Game, minion: Copy, side: Side) -> None:
