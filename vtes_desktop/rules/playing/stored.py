@@ -74,9 +74,8 @@ def give_back(game: Game, copy: Copy) -> bool:
     holder = game.table.copies.get(int(copy.marks.get(GOES_BACK) or 0))
     if holder is None or not game.in_play(holder):
         return False
-    minions.mark(game, copy, "played", "")
-    minions.mark(game, copy, "level", "")
-    minions.mark(game, copy, GOES_BACK, "")
+    for name in ("played", "level", GOES_BACK):
+        minions.mark(game, copy, name, "")
     store(game, copy, holder, shown=True, mark=AS_FROM_HAND, value=LENT)
     return True
 

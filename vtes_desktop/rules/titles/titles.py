@@ -135,10 +135,8 @@ def yield_title(game: Game, copy: Copy, *, quietly: bool = False) -> None:
     if not quietly:
         game.say(game.doing.name(copy), f" yields the title of {minions.held_title(game, copy)}", seat=copy.controller)
     card = copy.marks.get("title card", "")
-    minions.mark(game, copy, "contested title", "")
-    minions.mark(game, copy, "title", "none")
-    minions.mark(game, copy, "title card", "")
-    minions.mark(game, copy, "title votes", "")
+    for name, value in (("contested title", ""), ("title", "none"), ("title card", ""), ("title votes", "")):
+        minions.mark(game, copy, name, value)
     if card and int(card) in copy.attached:
         game.burn(game.copy(int(card)))
 
