@@ -82,7 +82,7 @@ class Companion(Struct, frozen=True):
     ranged: bool = False
     """Whether it does so at long range too."""
     guards: bool = False
-    """Whether only on a minion that is acting."""
+    """Whether only on a minion whose opponent is acting."""
     bearer_must_be: str = ""
     """What the minion that the card is on must be: a clan, ``vampire``; empty for any."""
 
