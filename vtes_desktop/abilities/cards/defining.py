@@ -53,7 +53,7 @@ Piece = Standing | Usable | Price | InPlayAction | Upon
 _P = TypeVar("_P", Standing, Usable, Price, InPlayAction, Upon)
 
 
-class _AsPlayed(TypedDict, total=False):
+class _AsRead(TypedDict, total=False):
     """What a reading says of how its card is played."""
 
     level: str
@@ -65,16 +65,22 @@ class _AsPlayed(TypedDict, total=False):
     words: tuple[Words, ...]
     """What it does as it is played."""
     during: tuple[Words, ...]
+    held: tuple[Words, ...]
+    held_for_good: bool
 
 
-class _PutOn(_AsPlayed, total=False):
-    """The same of a card that may be put on another."""
+class AsPlayed(_AsRead, total=False):
+    """The same of a card for which something is chosen before all else."""
 
+    target: Which
+    """What is chosen."""
     on: Which
-    """On whom it is put, who must be able to have it: it is chosen first, and what else is done comes after it."""
+    """What is chosen, and must be able to have the card, which is put on it before what else is done."""
 
 
-def reading(kind: str, *pieces: Piece, on: Which | None = None, **played: Unpack[_AsPlayed]) -> Reading:
+def reading(
+    kind: str, *pieces: Piece, target: Which | None = None, on: Which | None = None, **played: Unpack[_AsRead]
+) -> Reading:
     """A reading put together of its pieces, in any order: each goes where those of its kind are.
 
     >>> reading("Master", Price(-1, "pool")) == Reading("Master", prices=(Price(-1, "pool"),))
@@ -83,8 +89,10 @@ def reading(kind: str, *pieces: Piece, on: Which | None = None, **played: Unpack
     ['this card is put on the chosen card']
     """
     if on is not None:
-        played["declares"] = (Choose(replace(on, can_have=True)), *played.get("declares", ()))
+        target = replace(on, can_have=True)
         played["words"] = (PutOn("target"), *played.get("words", ()))
+    if target is not None:
+        played["declares"] = (Choose(target), *played.get("declares", ()))
 
     def of(sort: type[_P]) -> tuple[_P, ...]:
         return tuple(each for each in pieces if isinstance(each, sort))
@@ -100,7 +108,7 @@ def reading(kind: str, *pieces: Piece, on: Which | None = None, **played: Unpack
     )
 
 
-def in_each_way(kinds: Iterable[str], *pieces: Piece, **played: Unpack[_PutOn]) -> tuple[Reading, ...]:
+def in_each_way(kinds: Iterable[str], *pieces: Piece, **played: Unpack[AsPlayed]) -> tuple[Reading, ...]:
     """The same reading for each of several types as which a card is played.
 
     >>> [each.type for each in in_each_way(("Action Modifier", "Reaction"))]
@@ -109,7 +117,7 @@ def in_each_way(kinds: Iterable[str], *pieces: Piece, **played: Unpack[_PutOn]) 
     return tuple(reading(kind, *pieces, **played) for kind in kinds)
 
 
-def _readings(said: Sequence[Reading | str | Piece], played: _PutOn) -> tuple[Reading, ...]:
+def _readings(said: Sequence[Reading | str | Piece], played: AsPlayed) -> tuple[Reading, ...]:
     """Readings as they are, or the one of a kind that is put together of pieces."""
     kind = said[0] if said else None
     if isinstance(kind, str):
@@ -118,14 +126,14 @@ def _readings(said: Sequence[Reading | str | Piece], played: _PutOn) -> tuple[Re
 
 
 @overload
-def named(name: str, kind: str, /, *pieces: Piece, **played: Unpack[_PutOn]) -> Named: ...
+def named(name: str, kind: str, /, *pieces: Piece, **played: Unpack[AsPlayed]) -> Named: ...
 
 
 @overload
 def named(name: str, /, *readings: Reading) -> Named: ...
 
 
-def named(name: str, *said: Reading | str | Piece, **played: Unpack[_PutOn]) -> Named:
+def named(name: str, *said: Reading | str | Piece, **played: Unpack[AsPlayed]) -> Named:
     """Define a card: of the pieces of its one reading (:func:`reading`), or of a reading for each way to play it.
 
     >>> named("Giant's Blood", "Master").readings == (Reading("Master"),)
@@ -135,20 +143,20 @@ def named(name: str, *said: Reading | str | Piece, **played: Unpack[_PutOn]) -> 
 
 
 @overload
-def mended(name: str, kind: str, /, *pieces: Piece, **played: Unpack[_PutOn]) -> Named: ...
+def mended(name: str, kind: str, /, *pieces: Piece, **played: Unpack[AsPlayed]) -> Named: ...
 
 
 @overload
 def mended(name: str, /, *readings: Reading) -> Named: ...
 
 
-def mended(name: str, *said: Reading | str | Piece, **played: Unpack[_PutOn]) -> Named:
+def mended(name: str, *said: Reading | str | Piece, **played: Unpack[AsPlayed]) -> Named:
     """Define just some of the ways to play a card, by their types and levels; the others are compiled."""
     return Named(name, _readings(said, played), part=True)
 
 
 def at_both_levels(
-    name: str, kind: str, /, *pieces: Piece, also: tuple[Piece | Words, ...] = (), **played: Unpack[_PutOn]
+    name: str, kind: str, /, *pieces: Piece, also: tuple[Piece | Words, ...] = (), **played: Unpack[AsPlayed]
 ) -> Named:
     """Define the two ways to play a card that say the same at a level and at the superior one, but that this says
     `also` something besides: pieces, and words that are done last. Other ways are compiled.
@@ -170,7 +178,7 @@ def by_level(
     superior: tuple[Words, ...],
     /,
     *pieces: Piece,
-    **played: Unpack[_PutOn],
+    **played: Unpack[AsPlayed],
 ) -> Named:
     """Define the two ways to play a card that do other things at a level and at the superior one, after `words` that
     both do, and are alike in all the rest. Other ways are compiled.
@@ -184,14 +192,14 @@ def by_level(
 
 
 @overload
-def completed(name: str, kind: str, /, *pieces: Piece, sentences: str, **played: Unpack[_PutOn]) -> Named: ...
+def completed(name: str, kind: str, /, *pieces: Piece, sentences: str, **played: Unpack[AsPlayed]) -> Named: ...
 
 
 @overload
 def completed(name: str, /, *readings: Reading, sentences: str) -> Named: ...
 
 
-def completed(name: str, *said: Reading | str | Piece, sentences: str, **played: Unpack[_PutOn]) -> Named:
+def completed(name: str, *said: Reading | str | Piece, sentences: str, **played: Unpack[AsPlayed]) -> Named:
     """Define just these sentences of a card with one way to play it, which nothing else understands; the others are
     compiled. What it does as it is played comes after what was compiled of that.
 
@@ -224,7 +232,7 @@ def _put_together(first: Reading, more: Reading, left: tuple[str, ...]) -> Readi
     )
 
 
-def master_card(name: str, *pieces: Piece, sentences: str = "", **played: Unpack[_AsPlayed]) -> Named:
+def master_card(name: str, *pieces: Piece, sentences: str = "", **played: Unpack[AsPlayed]) -> Named:
     """Define a master card of the pieces of its one reading: its whole text, or just these sentences of it, where the
     others are compiled.
 
@@ -234,17 +242,17 @@ def master_card(name: str, *pieces: Piece, sentences: str = "", **played: Unpack
     return Named(name, (reading("Master", *pieces, **played),), sentences=sentences)
 
 
-def event_card(name: str, *pieces: Piece, sentences: str = "", **played: Unpack[_AsPlayed]) -> Named:
+def event_card(name: str, *pieces: Piece, sentences: str = "", **played: Unpack[AsPlayed]) -> Named:
     """Define an event as :func:`master_card` does a master card."""
     return Named(name, (reading("Event", *pieces, **played),), sentences=sentences)
 
 
-def equipment_card(name: str, *pieces: Piece, sentences: str = "", **played: Unpack[_PutOn]) -> Named:
+def equipment_card(name: str, *pieces: Piece, sentences: str = "", **played: Unpack[AsPlayed]) -> Named:
     """Define equipment as :func:`master_card` does a master card."""
     return Named(name, (reading("Equipment", *pieces, **played),), sentences=sentences)
 
 
-def ally_card(name: str, *pieces: Piece, sentences: str = "", **played: Unpack[_PutOn]) -> Named:
+def ally_card(name: str, *pieces: Piece, sentences: str = "", **played: Unpack[AsPlayed]) -> Named:
     """Define an ally as :func:`master_card` does a master card."""
     return Named(name, (reading("Ally", *pieces, **played),), sentences=sentences)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.cards.action.alike import AS_NORMAL, TOUGH_BEARER, after_one_falls
+from vtes_desktop.abilities.cards.action.alike import *
 from vtes_desktop.abilities.cards.diablerie import BloodHunt
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules import minions
@@ -17,15 +17,14 @@ _GARGOYLE: Final = Which("vampire", IN_PLAY, "you", clans=("Gargoyle",), words=(
 
 
 def _armored(level: str, who: str, *usable: Usable) -> Reading:
-    return Reading(
-        ACTION,
+    return at_level(
         level,
+        *tuple(replace(each, conditions=(*each.conditions, borne_by("Gargoyle"))) for each in usable),
+        replace(AS_NORMAL, conditions=(borne_by("Gargoyle"),)),
+        Upon("goes to torpor", (Burn("this"),), about="minion", torpid=True),
         conditions=(CanHave(), Is("minion", Which("vampire", IN_PLAY, clans=("Gargoyle",)))) if who == "minion" else (),
         declares=(Choose(_GARGOYLE),) if who == "target" else (),
         words=(PutOn(who),),
-        usable=tuple(replace(each, conditions=(*each.conditions, borne_by("Gargoyle"))) for each in usable),
-        standing=(replace(AS_NORMAL, conditions=(borne_by("Gargoyle"),)),),
-        upon=(Upon("goes to torpor", (Burn("this"),), about="minion", torpid=True),),
     )
 
 
@@ -51,13 +50,11 @@ _GATHERED: Final = Which("minion", IN_PLAY, chosen="remembered")
 _ITS_POOL: Final = (
     If((AtLeast(BloodOn("this"), 1),), (MoveBlood("this", "to pool", BloodOn("this"), BloodOn("this")),)),
 )
-_AHRIMANE: Final = Which("vampire", whose="you", clans=("Ahrimane",))
 _HELD_DEAR: Final = Which("ally", (*IN_PLAY, "in play"), "you", alternatives=(Which("location"),))
 CARDS: Final[tuple[Named, ...]] = (
     # It is no effect of the bearer's: it goes on while that lies in torpor.
-    at_both_levels(
+    both_levels(
         "Anima Gathering",
-        ACTION,
         Standing("stays locked", 1, torpid=True),
         Standing("intercept", 2, _GATHERED, torpid=True),
         Usable(
@@ -71,14 +68,13 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         Upon("unlocks", (Burn("this"),), about="minion", torpid=True),
         level="aus",
-        declares=(Choose(Which("minion", IN_PLAY, "you", other=True)),),
+        target=Which("minion", IN_PLAY, "you", other=True),
         words=(PutOn("minion"), Remember("target")),
         also=(Standing("bleed", 1, _GATHERED, torpid=True),),
     ),
-    mended(
+    action_card(
         "419 Operation",
         # Also without a counter (ANK 20221011-3).
-        ACTION,
         Usable(
             "move 1 pool of your prey to it, or its pool to yours",
             ("unlock",),
@@ -102,20 +98,17 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         words=(PutInPlay(),),
     ),
-    mended(
+    action_card(
         "Abbot",
-        ACTION,
         Standing("intercept", 1, conditions=(DirectedAtYou(), borne_by("", "sabbat"))),
         words=(PutOn("minion"), Unlock("minion")),
     ),
-    mended(
+    action_card(
         "Abuse of Power",
-        ACTION,
-        words=(InCombat((WithMethuselah("opponent"), after_one_falls(BurnPool(1, "chosen"), BurnPool(1, "you")))),),
+        words=in_combat(WithMethuselah("opponent"), after_one_falls(BurnPool(1, "chosen"), BurnPool(1, "you"))),
     ),
-    mended(
+    action_card(
         "Aranthebes, The Immortal",
-        ACTION,
         Usable(
             "the acting minion gets -1 stealth",
             ("before block", "block attempt", "after blocks"),
@@ -149,17 +142,15 @@ CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Armor of Terra", _armored("tha", "target"), _armored("vis", "minion"), _armored("VIS", "minion", TOUGH_BEARER)
     ),
-    mended(
+    action_card(
         "Army of Rats",
-        ACTION,
         Upon("unlock phase", (OncePerTurn("army of rats", (BurnPool(1, "prey"),)),), turn="yours"),
         InPlayAction("burn Army of Rats", (Burn("this"),), by=Which(), directed=True),
         level="ani",
         words=(PutInPlay(),),
     ),
-    mended(
+    action_card(
         "Atonement",
-        ACTION,
         Standing("intercept", 1),
         Standing(
             "stealth",
@@ -176,9 +167,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         words=(PutOn("minion"),),
     ),
-    mended(
+    action_card(
         "Augury of Doom",
-        ACTION,
         Upon(
             "unlock phase",
             (ForEachMethuselah("active", (BurnPool(Counted(Which("vampire", ("torpor",), "you"))),)),),
@@ -191,14 +181,9 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Art's Traumatic Essence",
-        Reading(
-            ACTION,
-            "mel",
-            declares=(Choose(Which(where=IN_PLAY, locked=False)),),
-            words=(Lock("target"), BurnBlood("target")),
-        ),
-        reading(
-            ACTION,
+        at_level("mel", target=Which(where=IN_PLAY, locked=False), words=(Lock("target"), BurnBlood("target"))),
+        at_level(
+            "MEL",
             Usable(
                 "lock it to burn it",
                 ("master",),
@@ -211,62 +196,52 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
             Upon("as announced", (BurnBlood("bearer"),), (Same("acting", "bearer"),), torpid=True),
             Upon("block attempt", (BurnBlood("bearer"),), (Same("blocker", "bearer"),)),
-            level="MEL",
             on=Which(locked=False),
             words=(Lock("target"),),
         ),
     ),
-    completed("Abactor", ACTION, words=(If((HuntSuccessful(),), (BloodHunt(),)),), sentences="971732 51ecab"),
+    action_card("Abactor", words=(If((HuntSuccessful(),), (BloodHunt(),)),), sentences="971732 51ecab"),
     mended(
         "Ablative Skin",
         *(
-            Reading(
-                ACTION,
+            at_level(
                 level,
-                words=(PutOn("minion"), Count(3, "ablative")),
-                usable=(
-                    Usable(
-                        "burn a counter to prevent 1 damage",
-                        ("prevention",),
-                        (Count(-1, "ablative"), Prevent(1, sort=sort)),  # type: ignore[arg-type]
-                        conditions=(Fights(), AtLeast(CountersOn("ablative"), 1)),
-                        by="bearer",
-                    ),
+                Usable(
+                    "burn a counter to prevent 1 damage",
+                    ("prevention",),
+                    (Count(-1, "ablative"), prevents),
+                    conditions=(Fights(), AtLeast(CountersOn("ablative"), 1)),
+                    by="bearer",
                 ),
-                upon=lapses(Not(AtLeast(CountersOn("ablative"), 1))),
+                *lapses(Not(AtLeast(CountersOn("ablative"), 1))),
+                words=(PutOn("minion"), Count(3, "ablative")),
             )
-            for level, sort in (("for", "normal"), ("FOR", ""))
+            for level, prevents in (("for", Prevent(1, sort="normal")), ("FOR", Prevent(1)))
         ),
     ),
     mended(
         "Ailing Spirit, The",
-        Reading(ACTION, "obe", during=(ForAll("intercept", -1, _AILING),)),
-        Reading(
-            ACTION,
+        at_level("obe", during=(ForAll("intercept", -1, _AILING),)),
+        at_level(
             "OBE",
-            declares=(
-                Choose(
-                    Which(
-                        "vampire",
-                        IN_PLAY,
-                        "others",
-                        clans=("Malkavian", "Malkavian antitribu"),
-                        alternatives=(Which("ally", any_word=("mortal", "mage")),),
-                    )
-                ),
+            target=Which(
+                "vampire",
+                IN_PLAY,
+                "others",
+                clans=("Malkavian", "Malkavian antitribu"),
+                alternatives=(Which("ally", any_word=("mortal", "mage")),),
             ),
             words=(TakeControl(until="turn"),),
         ),
     ),
-    named(
+    action_card(
         "Ahrimane Protectorate",
-        ACTION,
         fails_action(ActionTargets(which=_HELD_DEAR, by_others=True), MayFail()),
         Usable(
             "burn it: +1 intercept",
             ("block attempt",),
             (Burn("this"), AddIntercept("blocker")),
-            conditions=(DirectedAtYou(), InterceptNeeded(_AHRIMANE)),
+            conditions=(DirectedAtYou(), InterceptNeeded(Which("vampire", whose="you", clans=("Ahrimane",)))),
         ),
         words=(
             PutInPlay(),
@@ -276,9 +251,8 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
     ),
-    named(
+    action_card(
         "Augur",
-        ACTION,
         words=(
             LookAt("hand", "predator"),
             LookAt("hand", "prey"),

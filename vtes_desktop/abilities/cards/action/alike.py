@@ -1,14 +1,13 @@
-"""What several action cards say alike."""
+"""What several action cards say alike: a file of them imports it whole, as it does the language."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Unpack
 
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.text.facts.modes import modes
-from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import BURNED_IN
 from vtes_desktop.rules.minion.basic_actions import resolve_hunt
@@ -36,6 +35,33 @@ class ChooseFitting(Choose, frozen=True):
 
     def can(self, here: Here) -> bool:
         return bool(self.fitting(here))
+
+
+def action_card(name: str, *pieces: Piece, sentences: str = "", **played: Unpack[AsPlayed]) -> Named:
+    """Define an action card of the pieces of its one reading, or of that at a level: all that it says, or just these
+    sentences of it, where the others are compiled."""
+    return Named(name, (reading(ACTION, *pieces, **played),), part=not sentences, sentences=sentences)
+
+
+def at_level(code: str, *pieces: Piece, **played: Unpack[AsPlayed]) -> Reading:
+    """One of the ways to play an action card: at a level."""
+    played["level"] = code
+    return reading(ACTION, *pieces, **played)
+
+
+def both_levels(name: str, *pieces: Piece, also: tuple[Piece | Words, ...] = (), **played: Unpack[AsPlayed]) -> Named:
+    """Two levels of an action card, of which the superior one says `also` something besides."""
+    return at_both_levels(name, ACTION, *pieces, also=also, **played)
+
+
+def in_combat(*words: Words) -> tuple[Words, ...]:
+    """What is so in the combat that comes of the action."""
+    return (InCombat(words),)
+
+
+def after_winning(condition: Conditions, *words: Words) -> tuple[Words, ...]:
+    """What is done after that combat where the opponent is not ready any more, if something else is so."""
+    return in_combat(AfterCombat((If((condition, Not(IsReady("opponent"))), words),)))
 
 
 def after_one_falls(mine: Words, theirs: Words) -> AfterCombat:
@@ -83,15 +109,13 @@ BLEEDS_ITS_CONTROLLER: Final = (ActionIs(("bleed",)), TargetControls(Which(where
 CHOIRS: Final = Which("card", ("in play",), "you", name="Choir")
 
 
-def outlawed(word: str, by: str, label: str, *more: InPlayAction) -> Reading:
+def outlawed(word: str, by: str, label: str) -> tuple[Piece, ...]:
     """While the card is in play vampires of a sort can be fought by an action of others, and have 1 stealth less in
     the action by which they would be rid of it."""
     outlaws = Which("vampire", IN_PLAY, words=(word,))
-    return reading(
-        ACTION,
+    return (
         Standing("stealth", -1, outlaws, conditions=(ActionOfThis(),), in_action=True),
         attack(label, Which("vampire", whose="others", words=(word,)), by=Which("vampire", words=(by,))),
-        *more,
     )
 
 
@@ -112,28 +136,27 @@ class HuntFor(Word, frozen=True):
 
 
 class DiscardAll(Word, frozen=True):
-    """You look at the hand of a Methuselah, and all cards that are meant are discarded from it, and drawn up: their
+    """You look at the chosen Methuselah's hand, and all cards that are meant are discarded from it, and drawn up: their
     number is ``discarded``, and the words after it speak of them by that name (sec. 1.6.1)."""
 
     which: Which
-    whose: Whose = "chosen"
 
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
-        yield from LookAt("hand", self.whose).do(here)
+        yield from LookAt("hand", "chosen").do(here)
         here.chosen["discarded"] = []
-        for seat in here.methuselahs(self.whose):
+        for seat in here.methuselahs("chosen"):
             there = [copy for copy in game.pile(seat, "hand") if fits(here, self.which, copy)]
             here.chosen["discarded"] += there
             for copy in there:
                 discard(game, seat, copy)
         here.numbers["discarded"] = len(here.chosen["discarded"])
-        for seat in here.methuselahs(self.whose):
+        for seat in here.methuselahs("chosen"):
             yield from settle_hand(game, seat)
 
     def aloud(self) -> str:
         them = self.which.kind_aloud(many=True)
-        return f"you look at the hand of {methuselah(self.whose)}; all {them} in it are discarded, and drawn up"
+        return f"you look at the hand of the chosen Methuselah; all {them} in it are discarded, and drawn up"
 
 
 class AtControllers(Word, frozen=True):
@@ -152,29 +175,28 @@ class AtControllers(Word, frozen=True):
         return f"the action is directed at whoever controls {self.which.aloud(many=True)}"
 
 
-RESCUED: Final = Choose(Which("vampire", ("torpor",), movable=True))
+RESCUED: Final = Which("vampire", ("torpor",), movable=True)
 ORUN: Final = Which("card", IN_PLAY, on="minion", name="Orun", locked=False)
 
 
-def tried_often(times: int, by: Which, stealth: int = 1) -> InPlayAction:
+def tried_often(times: int) -> InPlayAction:
     """The card is burned by so many actions, anybody's."""
-    return InPlayAction(
-        f"burn it: {times} counters",
-        (If((AtLeast(CountersOn("attempts"), times - 1),), (Burn("this"),), (Count(1, "attempts"),)),),
-        stealth=stealth,
-        by=by,
-    )
+    tried = If((AtLeast(CountersOn("attempts"), times - 1),), (Burn("this"),), (Count(1, "attempts"),))
+    return InPlayAction(f"burn it: {times} counters", (tried,), stealth=1, by=Which("vampire"))
 
 
 class ComeBack(Word, frozen=True):
     """A card of the ash heap comes into play as though new, for nothing: an ally to your ready region, where it can act
     at once, a retainer on the minion; one that requires a Discipline at the inferior level."""
 
-    who: str = "target"
+    said = (
+        "the chosen card comes into play for nothing, an ally ready and able to act at once, a retainer on this "
+        "minion, at the inferior level of what it requires"
+    )
 
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
-        for copy in here.copies(self.who):
+        for copy in here.copies("target"):
             card = game.card(copy)
             bearer = here.minion if "Retainer" in card.types else None
             level = modes(card)[0].level if card.disciplines else None
@@ -182,12 +204,6 @@ class ComeBack(Word, frozen=True):
             game.say(game.doing.name(copy), " comes back", seat=here.seat)
             life = minions.starting_life(game, copy) if minions.is_imbued(game, copy) else None
             yield from bring_into_play(game, copy, here.seat, bearer, life=life, level=level)
-
-    def aloud(self) -> str:
-        return (
-            f"{card(self.who)} comes into play for nothing, an ally ready and able to act at once, a retainer on this "
-            "minion, at the inferior level of what it requires"
-        )
 
 
 class ConsiderKin(Word, frozen=True):

@@ -6,10 +6,9 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.cards.action.alike import ORUN, AtAll
+from vtes_desktop.abilities.cards.action.alike import *
 from vtes_desktop.abilities.cards.imbued import Recover
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.burning import burn_minion
 from vtes_desktop.rules.minions import GIVES_TRAIT, ONLY_SECT
@@ -46,12 +45,11 @@ def _acceptance(level: str) -> Reading:
         Alternative("burn 1 blood", (BurnBlood("minion"),), (AtLeast(BloodOn("minion"), 1),)),
         Alternative("burn it", (Burn("this"),)),
     )
-    return Reading(
-        ACTION,
+    return at_level(
         level,
+        Standing("stealth", 1),
+        Upon("before range", (keeps if level.isupper() else Burn("this"),), (Fights(), InRound())),
         words=(PutOn("minion"),),
-        standing=(Standing("stealth", 1),),
-        upon=(Upon("before range", (keeps if level.isupper() else Burn("this"),), (Fights(), InRound())),),
     )
 
 
@@ -67,12 +65,10 @@ class TogetherToTorpor(Word, frozen=True):
         mine = all_hold(here, self.you_choose)
         going = list(here.copies("minion"))
         for seat in here.methuselahs("others"):
-            there = found(replace(here, seat=seat), self.which)
-            options = game.targets(there)
+            options = game.targets(found(replace(here, seat=seat), self.which))
             if options:
-                question = f"{game.name(here.source)}: which vampire of {game.seat_name(seat)} goes to torpor?"
-                chooser = here.seat if mine else seat
-                option = yield from game.choose(chooser, "target", question, options, "1.6.1", here.source.id)
+                question = f"which vampire of {game.seat_name(seat)} goes to torpor?"
+                option = yield from here.ask("target", question, options, "1.6.1", seat=here.seat if mine else seat)
                 going.append(game.copy(option.copy))
         for copy in going:
             go_to_torpor(game, copy)
@@ -112,11 +108,9 @@ class SettleHands(Word, frozen=True):
 
 _HAVEN: Final = Which("card", IN_PLAY, on="target", attached=True, called="haven")
 _CHAOTIC: Final = ("dem", "chi", "dom", "pre")
-_UNTOUCHED: Final = (Standing("protected", 1, conditions=(AnnouncedWith(_CHAOTIC),)),)
 CARDS: Final[tuple[Named, ...]] = (
-    completed(
+    action_card(
         "Brother in Arms",
-        ACTION,
         Upon("unlock phase", (BurnExcess("Salubri antitribu"),), turn="yours", torpid=True),
         words=(
             BecomeVampire(2, acts=False, clan="Salubri antitribu", disciplines="val"),
@@ -124,9 +118,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="99a224 059878 bed9e0 f1ea2b",
     ),
-    mended(
+    action_card(
         "Baltimore Purge",
-        ACTION,
         Upon(
             "unlock phase",
             (
@@ -142,9 +135,8 @@ CARDS: Final[tuple[Named, ...]] = (
         words=(PutOn("minion"),),
         during=(If((Is("minion", Which("vampire", clans=("Ravnos",))),), (AddStealth(1),)),),
     ),
-    mended(
+    action_card(
         "Bamba",
-        ACTION,
         words=(
             BecomeVampire(1, acts=False, sect="Laibon"),
             If(
@@ -153,9 +145,8 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
     ),
-    completed(
+    action_card(
         "Belonging Grants Protection",
-        ACTION,
         declares=(
             either(
                 Alternative(
@@ -171,38 +162,31 @@ CARDS: Final[tuple[Named, ...]] = (
         words=(Unlock("freed"), AddBlood("fed", 2)),
         sentences="73e58c",
     ),
-    mended(
+    action_card(
         "Big Game",
-        ACTION,
-        words=(
-            InCombat(
+        words=in_combat(
+            If(
+                (Is("opponent", Which(words=("red list",))),),
                 (
-                    If(
-                        (Is("opponent", Which(words=("red list",))),),
-                        (
-                            GiveExtra("maneuver or press", "combat"),
-                            Later("after resolution", (If((IsReady("minion"),), (Unlock("minion"),)),)),
-                        ),
-                    ),
-                )
-            ),
+                    GiveExtra("maneuver or press", "combat"),
+                    Later("after resolution", (If((IsReady("minion"),), (Unlock("minion"),)),)),
+                ),
+            )
         ),
     ),
     mended(
         "Biothaumaturgic Experiment",
-        Reading(ACTION, "tha", words=(Fetch(Which("retainer", words=("animal",)), ("hand",), any_may=True),)),
-        Reading(
-            ACTION,
+        at_level("tha", words=(Fetch(Which("retainer", words=("animal",)), ("hand",), any_may=True),)),
+        at_level(
             "THA",
-            declares=(Choose(Which(where=IN_PLAY, whose="you")),),
+            Standing("strength", 1),
+            Upon("before range", (GiveExtra("maneuver", "combat"),), (Fights(), InRound())),
+            target=Which(where=IN_PLAY, whose="you"),
             words=(PutOn("target"),),
-            standing=(Standing("strength", 1),),
-            upon=(Upon("before range", (GiveExtra("maneuver", "combat"),), (Fights(), InRound())),),
         ),
     ),
-    completed(
+    action_card(
         "Black Hand Emissary",
-        ACTION,
         Standing(
             "votes",
             Counted(Which("vampire", whose="you", words=("black hand",))),
@@ -219,19 +203,17 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="6b8f92 5bc1ae",
     ),
     # The strike and the press that it gives are facts of its text.
-    at_both_levels("Black Metamorphosis", ACTION, level="obt", words=(PutOn("minion"),)),
-    mended(
+    both_levels("Black Metamorphosis", level="obt", words=(PutOn("minion"),)),
+    action_card(
         "Blackmail",
-        ACTION,
         Standing("cannot block", 1, conditions=(Same("acting", "remembered"),)),
         Usable("burn it", ("unlock",), (Burn("this"),), turn="yours", by="bearer", blood=2, torpid=True),
         level="OBF",
         on=Which("vampire"),
         words=(Remember("minion"),),
     ),
-    at_both_levels(
+    both_levels(
         "Blessing of Chaos",
-        ACTION,
         Upon(
             "before range",
             (ForbidCards(_CHAOTIC, "opponent", until="combat"),),
@@ -244,11 +226,10 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         level="dem",
         words=(PutOn("minion"),),
-        also=(*_UNTOUCHED,),
+        also=(Standing("protected", 1, conditions=(AnnouncedWith(_CHAOTIC),)),),
     ),
-    mended(
+    action_card(
         "Blessing of the Name",
-        ACTION,
         Standing("intercept", 1, _BLESSED),
         Standing("strike damage", 1, _BLESSED, conditions=(StrikeWith("melee"),)),
         Upon("unlock phase", (WithEach(_BLESSED, (Lock("target"),)), Burn("this")), turn="yours"),
@@ -268,47 +249,39 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
     ),
     mended("Blithe Acceptance", _acceptance("obf"), _acceptance("OBF")),
-    completed(
+    action_card(
         "Blood Bond",
-        ACTION,
         Upon("as announced", (CannotBlock("bearer"),), (Same("acting", "remembered master"),)),
         words=(Remember("minion", "master"),),
         sentences="bf63ff",
     ),
-    mended(
-        "Blood Feast",
-        ACTION,
-        words=(WithEach(Which("vampire", whose="you", words=("sabbat",)), (AddBlood("target"),)),),
+    action_card(
+        "Blood Feast", words=(WithEach(Which("vampire", whose="you", words=("sabbat",)), (AddBlood("target"),)),)
     ),
-    mended(
+    action_card(
         "Blood Hunt",
-        ACTION,
         hunted(Which("vampire"), 1),
         on=Which("vampire", IN_PLAY, words=("non-prince", "non-justicar", "non-inner circle")),
     ),
-    completed(
+    action_card(
         "Blood of the Sabbat",
-        ACTION,
         Upon("after resolution", (AddBlood("minion"),), (Acting(directed=True), Successful())),
         on=Which("vampire", IN_PLAY, other=True, words=("sabbat",)),
         sentences="cf852e 49b062",
     ),
-    mended(
+    action_card(
         "Bloodbath",
-        ACTION,
         Standing("votes", 1, conditions=(Not(Is("minion", Which("vampire", titled=True))),)),
-        declares=(Choose(Which("vampire", words=("sabbat",), least=5, can_have=True)),),
+        target=Which("vampire", words=("sabbat",), least=5, can_have=True),
         words=(AddBlood("target", 2), PutOn("target")),
     ),
-    mended(
+    action_card(
         "Border Skirmish",
-        ACTION,
         declares=(AtAll("others"),),
         words=(ForEachMethuselah("others", (Discard(at_random=True),)), UnlockAt("end of turn")),
     ),
-    at_both_levels(
+    both_levels(
         "Brick Laying",
-        ACTION,
         level="pot",
         declares=(
             Choose(Which(where=IN_PLAY, weaker=True)),
@@ -322,28 +295,23 @@ CARDS: Final[tuple[Named, ...]] = (
         also=(Inflict(1, "target"),),
     ),
     # Who bears it without being Sabbat is none (the text speaks of a Sabbat vampire).
-    completed(
+    action_card(
         "Blooding",
-        ACTION,
         words=(Mark(GIVES_TRAIT, "this", "black hand"), Mark(ONLY_SECT, "this", "Sabbat")),
         sentences="adc214",
     ),
     mended(
         "Barrenness",
-        reading(
-            ACTION, level="mal", on=Which("vampire", IN_PLAY), words=(Mark(GIVES_TRAIT, "this", "sterile"), Unlock())
-        ),
-        Reading(ACTION, "MAL", declares=(Choose(Which("vampire", IN_PLAY, most=1)),), words=(Burn("target"),)),
+        at_level("mal", on=Which("vampire", IN_PLAY), words=(Mark(GIVES_TRAIT, "this", "sterile"), Unlock())),
+        at_level("MAL", target=Which("vampire", IN_PLAY, most=1), words=(Burn("target"),)),
     ),
-    completed(
+    action_card(
         "Bloodwork",
-        ACTION,
         during=(BleedWhile(1, (TargetControls(Which("vampire", words=("sabbat",))),), limited=False, stat="stealth"),),
         sentences="c7b9ce",
     ),
-    completed(
+    action_card(
         "Black Hand Ritual",
-        ACTION,
         declares=(
             either(
                 Alternative(
@@ -359,21 +327,19 @@ CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Blood Clots",
         *(
-            Reading(
-                ACTION,
+            at_level(
                 level,
-                declares=(Choose(Which(where=IN_PLAY, whose="others", can_have=True)),),
-                words=(PutOn(),),
-                standing=(Standing("gains no blood", 1, torpid=True), Standing("no life", 1)),
-                actions=(InPlayAction("burn it", (*more, Burn()), by=Which()),),
+                Standing("gains no blood", 1, torpid=True),
+                Standing("no life", 1),
+                InPlayAction("burn it", (*more, Burn()), by=Which()),
+                on=Which(where=IN_PLAY, whose="others"),
             )
             for level, more in (("qui", ()), ("QUI", (BurnBlood("bearer"),)))
         ),
     ),
     mended(
         "Brutal Influence",
-        Reading(
-            ACTION,
+        at_level(
             "pot",
             during=(
                 Choose(ORUN, "orun", least=0, most=100),
@@ -381,11 +347,10 @@ CARDS: Final[tuple[Named, ...]] = (
                 AddBleed(Counted(Which("card", IN_PLAY, chosen="orun"))),
             ),
         ),
-        Reading(
-            ACTION,
+        at_level(
             "POT",
             conditions=(There(ORUN),),
-            declares=(Choose(Which("vampire", ("uncontrolled",), "you", age="younger", words=("laibon",))),),
+            target=Which("vampire", ("uncontrolled",), "you", age="younger", words=("laibon",)),
             words=(
                 Choose(ORUN, "orun", least=1, most=100),
                 Lock("orun"),
@@ -394,5 +359,5 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
     ),
     # The life is the one that whoever is ready again gains anyway (ruling).
-    named("Bond", ACTION, declares=(Choose(Which("imbued", ("torpor",))),), words=(Recover("target"),)),
+    action_card("Bond", target=Which("imbued", ("torpor",)), words=(Recover("target"),)),
 )

@@ -7,23 +7,9 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.cards.action.alike import (
-    AS_NORMAL,
-    BEARER,
-    BORNE_BY,
-    CHOIRS,
-    AtAll,
-    AtControllers,
-    Borne,
-    ChooseBorne,
-    ComeBack,
-    DiscardAll,
-    outlawed,
-)
+from vtes_desktop.abilities.cards.action.alike import *
 from vtes_desktop.abilities.cards.action.p_to_r import ChooseGuilty
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.abilities.vocabulary.amounts import Amount
-from vtes_desktop.abilities.vocabulary.effects.choosing import NO_MORE
 from vtes_desktop.cards.terms import NAMED_DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import BURNED_IN
@@ -50,8 +36,8 @@ class GainNamed(Word, frozen=True):
                 for code, name in NAMED_DISCIPLINES.items()
                 if code.upper() not in named
             ]
-            question = f"{game.name(copy)}: which Disciplines does it have? ({left} left)"
-            option = yield from game.choose(here.seat, "discipline", question, options, "1.6.1", copy.id)
+            question = f"which Disciplines does it have? ({left} left)"
+            option = yield from here.ask("discipline", question, options, "1.6.1")
             named.append(option.level.upper())
         minions.mark(game, copy, minions.GAINED, " ".join(named))
 
@@ -60,7 +46,6 @@ class GainNamed(Word, frozen=True):
 
 
 _BEAST: Final = Is("this", Which("vampire"))
-_STERILE: Final = Is("minion", Which(words=("sterile",)))
 RITUAL: Final = "ritual"
 _RISES: Final = If(
     (AtLeast(CountersOn(RITUAL, "this"), 11),),
@@ -73,7 +58,7 @@ _RISES: Final = If(
 
 
 def _removes(level: str, which: Which) -> Reading:
-    return Reading(ACTION, level, declares=(Choose(which),), words=(RemoveFromGame("target"),))
+    return at_level(level, target=which, words=(RemoveFromGame("target"),))
 
 
 _NO_WRAITH: Final = Which(
@@ -116,7 +101,6 @@ class BurnOrDiscard(Word, frozen=True):
         return f"you lose {number(self.amount)} in all of pool and cards of your hand at random, as you divide it"
 
 
-_HARDEN: Final = (AddInCombat("aggravated as normal", until="combat"), Burn("this"))
 _LOST: Final = Which("ally|retainer", ("ash heap",), "you", since=BURNED_IN)
 _LOST_CARD: Final = replace(_LOST, kind="library card")
 """An Imbued is an ally that was lost too, but no card for a hand (Imbued appendix)."""
@@ -130,10 +114,9 @@ RISES: Final = Upon(
 )
 _SINNERS: Final = Which("vampire", IN_PLAY, age="younger", clan_named="clan")
 _CONDEMNED: Final = (
-    PutOn(),
     WithEach(Which("card", IN_PLAY, on="target", called="condemnation", other=True), (Burn("target"),)),
 )
-"""The card goes on the chosen minion, and all other condemnations there are burned."""
+"""All other condemnations on the chosen minion are burned."""
 
 
 class ChooseReferendum(Word, frozen=True):
@@ -246,20 +229,17 @@ class ChooseForX(Word, frozen=True):
 class ShowAllButOne(Word, frozen=True):
     """Methuselahs select all but one of the cards in their hands, as they like, and show them to you."""
 
-    whose: Whose = "chosen"
+    said = "you look at all cards but one, as she likes, of the hand of the chosen Methuselah"
 
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
-        for seat in here.methuselahs(self.whose):
+        for seat in here.methuselahs("chosen"):
             hand = list(game.pile(seat, "hand"))
             options = [Option("target", game.name(copy), copy.id) for copy in hand]
             if options:
                 kept = yield from here.ask("target", "which card is not shown?", options, "1.6.1", seat=seat)
                 shown = [copy for copy in hand if copy.id != kept.copy]
                 yield from LookAt("hand").show(here, shown, f"the hand of {game.seat_name(seat)}")
-
-    def aloud(self) -> str:
-        return f"you look at all cards but one, as she likes, of the hand of {methuselah(self.whose)}"
 
 
 _ON_YOURS: Final = Which("card", ("ready",), "you", attached=True)
@@ -270,7 +250,7 @@ def _cleanses(level: str, *more: UnlockAt) -> Reading:
     """Cleansing Ritual: a card on an ally or younger vampire is burned; nothing comes of it where that lies there no
     more."""
     burns = If((Borne(_ON_YOURS, _CLEANSED),), (Burn("target"), *more))
-    return Reading(ACTION, level, declares=(ChooseBorne(_ON_YOURS, _CLEANSED),), words=(burns,))
+    return at_level(level, declares=(ChooseBorne(_ON_YOURS, _CLEANSED),), words=(burns,))
 
 
 _COMMANDED: Final = Which(where=IN_PLAY, weaker=True)
@@ -335,12 +315,10 @@ class LockCommanded(Word, frozen=True):
         return f"each of them that is still such a minion{' (one may be any)' if self.elder else ''} locks"
 
 
-_OF_ALL: Final = Which("vampire", IN_PLAY)
 CARDS: Final[tuple[Named, ...]] = (
     # The combat comes first; the card lies on the target as it begins (ruling on Provision of the Silsila).
-    named(
+    action_card(
         "Chameleon",
-        ACTION,
         declares=(
             ChooseForX(
                 Which(
@@ -354,21 +332,17 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         words=(TakeControl("target"), Become("target", sect="Anarch")),
     ),
-    named(
-        "Charming Lobby",
-        Reading(ACTION, "pre", declares=(ChooseReferendum(),), words=(CallReferendum(),)),
-        Reading(ACTION, "PRE", declares=(ChooseReferendum(),), words=(CallReferendum(2),)),
+    by_level(
+        "Charming Lobby", ACTION, "pre", (CallReferendum(),), (CallReferendum(2),), declares=(ChooseReferendum(),)
     ),
-    named(
+    action_card(
         "Clandestine Contract",
-        ACTION,
         hunted(Which("vampire", chosen="remembered hunter", clans=("Banu Haqim",)), 1),
-        words=(InCombat((PutOn("opponent"), Remember("minion", "hunter"))),),
+        words=in_combat(PutOn("opponent"), Remember("minion", "hunter")),
     ),
-    mended(
+    action_card(
         "Call the Great Beast",
         # With the last counter a vampire is put into play, which a sterile one cannot do (LSJ 20060815).
-        ACTION,
         Standing("strength", 3, conditions=(_BEAST,)),
         Standing("bleed", 2, conditions=(_BEAST,)),
         Usable("prevent 1 damage", ("prevention",), (Prevent(1),), conditions=(_BEAST,), once="combat"),
@@ -380,21 +354,20 @@ CARDS: Final[tuple[Named, ...]] = (
                 Not(_BEAST),
                 # Who has only played it as one puts none there (ruling on Mata Hari).
                 Is("minion", Which("vampire", clans=("Baali",))),
-                AnyOf((Not(_STERILE), Not(AtLeast(CountersOn(RITUAL, "this"), 10)))),
+                AnyOf((Not(Is("minion", Which(words=("sterile",)))), Not(AtLeast(CountersOn(RITUAL, "this"), 10)))),
             ),
         ),
         attack("enter combat with a minion", conditions=(_BEAST,)),
         words=(PutOn("minion"), Count(CapacityOf("minion"), RITUAL, "this"), _RISES),
     ),
-    at_both_levels("Carrion Coffin", ACTION, BURNED_BY_ANY, RISES, level="pro", words=(PutOn("minion"),)),
+    both_levels("Carrion Coffin", BURNED_BY_ANY, RISES, level="pro", words=(PutOn("minion"),)),
     mended("Chair of Hades", _removes("nec", _SERVANT), _removes("NEC", _NO_WRAITH)),
-    at_both_levels(
+    both_levels(
         "Chill of Oblivion",
-        ACTION,
         Usable(
             "burn it to treat aggravated damage as normal",
             ("before range", "before strikes", "strikes chosen"),
-            _HARDEN,
+            (AddInCombat("aggravated as normal", until="combat"), Burn("this")),
             conditions=(Fights(),),
             by="bearer",
         ),
@@ -402,43 +375,38 @@ CARDS: Final[tuple[Named, ...]] = (
         on=Which("vampire"),
         also=(UnlockAt("discard phase"),),
     ),
-    mended(
+    action_card(
         "Choir",
-        ACTION,
         level="MEL",
         declares=(AtAll("prey"),),
         words=(BurnPool(Counted(CHOIRS, 2), "prey"), WithEach(CHOIRS, (Burn("target"),))),
     ),
-    completed(
+    action_card(
         "Chronicle of the Lost Tribe",
-        ACTION,
         InPlayAction("steal it", (TakeControl("this"),), by=Which("vampire", whose="others", least=5), directed=True),
         sentences="fa7d6c 57ff17",
     ),
-    mended(
+    action_card(
         "Clan Impersonation",
         # Not its sect (RTR 20201130); its own clan again when the card goes (ANK 20200415).
-        ACTION,
         InPlayAction("burn it", (Burn("this"),), by=BEARER),
         declares=(Name("clan"),),
         words=(PutOn("minion"), GiveNamed("clan")),
     ),
-    mended(
+    action_card(
         "Concert Tour",
-        ACTION,
         Upon("unlock phase", (AddBlood("minion", CapacityOf("minion")), Burn("this")), turn="yours", torpid=True),
         words=(PutOn("minion"),),
     ),
     # What represented something else as it was burned is not meant (ruling).
     named(
         "Compel the Spirit",
-        Reading(ACTION, "nec", declares=(Choose(_LOST_CARD),), words=(Mark(BURNED_IN, "target", value=""), Return())),
-        Reading(ACTION, "NEC", declares=(Choose(_LOST),), words=(ComeBack(),)),
+        at_level("nec", target=_LOST_CARD, words=(Mark(BURNED_IN, "target", value=""), Return())),
+        at_level("NEC", target=_LOST, words=(ComeBack(),)),
     ),
-    completed("Consecration Rites", ACTION, fails_action(ActionTargets("bearer", by_others=True)), sentences="333cee"),
-    mended(
+    action_card("Consecration Rites", fails_action(ActionTargets("bearer", by_others=True)), sentences="333cee"),
+    action_card(
         "Consignment to Duat",
-        ACTION,
         Upon(
             "unlock phase",
             (If((AtLeast(BloodOn("bearer"), 1),), (BurnBlood("bearer"),), (ToTorpor("bearer"),)),),
@@ -452,17 +420,15 @@ CARDS: Final[tuple[Named, ...]] = (
         on=Which(),
         words=(Remember("minion"),),
     ),
-    mended(
+    action_card(
         "Constant Revolution",
-        ACTION,
         Upon("unlock phase", (Count(who="this"),), turn="yours"),
         Upon("unlock phase", (ForEachMethuselah("active", (BurnOrDiscard(CountersOn(who="this")),)),), turn="others"),
         InPlayAction("burn it", (Burn("this"),), by=Which("vampire"), directed=True, pool=1),
         words=(PutInPlay(), Count(who="this")),
     ),
-    at_both_levels(
+    both_levels(
         "Contagion",
-        ACTION,
         Upon("unlock phase", (ForEachMethuselah("active", (BurnPool(),)),), (IsReady("minion"),), turn="others"),
         level="dai",
         words=(PutOn("minion"),),
@@ -480,23 +446,21 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
     ),
-    completed(
+    action_card(
         "Covenant of Blood",
-        outlawed("camarilla", "non-camarilla", "enter combat with a Camarilla vampire"),
+        *outlawed("camarilla", "non-camarilla", "enter combat with a Camarilla vampire"),
         sentences="e7998f d2f0d3",
     ),
-    mended(
+    action_card(
         "Create Gargoyle",
-        ACTION,
         words=(
             BecomeVampire(2, acts=False, clan="Gargoyle", disciplines="vis", traits=("flight",), slave=True),
             FindDiscipline(),
             GiveBlood("minion", "this", 3, up_to=True),
         ),
     ),
-    at_both_levels(
+    both_levels(
         "Cryptic Mission",
-        ACTION,
         level="tha",
         declares=(
             either(
@@ -507,54 +471,45 @@ CARDS: Final[tuple[Named, ...]] = (
         words=(If((Is("target", A_VAMPIRE),), (BurnBlood("target"),), (Inflict(1, "target", unpreventable=True),)),),
         also=(AddBlood("minion"),),
     ),
-    at_both_levels(
+    both_levels(
         "Cheat the Fates",
-        ACTION,
         level="tem",
         during=(CannotBlock(which=Which(where=IN_PLAY, without="tem")), ForbidCards(who="minion")),
         also=(Unlock(),),
     ),
-    completed(
+    action_card(
         "Cull the Herd",
-        ACTION,
         declares=(ChooseMethuselah("others"),),
         words=(DiscardAll(Which("ally|retainer")), AddBlood("minion", Number("discarded"))),
         sentences="a3ad68 037291 505c31",
     ),
-    mended(
+    by_level(
         "Condemn the Sins of the Father",
-        *(
-            Reading(
-                ACTION,
-                level,
-                declares=(Name("clan in play"), AtControllers(_SINNERS)),
-                words=(WithEach(_SINNERS, (Lock("target"), *more)),),
-            )
-            for level, more in (("qui", ()), ("QUI", (BurnBlood("target"),)))
-        ),
-    ),
-    at_both_levels(
-        "Condemnation: Betrayed",
         ACTION,
+        "qui",
+        (WithEach(_SINNERS, (Lock("target"),)),),
+        (WithEach(_SINNERS, (Lock("target"), BurnBlood("target"))),),
+        declares=(Name("clan in play"), AtControllers(_SINNERS)),
+    ),
+    both_levels(
+        "Condemnation: Betrayed",
         Standing("action blood", 1, conditions=(ActionIs(("bleed",)), Acting())),
         Standing("cannot bleed", 1, conditions=(Is("minion", Which("ally")),)),
         level="dai",
-        declares=(Choose(Which(can_have=True)),),
+        on=Which(),
         words=_CONDEMNED,
         also=(Upon("unlock phase", (BurnFromLibrary(1, as_many=True),), turn="yours", by="bearer", torpid=True),),
     ),
-    mended(
+    action_card(
         "Condemnation: Doomed",
-        ACTION,
         Standing("stealth", -1),
         Upon("as blocked", (ForEachMethuselah("bearer", (BurnPool(),)),), (Same("acting", "bearer"),)),
         level="DAI",
-        declares=(Choose(Which(can_have=True)),),
+        on=Which(),
         words=_CONDEMNED,
     ),
-    mended(
+    action_card(
         "Condemnation: Languid",
-        ACTION,
         Standing("strength", -1),
         Upon(
             "before range",
@@ -562,12 +517,11 @@ CARDS: Final[tuple[Named, ...]] = (
             (Fights("bearer"), InRound()),
         ),
         level="DAI",
-        declares=(Choose(Which(can_have=True)),),
+        on=Which(),
         words=_CONDEMNED,
     ),
-    at_both_levels(
+    both_levels(
         "Concordance",
-        ACTION,
         AS_NORMAL,
         Standing("strength", 1),
         Standing("stealth", -1),
@@ -577,21 +531,20 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Celestial Harmony",
-        Reading(ACTION, "aus", declares=(ChooseMethuselah("others"),), words=(ShowAllButOne(),)),
-        Reading(ACTION, "AUS", declares=(AtAll("others"),), words=(ShowAllButOne(),)),
+        at_level("aus", declares=(ChooseMethuselah("others"),), words=(ShowAllButOne(),)),
+        at_level("AUS", declares=(AtAll("others"),), words=(ShowAllButOne(),)),
     ),
     mended("Cleansing Ritual", _cleanses("obe"), _cleanses("OBE", UnlockAt("discard phase", BORNE_BY))),
     mended(
         "Command the Legion",
         *(
-            Reading(ACTION, level, declares=(ChooseCommanded(elder),), words=(LockCommanded(elder),))
+            at_level(level, declares=(ChooseCommanded(elder),), words=(LockCommanded(elder),))
             for level, elder in (("dom", False), ("DOM", True))
         ),
     ),
-    completed(
+    action_card(
         "Community Justice",
-        ACTION,
-        declares=(ChooseGuilty(_OF_ALL, diablerie=True),),
+        declares=(ChooseGuilty(Which("vampire", IN_PLAY), diablerie=True),),
         words=(If((CanHave("target"),), (Burn("target"),)),),
         sentences="65d6b5",
     ),

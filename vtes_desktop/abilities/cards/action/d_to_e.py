@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from vtes_desktop.abilities.cards.action.alike import (
-    BEARER,
-    HARDENED_BEARER,
-    STILL_DEAD,
-    ConsiderKin,
-    FindOtherVersion,
-    HuntFor,
-)
+from vtes_desktop.abilities.cards.action.alike import *
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import BURNED_IN
@@ -23,12 +16,11 @@ from vtes_desktop.table import moves as m
 
 def _eroded(level: str, stealth: int) -> Reading:
     """A minion without strength and melee weapons, until it takes the action to be rid of that."""
-    return reading(
-        ACTION,
+    return at_level(
+        level,
         InPlayAction("burn Erosion", (Burn("this"),), stealth=stealth, by=Which("minion", bearer=True)),
         Upon("before range", (AddInCombat("base strength", 0, "combat", "minion"),), (Fights(), InRound())),
         Upon("before range", (Forbid(("using melee weapons",), "minion", borne=True),), (Fights(),)),
-        level=level,
         on=Which("minion", ANYWHERE, "others"),
     )
 
@@ -60,8 +52,7 @@ class NoMoreBleeds(Word, frozen=True):
 
 def _enticement(level: str, pool: int) -> Reading:
     """Enticement: the prey is spared where the Edge is lost, the own bleeds are not (LSJ 20100527)."""
-    return Reading(
-        ACTION,
+    return at_level(
         level,
         conditions=(HasEdge(),),
         declares=(ChooseMethuselah("prey"),),
@@ -71,8 +62,8 @@ def _enticement(level: str, pool: int) -> Reading:
 
 def _unmade(level: str, turn: Literal["yours", "any"]) -> Reading:
     """A vampire that is hardly there until its Methuselah burns the card in an unlock phase."""
-    return reading(
-        ACTION,
+    return at_level(
+        level,
         Standing("stealth", 1),
         Standing(
             "no damage",
@@ -94,21 +85,18 @@ def _unmade(level: str, turn: Literal["yours", "any"]) -> Reading:
             turn="yours",
             torpid=True,
         ),
-        level=level,
         words=(PutOn("minion"),),
     )
 
 
 _DIVES: Final = Which("card", IN_PLAY, on="minion", name="Dive into Madness")
 _RISEN: Final = "risen by a mask"
-_BEHIND_MASK: Final = Which("vampire", IN_PLAY, chosen="remembered", mark=_RISEN)
 CARDS: Final[tuple[Named, ...]] = (
-    mended("Engling Fury", ACTION, level="spi", words=(AddBlood("minion", 2), UnlockAt("discard phase"))),
-    named("Epiphany", ACTION, words=(Unlock("minion"), FindOtherVersion())),
+    action_card("Engling Fury", level="spi", words=(AddBlood("minion", 2), UnlockAt("discard phase"))),
+    action_card("Epiphany", words=(Unlock("minion"), FindOtherVersion())),
     named("Erosion", _eroded("qui", 1), _eroded("QUI", 0)),
-    mended(
+    action_card(
         "Dance of the Dead",
-        ACTION,
         Usable(
             "burn a counter: maneuver or press",
             ("range", "press"),
@@ -120,16 +108,14 @@ CARDS: Final[tuple[Named, ...]] = (
         *upon(LOOKED_AT, (Burn("this"),), (Not(AtLeast(CountersOn(who="this"), 1)),)),
         words=(PutInPlay(), Count(4, who="this")),
     ),
-    mended(
+    action_card(
         "Defender of the Haven",
-        ACTION,
         Standing("intercept", 2, conditions=(Acting("acting", directed=True), borne_by("Gargoyle"))),
         on=Which("vampire", IN_PLAY, clans=("Gargoyle",), words=("slave",), least=5),
     ),
-    mended(
+    action_card(
         "Derange",
         # The clan and sect stay what they were when it was played (LSJ 20070707).
-        ACTION,
         Standing("stays locked", 1),
         unlocks_for(blood=1),
         InPlayAction(
@@ -141,9 +127,8 @@ CARDS: Final[tuple[Named, ...]] = (
         on=Which("vampire", IN_PLAY, age="younger", not_clans=MALKAVIANS),
         words=(ConsiderKin(),),
     ),
-    mended(
+    action_card(
         "Disciple of Lazarus",
-        ACTION,
         declares=(
             either(
                 Alternative(
@@ -165,32 +150,29 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
     ),
-    mended("Distraction", ACTION, level="cel", words=(Draw(5),)),
-    mended(
+    action_card("Distraction", level="cel", words=(Draw(5),)),
+    action_card(
         "Dive Bomb",
-        ACTION,
-        words=(InCombat((GiveExtra("maneuver"),)),),
+        words=in_combat(GiveExtra("maneuver")),
         during=(InCombat((GiveExtra("press", who="opponent"),), blocked=True),),
     ),
     mended(
         "Dive into Madness",
-        Reading(ACTION, "dem", words=(Mark(GAINED_NOW, "minion", "DEM"), Unlock("minion"))),
-        Reading(
-            ACTION,
+        at_level("dem", words=(Mark(GAINED_NOW, "minion", "DEM"), Unlock("minion"))),
+        at_level(
             "DEM",
+            Standing("bleed", 1),
+            InPlayAction("burn it", (Burn("this"),), by=Which("vampire", age="older"), directed=True),
             conditions=(Not(There(_DIVES, 2)), CanHave("minion")),
             words=(If((Not(There(_DIVES, 2)),), (PutOn("minion"),)),),
-            standing=(Standing("bleed", 1),),
-            actions=(InPlayAction("burn it", (Burn("this"),), by=Which("vampire", age="older"), directed=True),),
         ),
     ),
-    at_both_levels(
+    both_levels(
         "Divine Sign",
-        ACTION,
         Standing("intercept", 2, conditions=(Same("acting", "remembered"),)),
         InPlayAction("burn it", (Burn("this"),), by=Which(where=("ready",), chosen="remembered"), directed=True),
         level="nec",
-        declares=(Choose(Which(where=IN_PLAY, whose="any", other=True)),),
+        target=Which(where=IN_PLAY, whose="any", other=True),
         words=(PutOn("minion"), Remember("target"), Unlock("minion")),
         also=(
             # The chosen minion, blocked by the bearer, fights with an open hand.
@@ -201,9 +183,8 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
     ),
-    mended(
+    action_card(
         "Draba",
-        ACTION,
         Usable(
             "burn it to reduce the stealth to 0",
             DURING_ACTION,
@@ -213,14 +194,11 @@ CARDS: Final[tuple[Named, ...]] = (
         level="chi",
         on=Which(),
     ),
-    mended("Dream World", ACTION, level="PRE", words=(LendTo(BLEED_OF_ALL, 1),)),
+    action_card("Dream World", level="PRE", words=(LendTo(BLEED_OF_ALL, 1),)),
     mended(
         "Edged Illusion",
-        Reading(
-            ACTION, "chi", declares=(Choose(Which()),), words=(Lock("target"), Inflict(1, "target", unpreventable=True))
-        ),
-        Reading(
-            ACTION,
+        at_level("chi", target=Which(), words=(Lock("target"), Inflict(1, "target", unpreventable=True))),
+        at_level(
             "CHI",
             declares=(ChooseMethuselah("any"),),
             words=(
@@ -228,9 +206,8 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
     ),
-    completed(
+    action_card(
         "Emergency Powers",
-        ACTION,
         Standing(
             "votes",
             Counted(GEHENNA),
@@ -239,9 +216,8 @@ CARDS: Final[tuple[Named, ...]] = (
         *lapses(Not(There(GEHENNA)), also=("leaves play",)),
         sentences="a92c22 0ca5ba",
     ),
-    completed(
+    action_card(
         "Emergency Rations",
-        ACTION,
         Usable(
             "burn it: full blood",
             ("unlock",),
@@ -250,23 +226,22 @@ CARDS: Final[tuple[Named, ...]] = (
             turn="yours",
         ),
         conditions=(CanHave("minion"),),
-        declares=(Choose(Which("ally|retainer", ("ash heap",), words=("mortal",))),),
+        target=Which("ally|retainer", ("ash heap",), words=("mortal",)),
         words=(If((STILL_DEAD,), (RemoveFromGame("target"), PutOn("minion"))),),
         sentences="143c9a 477bf9",
     ),
     # Who can't burn 2 blood attempts nothing else; one whose action is cancelled burns none (rulings).
     named(
         "Enrage",
-        reading(
-            ACTION,
+        at_level(
+            "pre",
             Standing("strength", 1),
             attack("enter combat with any minion"),
             Upon("end of turn", (Burn("this"),), torpid=True),
-            level="pre",
             on=Which("vampire", IN_PLAY, "you"),
         ),
-        reading(
-            ACTION,
+        at_level(
+            "PRE",
             Standing("hunts and fights only", 1, conditions=(Not(HasBlood("minion", 2)), Not(Acting()))),
             Upon(
                 "as announced",
@@ -275,14 +250,13 @@ CARDS: Final[tuple[Named, ...]] = (
                 torpid=True,
             ),
             Upon("after resolution", (Burn("this"),), (Acting(),), torpid=True),
-            level="PRE",
             on=Which("vampire", IN_PLAY),
         ),
     ),
     mended(
         "Ensconced",
-        reading(
-            "Action",
+        at_level(
+            "vis",
             Usable(
                 "the action fails",
                 DURING_ACTION,
@@ -294,7 +268,6 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
                 conditions=(ActionTargets("bearer", by_others=True), MayFail(), IsReady("remembered")),
             ),
-            level="vis",
             on=Which("location", ANYWHERE),
             words=(Remember("minion"), Unlock("minion")),
         ),
@@ -305,9 +278,8 @@ CARDS: Final[tuple[Named, ...]] = (
             words=(Unlock("minion"), FailAction(), Later("after resolution", (EnterCombat(),))),
         ),
     ),
-    mended(
+    action_card(
         "Enthrall",
-        ACTION,
         level="OBF/PRE",
         words=(
             Later(
@@ -322,10 +294,9 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
     ),
     mended("Enticement", _enticement("ser", 2), _enticement("SER", 3)),
-    mended("Entrenching", ACTION, words=(If((AtLeast(BloodOn("minion"), 4),), (AddBlood("minion", 4),)),)),
-    completed(
+    action_card("Entrenching", words=(If((AtLeast(BloodOn("minion"), 4),), (AddBlood("minion", 4),)),)),
+    action_card(
         "Esbat",
-        ACTION,
         declares=(
             either(
                 Alternative("2 blood to one", (Choose(_UNLOCKED_SABBAT, "one"),)),
@@ -342,20 +313,19 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     # Its controller chooses between the blood and the vampire; what would give it blood does not (rulings).
     # Who was burned meanwhile and has come back is not burned by it any more (rulings).
-    mended(
+    action_card(
         "Eternal Mask, The",
-        ACTION,
         *tuple(Standing(stat, 1, torpid=True) for stat in ("cannot act", "cannot block", "cannot react", "no votes")),
         Usable(
             "burn it and the vampire that it has brought back",
             ("unlock",),
             (Burn("remembered"), Burn("this")),
-            conditions=(There(_BEHIND_MASK),),
+            conditions=(There(Which("vampire", IN_PLAY, chosen="remembered", mark=_RISEN)),),
             torpid=True,
         ),
         level="SER",
         conditions=(CanHave("minion"),),
-        declares=(Choose(Which("vampire", ("ash heap",), unique=True)),),
+        target=Which("vampire", ("ash heap",), unique=True),
         words=(
             If(
                 (STILL_DEAD,),
@@ -369,9 +339,8 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
     ),
-    completed(
+    action_card(
         "Eternal Vigilance",
-        ACTION,
         Usable(
             "burn 1 blood to unlock and attempt to block",
             ("before block", "block attempt", "after blocks"),
@@ -384,9 +353,8 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="06214a",
     ),
     named("Ex Nihilo", _unmade("nec", "yours"), _unmade("NEC", "any")),
-    at_both_levels(
+    both_levels(
         "Ecstatic Agony",
-        ACTION,
         Standing("strength", DamageDone("taken before", "minion"), conditions=(Fights(),)),
         level="aus",
         words=(PutOn("minion"),),
@@ -401,28 +369,22 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
     ),
-    mended(
+    by_level(
         "Daemonic Possession",
-        *(
-            Reading(
-                ACTION,
-                level,
-                declares=(Choose(Which("minion", ("ash heap",), since=BURNED_IN, under_others=True)),),
-                words=(Raise("target", 1), *more),
-            )
-            for level, more in (("nec", (Lock("target"),)), ("NEC", ()))
-        ),
-    ),
-    completed(
-        "Deep Cover Agent",
         ACTION,
+        "nec",
+        (Raise("target", 1), Lock("target")),
+        (Raise("target", 1),),
+        target=Which("minion", ("ash heap",), since=BURNED_IN, under_others=True),
+    ),
+    action_card(
+        "Deep Cover Agent",
         Usable("look at that hand", ("unlock",), (LookAt("hand", "bearer"),), turn="yours", once="turn", torpid=True),
         InPlayAction("burn it", (Burn(),), by=BEARER, directed=True),
         sentences="846446 177ba1 219ff5",
     ),
-    completed(
+    action_card(
         "Despiral",
-        ACTION,
         Standing("bleed", CountersOn(), conditions=(borne_by("Ishtarri"),)),
         InPlayAction(
             "add a counter",
@@ -433,11 +395,10 @@ CARDS: Final[tuple[Named, ...]] = (
         words=(PutOn("minion"), Count()),
         sentences="976401 a32ab5 a212f3",
     ),
-    at_both_levels(
+    both_levels(
         "Dismemberment of Osiris",
-        ACTION,
         level="ser",
-        declares=(Choose(Which("vampire", ("torpor",), titled=True)),),
+        target=Which("vampire", ("torpor",), titled=True),
         words=(
             WithMethuselah(),
             Note("target", "lord"),
@@ -449,12 +410,11 @@ CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Distant Friend",
         *(
-            Reading(
-                ACTION,
+            at_level(
                 level,
-                declares=(Choose(Which("vampire", IN_PLAY)),),
+                Usable("burn it: how it casts", ("polling",), (*cast, Burn()), conditions=asked),
+                target=Which("vampire", IN_PLAY),
                 words=(PutInPlay(), Remember("target"), UnlockAt("end of turn")),
-                usable=(Usable("burn it: how it casts", ("polling",), (*cast, Burn()), conditions=asked),),
             )
             for level, cast, asked in (
                 ("dom pre", (CastAs("remembered"),), (Is("remembered", Which("vampire", voted=True)),)),
@@ -462,25 +422,23 @@ CARDS: Final[tuple[Named, ...]] = (
             )
         ),
     ),
-    completed(
+    action_card(
         "Earth-Feeder",
-        ACTION,
         Standing("stealth", 1, conditions=(Acting(kinds=("hunt",)), borne_by("", "laibon")), in_action=True),
         words=(HuntFor(), If((HuntSuccessful(), CanHave("minion")), (PutOn("minion"),))),
         sentences="770a76 e32c75 42a9f3 b1bc7d",
     ),
     mended(
         "Elemental Stoicism",
-        Reading(
-            ACTION,
+        at_level(
             "FOR obf",
+            HARDENED_BEARER,
+            Upon("goes to torpor", (Burn(),), about="minion", torpid=True),
             words=(PutOn("minion"),),
-            upon=(HARDENED_BEARER, Upon("goes to torpor", (Burn(),), about="minion", torpid=True)),
         ),
     ),
-    at_both_levels(
+    both_levels(
         "Esprit de Corps",
-        ACTION,
         Standing("strength", 1, Which(whose="you")),
         Upon("unlock phase", (Burn(),), turn="yours"),
         level="pot pre",
@@ -494,10 +452,5 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
     ),
-    named(
-        "Destructive Secrets",
-        ACTION,
-        declares=(Choose(Which(where=IN_PLAY)),),
-        words=(Mark(BLOCKS_NO, "target", "Nosferatu"),),
-    ),
+    action_card("Destructive Secrets", target=Which(where=IN_PLAY), words=(Mark(BLOCKS_NO, "target", "Nosferatu"),)),
 )

@@ -4,24 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.cards.action.alike import (
-    AS_NORMAL,
-    CHOIRS,
-    RESCUED,
-    TOUGH_BEARER,
-    AtAll,
-    DiscardAll,
-    after_one_falls,
-)
+from vtes_desktop.abilities.cards.action.alike import *
 from vtes_desktop.abilities.cards.diablerie import Diablerize, MayDiablerize
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.stored import BURNED_EMPTY, ChooseToKeep, KeepThem
-from vtes_desktop.abilities.vocabulary.amounts import Amount
-from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import BURNED_IN
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.minion.basic_actions import resolve_hunt
+from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.playing.limits import is_called, why_not_on
@@ -65,13 +56,13 @@ class HasOldest(Condition, frozen=True):
 def _will(level: str, damage: int) -> Reading:
     """Force of Will: damage after the resolution, blocked or not (ANK 20220331, ANK 20220401)."""
     hurts = Inflict(damage, "minion", aggravated=True, unpreventable=True)
-    return Reading(ACTION, level, during=(Later("after resolution", (hurts,)),))
+    return at_level(level, during=(Later("after resolution", (hurts,)),))
 
 
 def _corrupts(level: str, *more: Words) -> Reading:
     """Form of Corruption: counters for the prey's Edge, and a vampire with no more blood than there are."""
-    return reading(
-        ACTION,
+    return at_level(
+        level,
         Usable(
             "burn it to steal a vampire",
             ("master",),
@@ -80,7 +71,6 @@ def _corrupts(level: str, *more: Words) -> Reading:
             turn="yours",
         ),
         Upon("edge gained", (May((Count(who="this"),), "add a counter?"),), (HasEdge("prey"),)),
-        level=level,
         words=(PutInPlay(),),
     )
 
@@ -106,11 +96,14 @@ class BurnPoolOrHeap(Word, frozen=True):
             game.remove(copy)
 
 
-class FindLocation(Word, frozen=True):
+class FindHaven(Word, frozen=True):
     """Search your library for a location, or equipment that becomes one, show it and take it into your hand; or put one
     that is a haven on the minion, which meets its requirements, for its cost. The library is shuffled (sec. 11)."""
 
-    haven: bool = False
+    said = (
+        "you search your library for a location, show it and take it into your hand, or put a haven on this minion, "
+        "which meets what it requires, for its cost, then shuffle"
+    )
 
     def do(self, here: Here) -> Procedure[None]:
         game, seat = here.game, here.seat
@@ -119,7 +112,7 @@ class FindLocation(Word, frozen=True):
         options += [
             Option("bring", f"{game.name(copy)}: on this vampire", copy.id)
             for copy in there
-            if self.haven and self._may_have(here, copy)
+            if self._may_have(here, copy)
         ]
         none = Option("pass", "None")
         option = yield from here.ask("search", "which location?", [*options, none], "11", seat=seat, always=True)
@@ -144,10 +137,6 @@ class FindLocation(Word, frozen=True):
         payer = None if "Master" in printed.types else minion
         return can_pay(game, here.seat, payer, printed) and not why_not_on(game, minion, printed)
 
-    def aloud(self) -> str:
-        or_haven = ", or put a haven on this minion, which meets what it requires, for its cost" if self.haven else ""
-        return f"you search your library for a location, show it and take it into your hand{or_haven}, then shuffle"
-
 
 _FLEECED_RETAINER: Final = Which("retainer", IN_PLAY, on="victim")
 _FLEECED_EQUIPMENT: Final = Which("equipment", IN_PLAY, on="victim")
@@ -155,13 +144,11 @@ _FLEECED_EQUIPMENT: Final = Which("equipment", IN_PLAY, on="victim")
 
 def _cursed(level: str, which: Which) -> Reading:
     """Greater Curse: what its bearer's bleeds and combat cards cost more."""
-    return Reading(
-        ACTION,
+    return at_level(
         level,
-        declares=(Choose(which),),
-        words=(PutOn(),),
-        standing=(Standing("action blood or life", 1, conditions=(ActionIs(("bleed",)), Acting())),),
-        prices=(Price(1, "blood", types=("Combat",), life=True),),
+        Standing("action blood or life", 1, conditions=(ActionIs(("bleed",)), Acting())),
+        Price(1, "blood", types=("Combat",), life=True),
+        on=which,
     )
 
 
@@ -192,8 +179,8 @@ class PutOnTop(Word, frozen=True):
             if not hand:
                 break
             options = [Option("top", game.name(copy), copy.id) for copy in hand]
-            question = f"{game.name(here.source)}: which card of the hand goes on top ({left} left)?"
-            option = yield from game.choose(seat, "top", question, options, "1.6.1", here.source.id)
+            question = f"which card of the hand goes on top ({left} left)?"
+            option = yield from here.ask("top", question, options, "1.6.1")
             game.doing.move_card(game.copy(option.copy), Place(seat, "library"), 0)
         game.say(game.who(seat), f" puts {self.amount} cards of the hand on top of the library", seat=seat)
 
@@ -201,12 +188,20 @@ class PutOnTop(Word, frozen=True):
         return f"{self.amount} cards of your hand go on top of your library in an order of your choice"
 
 
-_DEVOURED: Final = Which("minion|retainer", ("ash heap",), since=BURNED_IN)
+def _bursts(window: Window, *conditions: Conditions) -> Usable:
+    """Frozen Object: it hurts whoever acts."""
+    hurts = Inflict(2, "acting", unpreventable=True, environmental=True)
+    return Usable("burn it: 2 damage to the acting minion", (window,), (hurts, Burn()), conditions=conditions)
 
 
 class EatGhost(Word, frozen=True):
     """A chosen card that lies in an ash heap is removed from the game, and the minion hunts for its capacity, or the
     life with which it starts."""
+
+    said = (
+        "if the chosen card still lies in an ash heap, it is removed from the game, and this minion hunts for as much "
+        "blood as its capacity, or the life with which it starts"
+    )
 
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
@@ -217,17 +212,10 @@ class EatGhost(Word, frozen=True):
                 game.remove(copy)
                 yield from resolve_hunt(game, amount)
 
-    def aloud(self) -> str:
-        return (
-            "if the chosen card still lies in an ash heap, it is removed from the game, and this minion hunts for as "
-            "much blood as its capacity, or the life with which it starts"
-        )
-
 
 CARDS: Final[tuple[Named, ...]] = (
-    at_both_levels(
+    both_levels(
         "Fatuus Mastery",
-        ACTION,
         Price(-1, "blood", disciplines=("chi",), optional=True, spends=("counters",)),
         Upon("unlock phase", (Count(1, who="this"),), turn="yours", torpid=True),
         level="chi",
@@ -235,17 +223,15 @@ CARDS: Final[tuple[Named, ...]] = (
         also=(Count(1, who="this"),),
     ),
     # Chosen as the card is played (ANK 20240724-2).
-    mended(
+    action_card(
         "Feast of the Soul's Secrets",
-        ACTION,
         level="DOM",
         declares=(Choose(Which("vampire", ("ready", "torpor", "uncontrolled"), "you", age="younger"), least=0),),
         words=(If((Bled(),), (AddBlood("target", 2),)),),
     ),
-    mended(
+    action_card(
         "Field Training",
         # It makes the vampire an Anarch, and goes when it is none any more (LSJ 20100811).
-        ACTION,
         *BURNED_IN_ANOTHER_SECT,
         declares=(
             Name("discipline"),
@@ -253,17 +239,15 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         words=(Unlock("minion"), PutOn("target"), GiveNamed("discipline"), Become("target", sect="Anarch")),
     ),
-    mended(
+    action_card(
         "Fiendish Tongue",
-        ACTION,
         during=(ForAll("intercept", -1, Which("vampire", words=("anarch",))),),
         words=(
             If((Bled(), Is("minion", Which("vampire", clans=("Tzimisce",)))), (UnlockAt("discard phase", blood=1),)),
         ),
     ),
-    completed(
+    action_card(
         "Fire Dance",
-        ACTION,
         Usable(
             "1 aggravated damage is normal",
             ("prevention",),
@@ -276,30 +260,23 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended("Force of Will", _will("for", 2), _will("FOR", 1)),
     mended("Form of Corruption", _corrupts("ser"), _corrupts("SER", BurnPool(1, "prey"))),
-    mended(
+    action_card(
         "Founders of the Ebony Kingdom",
         # In the uncontrolled region the card does nothing; wherever else it is found, its vampire has left that.
-        ACTION,
         *upon((*LOOKED_AT, "enters play"), (Burn("this"),), torpid=True),
         on=Which("vampire", ("uncontrolled",), "you", age="younger", words=("laibon",)),
         words=(AddBlood("target", 4),),
     ),
-    mended(
+    action_card(
         "Games of Instinct",
-        ACTION,
-        words=(
-            InCombat(
-                (
-                    NoteNumber(CapacityOf("minion"), "mine"),
-                    NoteNumber(CapacityOf("opponent"), "theirs"),
-                    after_one_falls(AddBlood("minion", Number("theirs")), AddBlood("opponent", Number("mine"))),
-                )
-            ),
+        words=in_combat(
+            NoteNumber(CapacityOf("minion"), "mine"),
+            NoteNumber(CapacityOf("opponent"), "theirs"),
+            after_one_falls(AddBlood("minion", Number("theirs")), AddBlood("opponent", Number("mine"))),
         ),
     ),
-    mended(
+    action_card(
         "Gate of Acheron, The",
-        ACTION,
         Upon("unlock phase", (Count(who="this"),), turn="yours"),
         Upon(
             "unlock phase",
@@ -317,43 +294,32 @@ CARDS: Final[tuple[Named, ...]] = (
         words=(PutInPlay(), Count(1, who="this")),
     ),
     # Also for the minions of others (sec. 6.1.6).
-    completed(
+    action_card(
         "Gather",
-        ACTION,
         InPlayAction("burn it", (Burn("this"),), by=Which("vampire"), directed=True, pool=1),
         sentences="2a9a48",
     ),
     mended(
         "Gear Up",
         # What comes back is chosen with the announcement (LSJ 20010627).
-        Reading(
-            ACTION,
-            "nec",
-            declares=(Choose(Which("library card", ("ash heap",), "you")),),
-            words=(Unlock("minion"), Return("target")),
-        ),
-        Reading(ACTION, "pre", words=(Unlock("minion"), Lend("stealth", 1, "minion"))),
-        Reading(ACTION, "vic", words=(Unlock("minion"), Lend("strength", 1, "minion", until_unlock="yours"))),
+        at_level("nec", target=Which("library card", ("ash heap",), "you"), words=(Unlock("minion"), Return("target"))),
+        at_level("pre", words=(Unlock("minion"), Lend("stealth", 1, "minion"))),
+        at_level("vic", words=(Unlock("minion"), Lend("strength", 1, "minion", until_unlock="yours"))),
     ),
-    completed(
+    action_card(
         "Gift of Proteus",
-        ACTION,
         *BURNED_EMPTY,
         declares=(ChooseToKeep("pro"),),
         words=(PutOn("minion"), KeepThem("pro", "Gangrel")),
         sentences="755060 eed55d 0d273a",
     ),
-    mended(
-        "Go Anarch",
-        ACTION,
-        *BURNED_IN_ANOTHER_SECT,
-        words=(PutOn("minion"), Become("minion", sect="Anarch"), Unlock("minion")),
+    action_card(
+        "Go Anarch", *BURNED_IN_ANOTHER_SECT, words=(PutOn("minion"), Become("minion", sect="Anarch"), Unlock("minion"))
     ),
-    mended(
+    action_card(
         "Graverobbing",
-        ACTION,
         level="DOM",
-        declares=(Choose(Which("vampire", ("torpor",), "others")),),
+        target=Which("vampire", ("torpor",), "others"),
         words=(
             TakeControl("target"),
             If(
@@ -367,60 +333,47 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
     ),
-    mended(
-        "Gremlins",
-        ACTION,
-        level="myt",
-        declares=(Choose(Which("equipment", ANYWHERE, not_melee=True)),),
-        words=(Burn("target"),),
-    ),
-    mended(
+    action_card("Gremlins", level="myt", target=Which("equipment", ANYWHERE, not_melee=True), words=(Burn("target"),)),
+    action_card(
         "Haqim's Law: Leadership",
-        ACTION,
         words=(ForEachMethuselah("any", (If((HasOldest(Which("vampire", clans=("Banu Haqim",))),), (GainPool(2),)),)),),
     ),
-    completed(
+    action_card(
         "Harmony",
-        ACTION,
         declares=(AtAll("prey"),),
         words=(BurnPool(Counted(CHOIRS, 3), "prey"), WithEach(CHOIRS, (Burn("target"),))),
         sentences="2459d2 b08108",
     ),
-    completed(
+    action_card(
         "Harvest Rites",
-        ACTION,
         Standing("hunt", 1, conditions=(ONCE,)),
         Upon("after resolution", (MARK,), (Acting(), HuntSuccessful())),
         sentences="2003d4",
     ),
-    mended(
+    action_card(
         "Hatchling",
-        ACTION,
         Usable(
             "burn 1 blood to gain flight", ("unlock",), (Mark("flight", "this"),), turn="yours", blood=1, once="game"
         ),
         words=(BecomeVampire(1, acts=False, clan="Gargoyle", disciplines="vis", blood=1),),
     ),
-    at_both_levels(
+    both_levels(
         "Haunting, The",
-        ACTION,
         Upon("unlock phase", (BurnBlood("bearer"),), turn="yours", by="bearer", torpid=True),
         InPlayAction("burn it", (Burn("this"),), by=Which()),
         level="dem",
         on=Which(where=IN_PLAY),
     ),
-    at_both_levels(
+    both_levels(
         "Heart of Darkness",
-        ACTION,
         AS_NORMAL,
         InPlayAction("burn it", (Burn("this"),), by=Which(), directed=True),
         level="ser",
         words=(PutOn("minion"),),
         also=(TOUGH_BEARER,),
     ),
-    mended(
+    action_card(
         "Heroic Might",
-        ACTION,
         Standing("strength", 2),
         Usable("strike: burn equipment", ("choose strike",), (MakeStrike(Blow("destroy equipment")),), by="bearer"),
         Usable("strike: 2R damage", ("choose strike",), (MakeStrike(Blow("damage", 2, ranged=True)),), by="bearer"),
@@ -428,26 +381,17 @@ CARDS: Final[tuple[Named, ...]] = (
         level="POT",
         words=(PutOn("minion"),),
     ),
-    mended(
-        "Goblinism",
-        Reading(ACTION, "myt", words=(FindLocation(),)),
-        Reading(ACTION, "MYT", words=(FindLocation(haven=True),)),
-    ),
+    by_level("Goblinism", ACTION, "myt", (Search(Which("location")),), (FindHaven(),)),
     mended(
         "Hive Mind",
-        Reading(
-            ACTION,
-            "san",
-            declares=(Choose(Which("vampire", circle=True, other=True)),),
-            words=(Unlock("minion"), Unlock("target")),
-        ),
-        Reading(ACTION, "SAN", declares=(Choose(BROTHER),), words=(AddBlood("target", 3),)),
+        at_level("san", target=Which("vampire", circle=True, other=True), words=(Unlock("minion"), Unlock("target"))),
+        at_level("SAN", target=BROTHER, words=(AddBlood("target", 3),)),
     ),
     mended(
         "Hourglass of the Mind",
-        Reading(ACTION, "tem", words=(Draw(4), PutOnTop(4), Unlock("minion"))),
-        reading(
-            ACTION,
+        at_level("tem", words=(Draw(4), PutOnTop(4), Unlock("minion"))),
+        at_level(
+            "TEM",
             Standing("hand size", CountersOn(who="this"), conditions=(IsReady("bearer"),)),
             Usable(
                 "burn 2 blood: add a counter",
@@ -458,45 +402,28 @@ CARDS: Final[tuple[Named, ...]] = (
                 blood=2,
                 once="turn",
             ),
-            level="TEM",
             words=(PutOn("minion"),),
         ),
     ),
-    mended(
+    action_card(
         "Hunting the Beast",
-        ACTION,
         level="AUS",
-        words=(
-            InCombat(
-                (
-                    AfterCombat(
-                        (
-                            If(
-                                (IsReady("minion"), Not(IsReady("opponent"))),
-                                (
-                                    Choose(Which("vampire", ("uncontrolled",), "you", clans=("Salubri",))),
-                                    AddBlood("target", 2),
-                                ),
-                            ),
-                        )
-                    ),
-                )
-            ),
+        words=after_winning(
+            IsReady("minion"),
+            Choose(Which("vampire", ("uncontrolled",), "you", clans=("Salubri",))),
+            AddBlood("target", 2),
         ),
     ),
-    mended(
+    by_level(
         "Feline Saboteur",
-        *(
-            Reading(ACTION, level, declares=(ChooseMethuselah("any"),), words=(ForEachMethuselah("chosen", words),))
-            for level, words in (
-                ("ani obf", (Discard(at_random=True),)),
-                ("ANI OBF", (Discard(at_random=True, late="action"), BurnFromLibrary(4, as_many=True))),
-            )
-        ),
-    ),
-    completed(
-        "Fleecing the Gaje",
         ACTION,
+        "ani obf",
+        (ForEachMethuselah("chosen", (Discard(at_random=True),)),),
+        (ForEachMethuselah("chosen", (Discard(at_random=True, late="action"), BurnFromLibrary(4, as_many=True))),),
+        declares=(ChooseMethuselah("any"),),
+    ),
+    action_card(
+        "Fleecing the Gaje",
         declares=(
             Choose(Which("vampire", IN_PLAY, "others", age="younger"), "victim"),
             either(
@@ -508,69 +435,45 @@ CARDS: Final[tuple[Named, ...]] = (
         words=(If((Is("target", Which("card", IN_PLAY)),), (TakeControl(),), (GiveBlood("victim", "minion"),)),),
         sentences="b19f3a",
     ),
-    completed(
+    action_card(
         "Fire on the Mountain",
-        ACTION,
         conditions=(MayDiablerize(),),
-        declares=(Choose(Which("vampire", ("torpor",), locked=True)),),
+        target=Which("vampire", ("torpor",), locked=True),
         words=(AddNumber("minion", "votes", 2), Diablerize()),
         sentences="5697fe 533319",
     ),
     mended(
         "Frozen Object",
-        Reading(ACTION, "ser", declares=(ChooseMethuselah("others"),), words=(DiscardAll(Which("equipment")),)),
-        reading(
-            ACTION,
-            Usable(
-                "burn it: 2 damage to the acting minion",
-                ("as blocked",),
-                (Inflict(2, "acting", unpreventable=True, environmental=True), Burn()),
-                conditions=(Same("blocker", "bearer"), Acting("acting", directed=True)),
-            ),
-            level="tem",
+        at_level("ser", declares=(ChooseMethuselah("others"),), words=(DiscardAll(Which("equipment")),)),
+        at_level(
+            "tem",
+            _bursts("as blocked", Same("blocker", "bearer"), Acting("acting", directed=True)),
             words=(PutOn("minion"),),
         ),
-        reading(
-            ACTION,
-            Usable(
-                "burn it: 2 damage to the acting minion",
-                ("after resolution",),
-                (Inflict(2, "acting", unpreventable=True, environmental=True), Burn()),
-                conditions=(BleedsWhom("you"), Bled(), Successful()),
-            ),
-            level="TEM",
-            words=(PutInPlay(),),
-        ),
+        at_level("TEM", _bursts("after resolution", BleedsWhom("you"), Bled(), Successful()), words=(PutInPlay(),)),
     ),
     mended(
         "Greater Curse",
-        Reading(ACTION, "dai", words=(GainPool(),)),
-        _cursed("mal", Which(where=IN_PLAY, weaker=True, can_have=True)),
-        _cursed("MAL", Which(where=IN_PLAY, can_have=True)),
+        at_level("dai", words=(GainPool(),)),
+        _cursed("mal", Which(where=IN_PLAY, weaker=True)),
+        _cursed("MAL", Which(where=IN_PLAY)),
     ),
     mended(
         "Haunt",
-        reading(
-            ACTION,
+        at_level(
+            "nec",
             fails_action(ActionTargets("bearer", by_others=True), MayFail()),
-            level="nec",
             on=Which("location", ANYWHERE, "you"),
         ),
-        Reading(
-            ACTION,
-            "NEC",
-            declares=(Choose(Which("location", ANYWHERE, requires="non-Giovanni")),),
-            words=(Burn("target"),),
-        ),
+        at_level("NEC", target=Which("location", ANYWHERE, requires="non-Giovanni"), words=(Burn("target"),)),
     ),
     mended(
         "Healing Touch",
-        Reading(ACTION, "obe", declares=(Choose(Which("ally", IN_PLAY, wounded=True)),), words=(Heal("target", 2),)),
-        Reading(ACTION, "OBE", declares=(RESCUED,), words=(MoveTo("ready"), AddBlood("target"))),
+        at_level("obe", target=Which("ally", IN_PLAY, wounded=True), words=(Heal("target", 2),)),
+        at_level("OBE", target=RESCUED, words=(MoveTo("ready"), AddBlood("target"))),
     ),
-    at_both_levels(
+    both_levels(
         "Hidden Pathways",
-        ACTION,
         Standing(
             "stealth",
             1,
@@ -582,5 +485,5 @@ CARDS: Final[tuple[Named, ...]] = (
         level="obf",
         words=(PutInPlay(),),
     ),
-    named("Ghost-Eater", ACTION, declares=(Choose(_DEVOURED),), words=(EatGhost(),)),
+    action_card("Ghost-Eater", target=Which("minion|retainer", ("ash heap",), since=BURNED_IN), words=(EatGhost(),)),
 )

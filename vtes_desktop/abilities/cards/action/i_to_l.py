@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from vtes_desktop.abilities.cards.action.alike import FindOtherVersion, outlawed
+from vtes_desktop.abilities.cards.action.alike import *
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.master.m_to_o import AlsoBlock
 from vtes_desktop.abilities.vocabulary.nouns import discipline_name
@@ -24,7 +24,6 @@ class WasItself(Condition, frozen=True):
 
 
 _DIARY: Final = "Khazar's Diary (Endless Night)"
-_GIOVANNI: Final = Which("vampire", IN_PLAY, clans=("Giovanni",))
 _WRITTEN: Final = (AtLeast(CountersOn(who="this"), 7),)
 
 
@@ -32,16 +31,15 @@ class PlayAsVampire(Word, frozen=True):
     """An ally may play basic cards of a Discipline as a vampire until its controller's next unlock phase."""
 
     code: str
-    who: str = "minion"
 
     def act(self, here: Here) -> None:
-        for copy in here.copies(self.who):
+        for copy in here.copies("minion"):
             before = copy.marks.get(minions.PLAYS_AS, "").split()
             minions.mark(here.game, copy, minions.PLAYS_AS, " ".join(dict.fromkeys((*before, self.code))))
 
     def aloud(self) -> str:
         cards = f"cards that require basic {discipline_name(self.code)}"
-        return f"{card(self.who)} may play {cards} as a vampire until its controller’s next unlock phase"
+        return f"this minion may play {cards} as a vampire until its controller’s next unlock phase"
 
 
 def _serene(level: str, blood: int) -> Reading:
@@ -50,7 +48,7 @@ def _serene(level: str, blood: int) -> Reading:
         f"gain {blood} blood", ("unlock",), (AddBlood("minion", blood),), turn="yours", once="turn", torpid=True
     )
     burned = InPlayAction("burn it", (Burn("this"),), by=Which("vampire"), directed=True)
-    return Reading(ACTION, level, words=(PutOn("minion"),), usable=(gains,), actions=(burned,))
+    return at_level(level, gains, burned, words=(PutOn("minion"),))
 
 
 def _tongues(level: str, turn: Literal["yours", "any"]) -> Reading:
@@ -63,41 +61,34 @@ def _tongues(level: str, turn: Literal["yours", "any"]) -> Reading:
         each=Which("vampire", IN_PLAY, chosen="remembered"),
         once="turn",
     )
-    return Reading(
-        ACTION,
+    return at_level(
         level,
-        declares=(Choose(Which("vampire", ("ash heap",))),),
+        looks,
+        InPlayAction("burn it", (Burn("this"),), stealth=1, by=Which()),
+        target=Which("vampire", ("ash heap",)),
         words=(
             WithMethuselah("target"),
             If((Is("target", Which("vampire")),), (RemoveFromGame("target"), PutInPlay("chosen"), Remember("minion"))),
         ),
-        usable=(looks,),
-        actions=(InPlayAction("burn it", (Burn("this"),), stealth=1, by=Which()),),
     )
 
 
 CARDS: Final[tuple[Named, ...]] = (
-    completed(
+    action_card(
         "Imperial Decree",
-        outlawed(
-            "non-camarilla",
-            "camarilla",
-            "enter combat with a vampire that is not Camarilla",
-            InPlayAction("burn it", (Burn("this"),), by=Which("vampire"), directed=True),
-        ),
+        *outlawed("non-camarilla", "camarilla", "enter combat with a vampire that is not Camarilla"),
+        InPlayAction("burn it", (Burn("this"),), by=Which("vampire"), directed=True),
         sentences="8e4f5e 9c484d",
     ),
     # Who controls the bishops may block as for any directed action (sec. 6.2.2.1): that adds nobody.
-    completed(
+    action_card(
         "Inquisition",
-        ACTION,
         declares=(Choose(Which("vampire", IN_PLAY, any_word=("bishop",)), most=100),),
         words=(LoseTitle("target"), Inflict(2, "target", unpreventable=True)),
         sentences="318509 df753e 86f26b",
     ),
-    mended(
+    action_card(
         "Inside Dirt",
-        ACTION,
         conditions=(HasEdge(),),
         declares=(
             either(
@@ -112,18 +103,14 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
     ),
-    mended(
+    action_card(
         "Jack of Both Sides",
-        ACTION,
         declares=(ChooseFromHand(Which("equipment|retainer"), less=_REDUCED),),
         words=(GetFromHand(_REDUCED),),
     ),
-    mended(
-        "Jar the Soul", ACTION, level="NEC", declares=(Choose(Which()),), words=(Lock("target"), BurnBlood("target"))
-    ),
-    mended(
+    action_card("Jar the Soul", level="NEC", target=Which(), words=(Lock("target"), BurnBlood("target"))),
+    action_card(
         "Judgment: Camarilla Segregation",
-        ACTION,
         Usable(
             "burn a non-Camarilla vampire to burn it",
             ("master",),
@@ -140,32 +127,28 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         words=(PutInPlay(),),
     ),
-    mended(
+    action_card(
         "Khabar: Glory",
-        ACTION,
         Standing("bleed", 1, conditions=(borne_by("Banu Haqim"),)),
         Upon("prey ousted", (GainPool(4),), turn="yours", torpid=True),
         Upon("unlock phase", (Burn("this"),), turn="yours", torpid=True),
         conditions=(NoneActed(),),
         words=(PutOn("minion"), Unlock("minion")),
     ),
-    completed(
+    action_card(
         "Leech",
-        ACTION,
         words=(WithEach(Which("conviction", IN_PLAY, on="minion"), (Burn("target"),)), PlayAsVampire("pot")),
         sentences="49a07b 4cca35",
     ),
-    named("Legacy", ACTION, words=(Unlock("minion"), FindOtherVersion())),
-    completed(
+    action_card("Legacy", words=(Unlock("minion"), FindOtherVersion())),
+    action_card(
         "Liberty Club Intrigue",
-        ACTION,
         declares=(Choose(Which("vampire", IN_PLAY, words=("anarch",), most=5), most=2),),
         words=(Lock("target"), StayLocked("target")),
         sentences="f4a9b4 e8be61",
     ),
-    mended(
+    action_card(
         "Little Mountain Cemetery",
-        ACTION,
         words=(
             AddBlood("minion"),
             WithEach(
@@ -173,17 +156,15 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
     ),
-    mended(
+    action_card(
         "Loss",
-        ACTION,
         level="qui",
-        declares=(Choose(Which("equipment|location", IN_PLAY, "neighbours", attached=True)),),
+        target=Which("equipment|location", IN_PLAY, "neighbours", attached=True),
         words=(Burn("target"),),
     ),
-    named(
+    action_card(
         _DIARY,
-        ACTION,
-        Standing("Disciplines", 1, _GIOVANNI, "any", _WRITTEN, codes="NEC"),
+        Standing("Disciplines", 1, Which("vampire", IN_PLAY, clans=("Giovanni",)), "any", _WRITTEN, codes="NEC"),
         InPlayAction(
             "put a minion of an ash heap in play as a wraith",
             (Represent("wraith", 2, strength=0, stealth=1),),
@@ -203,35 +184,31 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
     ),
-    mended(
+    by_level(
         "Illusory Resources",
-        *(
-            reading(
-                ACTION,
-                Usable(
-                    "move 1 blood to it",
-                    ("unlock",),
-                    (BurnBlood("target", paid=True), Count()),
-                    (Choose(Which("vampire", whose="you", discipline="chi", blood="some")),),
-                    turn="yours",
-                    once="turn",
-                ),
-                Usable(
-                    "burn counters to reduce the bleed",
-                    ("before block", "block attempt", "after blocks"),
-                    (Count(Number("burned", -1)), AddBleed(Number("burned", -1))),
-                    (ChooseNumber(1, CountersOn(), "burned", "counters"),),
-                    conditions=(BleedsWhom("you"), AtLeast(CountersOn(), 1)),
-                ),
-                level=level,
-                words=(PutInPlay(), Count(counters)),
-            )
-            for level, counters in (("chi", 1), ("CHI", 2))
-        ),
-    ),
-    completed(
-        "Judgment: Death to the Brujah!",
         ACTION,
+        "chi",
+        (Count(1),),
+        (Count(2),),
+        Usable(
+            "move 1 blood to it",
+            ("unlock",),
+            (BurnBlood("target", paid=True), Count()),
+            (Choose(Which("vampire", whose="you", discipline="chi", blood="some")),),
+            turn="yours",
+            once="turn",
+        ),
+        Usable(
+            "burn counters to reduce the bleed",
+            ("before block", "block attempt", "after blocks"),
+            (Count(Number("burned", -1)), AddBleed(Number("burned", -1))),
+            (ChooseNumber(1, CountersOn(), "burned", "counters"),),
+            conditions=(BleedsWhom("you"), AtLeast(CountersOn(), 1)),
+        ),
+        words=(PutInPlay(),),
+    ),
+    action_card(
+        "Judgment: Death to the Brujah!",
         Usable(
             "burn a Brujah to burn it",
             MINION_PHASE,
@@ -243,9 +220,8 @@ CARDS: Final[tuple[Named, ...]] = (
         attack("enter combat with a Brujah", Which("vampire", whose="others", clans=("Brujah",)), by=Which("vampire")),
         sentences="fdb0b9 c850d1 e88f98 ba7774",
     ),
-    completed(
+    action_card(
         "Legend of the Leopard",
-        ACTION,
         declares=(
             either(
                 Alternative("1 damage to a vampire", (Choose(Which("vampire", IN_PLAY, "neighbours"), "hurt"),)),
@@ -258,8 +234,8 @@ CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Loki's Gift",
         *(
-            reading(
-                ACTION,
+            at_level(
+                level,
                 Usable(
                     "burn it: +1 stealth",
                     ("block attempt",),
@@ -269,7 +245,6 @@ CARDS: Final[tuple[Named, ...]] = (
                     blood=1,
                 ),
                 *more,
-                level=level,
                 declares=declares,
                 words=(*burns, If((CanHave("minion"),), (PutOn("minion"),))),
             )
@@ -295,8 +270,7 @@ CARDS: Final[tuple[Named, ...]] = (
     # It costs nothing but the card's own cost (ruling).
     mended(
         "Lord of Serenity",
-        Reading(
-            ACTION,
+        at_level(
             "for",
             declares=(Choose(Which("vampire", ("torpor",), movable=True), most=2),),
             words=(MoveTo("ready"),),

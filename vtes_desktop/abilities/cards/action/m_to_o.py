@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.cards.action.alike import Borne, ChooseBorne, ChooseFitting
+from vtes_desktop.abilities.cards.action.alike import *
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.minion.taken import SUCCEEDED
@@ -15,52 +15,42 @@ from vtes_desktop.table.table import Copy, Place
 
 
 class ShuffleCrypt(Word, frozen=True):
-    """Methuselahs shuffle their crypts."""
+    """You shuffle your crypt."""
 
-    whose: Whose = "you"
+    said = "you shuffle your crypt"
 
     def act(self, here: Here) -> None:
-        for seat in here.methuselahs(self.whose):
-            here.game.doing.shuffle(seat, "crypt")
-
-    def aloud(self) -> str:
-        return does(self.whose, f"shuffle {'your crypt' if self.whose == 'you' else 'the crypt'}")
+        here.game.doing.shuffle(here.seat, "crypt")
 
 
 class AttemptFailed(Condition, frozen=True):
-    """A minion has attempted to block the running action, and failed."""
+    """The minion has attempted to block the running action, and failed."""
 
-    who: str = "minion"
+    said = "this minion has attempted to block this action and failed"
 
     def holds(self, here: Here) -> bool:
-        return here.game.table.action is not None and any(
-            copy.id in here.game.passing.action.failed for copy in here.copies(self.who)
-        )
-
-    def aloud(self) -> str:
-        return f"{card(self.who)} has attempted to block this action and failed"
+        game, minion = here.game, here.minion
+        return game.table.action is not None and minion is not None and minion.id in game.passing.action.failed
 
 
 NEW_LAIBON: Final = (
     "Akunanse", "Guruhi", "Ishtarri", "Osebo", "Banu Haqim", "Ministry", "Ravnos", "Lasombra", "Tzimisce",
     "Harbinger of Skulls", "Salubri antitribu",
 )  # fmt: skip
-_ANIMAL: Final = Which("retainer", needs="ani")
 
 
 def _calls(level: str, *more: AddBlood | UnlockAt) -> Reading:
-    return Reading(ACTION, level, words=(Fetch(_ANIMAL), *more))
+    return at_level(level, words=(Fetch(Which("retainer", needs="ani")), *more))
 
 
 def _cursed(level: str, *usable: Usable) -> Reading:
-    return Reading(
-        ACTION,
+    return at_level(
         level,
-        declares=(Choose(Which(can_have=True)),),
-        words=(PutOn("target"), Lock("target"), Remember("minion")),
-        standing=(Standing("stays locked", 1),),
-        usable=usable,
-        upon=lapses(Not(IsReady("remembered"))),
+        Standing("stays locked", 1),
+        *usable,
+        *lapses(Not(IsReady("remembered"))),
+        on=Which(),
+        words=(Lock("target"), Remember("minion")),
     )
 
 
@@ -108,14 +98,13 @@ class BackToCrypt(Word, frozen=True):
 class OfItsCircle(Condition, frozen=True):
     """The minion is of the circle of the Blood Brother that the card remembers (sec. 11)."""
 
+    said = "this minion is of the circle of the Blood Brother that this card remembers"
+
     def holds(self, here: Here) -> bool:
         minion, brother = here.minion, here.copy("remembered")
         if minion is None or brother is None:
             return False
         return minion is brother or of_one_circle(here.game, minion, brother)
-
-    def aloud(self) -> str:
-        return "this minion is of the circle of the Blood Brother that this card remembers"
 
 
 _EQUIPMENT_OF_OTHERS: Final = Which("equipment", IN_PLAY, "others", attached=True)
@@ -124,7 +113,7 @@ _EQUIPMENT_OF_OTHERS: Final = Which("equipment", IN_PLAY, "others", attached=Tru
 def _mesmerizes(level: str, bearer: Which) -> Reading:
     """Mesmerize: equipment is stolen from whoever is meant; not from who bears it no more as it resolves."""
     steals = If((Borne(_EQUIPMENT_OF_OTHERS, bearer),), (TakeControl(),))
-    return Reading(ACTION, level, declares=(ChooseBorne(_EQUIPMENT_OF_OTHERS, bearer),), words=(steals,))
+    return at_level(level, declares=(ChooseBorne(_EQUIPMENT_OF_OTHERS, bearer),), words=(steals,))
 
 
 _TO_BE_BLACK_HAND: Final = Which("vampire", IN_PLAY, age="younger", words=("sabbat", "non-black hand"), can_have=True)
@@ -141,21 +130,20 @@ class ChooseSuccessful(ChooseFitting, frozen=True):
 
 
 CARDS: Final[tuple[Named, ...]] = (
-    mended(
+    action_card(
         "Madman's Quill",
-        ACTION,
         Standing("bleed", 1, Which("vampire", discipline="dem"), conditions=(BleedsWhom("bearer"),), in_action=True),
         InPlayAction("burn it", (Burn("this"),), by=Which("vampire"), blood=2),
         level="AUS DEM",
         conditions=(Not(There(Which("card", IN_PLAY, "prey", name="Madman's Quill"))),),
         on=Which(whose="prey"),
     ),
-    completed("Magic of the Smith", ACTION, words=(Fetch(Which("equipment")),), sentences="57a80e"),
+    action_card("Magic of the Smith", words=(Fetch(Which("equipment")),), sentences="57a80e"),
     mended(
         "Mark of Damnation",
         *(
-            reading(
-                ACTION,
+            at_level(
+                level,
                 Standing("strength", amount, Which(where=IN_PLAY, on_fight=True)),
                 Upon(
                     "before range",
@@ -163,15 +151,13 @@ CARDS: Final[tuple[Named, ...]] = (
                     (Fights("bearer"), InRound()),
                 ),
                 InPlayAction("burn it", (Burn("this"),), by=Which(own=True)),
-                level=level,
                 on=Which("vampire", IN_PLAY, "prey"),
             )
             for level, amount in (("ser", 1), ("SER", 2))
         ),
     ),
-    mended(
+    action_card(
         "Marked Territory",
-        ACTION,
         Usable(
             "burn it: +2 intercept",
             ("block attempt",),
@@ -180,28 +166,23 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         words=(PutOn("minion"), Unlock("minion")),
     ),
-    completed(
-        "Martial Ritus",
-        ACTION,
-        Upon("unlock phase", (Burn("this"),), turn="yours", torpid=True),
-        sentences="afb476 d0f30c",
+    action_card(
+        "Martial Ritus", Upon("unlock phase", (Burn("this"),), turn="yours", torpid=True), sentences="afb476 d0f30c"
     ),
     mended(
         "Mass Reality",
         *(
-            Reading(
-                ACTION,
+            at_level(
                 level,
+                Standing("strike damage", amount, Which(whose="you"), conditions=(StrikeWith("any"),)),
+                InPlayAction("burn it", (Burn("this"),), by=Which(), directed=True),
                 words=(PutInPlay(),),
-                standing=(Standing("strike damage", amount, Which(whose="you"), conditions=(StrikeWith("any"),)),),
-                actions=(InPlayAction("burn it", (Burn("this"),), by=Which(), directed=True),),
             )
             for level, amount in (("chi", 1), ("CHI", 2))
         ),
     ),
-    mended(
+    action_card(
         "Mesu Bedshet",
-        ACTION,
         words=(
             RevealCrypt(draw=False),
             If(
@@ -211,31 +192,25 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
     ),
-    mended(
+    action_card(
         "Monomancy",
-        ACTION,
         Standing("bleed", -1),
-        words=(
-            InCombat(
+        words=in_combat(
+            By(
+                "opponent",
                 (
-                    By(
-                        "opponent",
-                        (
-                            Grant(
-                                "end the combat, and bear it",
-                                ("before range",),
-                                (EndCombat(), PutOn("minion")),
-                                (InRound(), Fights()),
-                            ),
-                        ),
+                    Grant(
+                        "end the combat, and bear it",
+                        ("before range",),
+                        (EndCombat(), PutOn("minion")),
+                        (InRound(), Fights()),
                     ),
-                )
-            ),
+                ),
+            )
         ),
     ),
-    mended(
+    action_card(
         "Monstrous Form",
-        ACTION,
         *(
             Usable(text, windows, words, conditions=(Fights(),), by="bearer", locks=True)  # type: ignore[arg-type]
             for text, windows, words in (
@@ -247,9 +222,8 @@ CARDS: Final[tuple[Named, ...]] = (
         level="DOM PRO",
         words=(PutOn("minion"),),
     ),
-    mended(
+    action_card(
         "Mozambique Allure",
-        ACTION,
         conditions=(AnyOf((Is("minion", Which(words=("non-laibon",))), There(Which("card", ("crypt",), "you")))),),
         words=(
             If(
@@ -268,36 +242,32 @@ CARDS: Final[tuple[Named, ...]] = (
         _calls("ani spi", AddBlood("found")),
         _calls("ANI SPI", AddBlood("found"), UnlockAt("end of turn")),
     ),
-    completed(
+    action_card(
         "New Management",
-        ACTION,
-        declares=(Choose(Which("location", ANYWHERE, cost_at_most=1)),),
+        target=Which("location", ANYWHERE, cost_at_most=1),
         words=(TakeControl("target"),),
         sentences="72d48c",
     ),
     mended("Nightmare Curse", _cursed("aus chi", unlocks_for(pool=1)), _cursed("AUS CHI")),
-    mended(
+    action_card(
         "No Secrets From the Magaji",
-        ACTION,
         Standing("intercept", 1, conditions=(Is("acting", Which("vampire")), borne_by("", "magaji"))),
         Standing("blocks locked", 1, conditions=(Is("acting", Which("vampire")), borne_by("", "magaji"))),
         *upon(
             ("before block", "after blocks", "as blocked", "after resolution"),
             (Burn("this"),),
-            (AttemptFailed("minion"), Is("acting", A_VAMPIRE)),
+            (AttemptFailed(), Is("acting", A_VAMPIRE)),
             torpid=True,
         ),
         words=(PutOn("minion"), Unlock("minion")),
     ),
-    at_both_levels(
+    both_levels(
         "Nose of the Hound",
-        ACTION,
         level="spi",
         words=(InCombat((GiveExtra("maneuver", "combat"),)), InCombat((GiveExtra("maneuver", "combat"),))),
     ),
-    mended(
+    action_card(
         "Nosferatu Performance Art",
-        ACTION,
         declares=(
             either(
                 Alternative("send a Toreador to torpor", (Choose(Which("vampire", clans=("Toreador",))),)),
@@ -307,18 +277,16 @@ CARDS: Final[tuple[Named, ...]] = (
         words=(If((Is("target", _OF_TOREADOR),), (Burn("target"),), (ToTorpor("target"),)),),
         during=(If((Is("minion", Which("vampire", IN_PLAY, least=6)),), (AddStealth(),)),),
     ),
-    mended(
+    action_card(
         "Off Kilter",
-        ACTION,
         words=(
             GainPool(1),
             If((HasEdge(),), (May((BurnEdge(), GainPool(1)), "burn the Edge for 1 pool more?"),), (TakeEdge(),)),
         ),
     ),
-    mended(
+    action_card(
         "Open War",
         # Each of the two actions once in a turn (LSJ 20100909).
-        ACTION,
         Usable(
             "a master phase action: move 1 pool to it",
             ("master",),
@@ -340,33 +308,31 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         words=(PutInPlay(),),
     ),
-    mended(
+    by_level(
         "Memory's Fading Glimpse",
-        Reading(ACTION, "obf", declares=(ChooseInfluenced("prey", imbued=True, bare=True),), words=(BackToCrypt(),)),
-        Reading(ACTION, "OBF", declares=(ChooseInfluenced("prey", imbued=True, bare=True),), words=(BackToCrypt(1),)),
-    ),
-    at_both_levels(
-        "Mantle of the Bestial Majesty",
         ACTION,
+        "obf",
+        (BackToCrypt(),),
+        (BackToCrypt(1),),
+        declares=(ChooseInfluenced("prey", imbued=True, bare=True),),
+    ),
+    both_levels(
+        "Mantle of the Bestial Majesty",
         level="pro",
         words=(Unlock("minion"), Lend("aggravated hands", 1, "minion", until_unlock="its own")),
         also=(Lend("strength", 1, "minion", until_unlock="its own"),),
     ),
-    at_both_levels(
+    both_levels(
         "Mind of a Child",
-        ACTION,
         Standing("no Discipline cards", 1, torpid=True),
         InPlayAction("burn it", (Burn(),), stealth=1, by=Which("vampire")),
         level="dem",
         on=Which("vampire", IN_PLAY),
         also=(Standing("capacity", -1, torpid=True),),
     ),
-    at_both_levels(
-        "Movement of the Slow Body", ACTION, level="pro", words=(Unlock("minion"),), also=(AddBlood("minion"),)
-    ),
-    mended(
+    both_levels("Movement of the Slow Body", level="pro", words=(Unlock("minion"),), also=(AddBlood("minion"),)),
+    action_card(
         "New Moon Sigil",
-        ACTION,
         Usable(
             "+1 stealth",
             ("block attempt",),
@@ -379,9 +345,8 @@ CARDS: Final[tuple[Named, ...]] = (
         level="SPI",
         on=Which("vampire", IN_PLAY, "you"),
     ),
-    completed(
+    action_card(
         "Oppugnant Night",
-        ACTION,
         attack(
             "enter combat with a minion", by=Which("vampire", clans=("Blood Brother",)), conditions=(OfItsCircle(),)
         ),
@@ -395,9 +360,8 @@ CARDS: Final[tuple[Named, ...]] = (
         _mesmerizes("DOM", Which("vampire", IN_PLAY, age="younger")),
     ),
     # Not Black Hand while no Sabbat (ruling).
-    named(
+    action_card(
         "Mustajib",
-        ACTION,
         declares=(ChooseSuccessful(_TO_BE_BLACK_HAND),),
         words=(
             If(
@@ -406,5 +370,5 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
     ),
-    named("Of Noble Blood", ACTION, declares=(Choose(_NOBLE),), words=(PutOn(),)),
+    action_card("Of Noble Blood", target=_NOBLE, words=(PutOn(),)),
 )

@@ -4,25 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.cards.action.alike import (
-    NEW,
-    NO_LONGER_NEW,
-    RESCUED,
-    STILL_DEAD,
-    STOLEN_FOR_THE_TURN,
-    AtControllers,
-    ChooseFitting,
-    ComeBack,
-    ConsiderKin,
-    HuntFor,
-    tried_often,
-)
+from vtes_desktop.abilities.cards.action.alike import *
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.burning import DIABLERIE_ON, MOVES_ON, OTHERS_DEAD
 from vtes_desktop.rules.game import BURNED_IN
 from vtes_desktop.rules.minions import FLIGHT_NOW
-from vtes_desktop.rules.moments import Event
 from vtes_desktop.rules.turn.since import since_last_turn
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import PASS, Option, Procedure
@@ -68,7 +55,6 @@ class CompareCrypts(Word, frozen=True):
         return f"all show the top card of their crypts: {won}, or {tied}; crypts are shuffled"
 
 
-_DEAD: Final = (Choose(Which("vampire", ("ash heap",), "you")),)
 _PULLED: Final = (*STOLEN_FOR_THE_TURN, Burn("this"))
 """What Puppet Master does once, in the next minion phase of who controls it."""
 
@@ -80,8 +66,8 @@ def _hand(*, superior: bool) -> Reading:
         Alternative("burn 3 blood: no damage", (BurnBlood("minion", 3),), (AtLeast(BloodOn("minion"), 3),)),
         Alternative("take the damage", (hurts,)),
     )
-    return reading(
-        ACTION,
+    return at_level(
+        "THA" if superior else "tha",
         Usable(
             "unlock",
             MINION_PHASE,
@@ -91,24 +77,21 @@ def _hand(*, superior: bool) -> Reading:
             by="bearer",
             locks=True,
         ),
-        level="THA" if superior else "tha",
         words=(PutOn("minion"), Lock("this"), spared if superior else hurts),
     )
 
 
-_SERVED: Final = Which("ally", ("ready",), "you", words=("zombie",))
-
-
 def _sustained(level: str, amount: int) -> Reading:
     """A dead ally feeds the vampire, or a zombie."""
-    return Reading(
-        ACTION,
+    return at_level(
         level,
         declares=(
             Choose(Which("ally", ("ash heap",)), "dead"),
             either(
                 Alternative(f"gain {amount} blood", (Note("minion", "target"),)),
-                Alternative(f"add {amount} life to a zombie", (Choose(_SERVED),)),
+                Alternative(
+                    f"add {amount} life to a zombie", (Choose(Which("ally", ("ready",), "you", words=("zombie",))),)
+                ),
             ),
         ),
         words=(If((Is("dead", Which("card", ("ash heap",))),), (RemoveFromGame("dead"), AddBlood("target", amount))),),
@@ -116,18 +99,14 @@ def _sustained(level: str, amount: int) -> Reading:
 
 
 class VotesOf(Measure, frozen=True):
-    """As many votes as a vampire has: by its title, unless that is contested, by its text and by cards on it."""
+    """As many votes as the vampire has: by its title, unless that is contested, by its text and by cards on it."""
 
-    who: str = "minion"
+    said = "the votes that this minion has (not those of a contested title)"
 
     def of(self, here: Here) -> int:
-        return sum(minions.votes(here.game, copy) for copy in here.copies(self.who))
-
-    def aloud(self) -> str:
-        return f"the votes that {card_does(self.who, 'have')} (not those of a contested title)"
+        return minions.votes(here.game, here.minion) if here.minion is not None else 0
 
 
-_STRUGGLED: Final[tuple[Event, ...]] = ("goes to torpor", "about to be burned")
 _RECRUITED: Final = Which("vampire", ("uncontrolled",), "you", clans=("Ventrue antitribu",))
 _WELLS: Final = Which("hunting ground", ANYWHERE, "others")
 _CIRCLE: Final = Which("vampire", IN_PLAY, circle=True, alternatives=(Which("vampire", own=True),))
@@ -158,8 +137,7 @@ class ShareBlood(Word, frozen=True):
             ]
             if not options:
                 return
-            question = f"{game.name(here.source)}: which blood is moved?"
-            option = yield from game.choose(here.seat, "move", question, [*options, PASS], "1.5", here.source.id)
+            option = yield from here.ask("move", "which blood is moved?", [*options, PASS], "1.5")
             if option.kind == "pass":
                 return
             game.move_blood(m.Purse("card", option.copy), m.Purse("card", option.minion), option.amount)
@@ -168,9 +146,6 @@ class ShareBlood(Word, frozen=True):
 
     def aloud(self) -> str:
         return f"you move blood as you like among {self.which.aloud(many=True)}, none beyond a capacity"
-
-
-_PATH_DISTURBED: Final = AnyOf((Acting("minion"), Fights("minion")))
 
 
 class ChooseGuilty(ChooseFitting, frozen=True):
@@ -215,48 +190,31 @@ class EnslaveToKin(Word, frozen=True):
 
 
 CARDS: Final[tuple[Named, ...]] = (
-    mended(
+    action_card(
         "Patronage",
-        ACTION,
-        declares=(Choose(Which("vampire", IN_PLAY, age="younger", clans=("Toreador antitribu",))),),
+        target=Which("vampire", IN_PLAY, age="younger", clans=("Toreador antitribu",)),
         words=(Unlock("target"), Unlock("minion")),
     ),
-    mended(
-        "Patshiv", ACTION, words=(WithEach(Which("vampire", clans=("Ravnos",), locked=False), (AddBlood("target"),)),)
-    ),
+    action_card("Patshiv", words=(WithEach(Which("vampire", clans=("Ravnos",), locked=False), (AddBlood("target"),)),)),
     # Not when any crypt is empty (RTR 20000501).
-    mended("Petra Resonance", ACTION, words=(CompareCrypts(3, 1),)),
-    mended(
+    action_card("Petra Resonance", words=(CompareCrypts(3, 1),)),
+    action_card(
         "Phantasmagoria",
-        ACTION,
         Standing("stealth", -1),
         Upon("as blocked", (BurnBlood("bearer"),), (Same("acting", "bearer"),)),
         InPlayAction("burn it", (Burn("this"),), by=Which("minion"), directed=True),
         level="PRE",
         on=Which("minion", IN_PLAY),
     ),
-    mended(
+    action_card(
         "Pillars Fall",
-        ACTION,
         Standing("bleed", 1),
-        words=(
-            InCombat(
-                (
-                    AfterCombat(
-                        (
-                            If(
-                                (Not(IsReady("opponent")), Is("minion", Which("vampire", IN_PLAY, can_have=True))),
-                                (May((PutOn("minion"),), "put it on this vampire?"),),
-                            ),
-                        )
-                    ),
-                )
-            ),
+        words=after_winning(
+            Is("minion", Which("vampire", IN_PLAY, can_have=True)), May((PutOn("minion"),), "put it on this vampire?")
         ),
     ),
-    mended(
+    action_card(
         "Pit of Contemplation",
-        ACTION,
         Usable(
             "burn it to move a vampire to its owner's uncontrolled region",
             ("unlock",),
@@ -271,53 +229,42 @@ CARDS: Final[tuple[Named, ...]] = (
         words=(PutInPlay(), Count(1, who="this")),
     ),
     # With nothing that was said of it before (LSJ 20040726).
-    mended(
+    by_level(
         "Possession",
-        Reading(ACTION, "nec", declares=_DEAD, words=(Raise("target", 0, "uncontrolled"),)),
-        Reading(ACTION, "NEC", declares=_DEAD, words=(Raise("target", 1),)),
-    ),
-    mended(
-        "Principia Discordia",
         ACTION,
+        "nec",
+        (Raise("target", 0, "uncontrolled"),),
+        (Raise("target", 1),),
+        target=Which("vampire", ("ash heap",), "you"),
+    ),
+    action_card(
+        "Principia Discordia",
         level="qui",
-        declares=(Choose(Which("vampire", IN_PLAY, locked=False)),),
+        target=Which("vampire", IN_PLAY, locked=False),
         words=(BurnBlood("target"), Lock("target")),
     ),
-    mended(
+    action_card(
         "Propaganda",
-        ACTION,
         level="PRE",
         during=(CannotBlock(which=Which("vampire", words=("titled",))),),
         words=(ForEachMethuselah("target", (Choose(Which(whose="you", locked=False), "locked"), Lock("locked"))),),
     ),
     mended(
         "Psychic Projection",
-        reading(
-            ACTION,
-            Upon("unlock phase", (Burn("this"),), turn="yours", torpid=True),
-            level="aus",
-            declares=(Choose(Which("minion", IN_PLAY, "you", can_have=True)),),
-            words=(PutOn("target"),),
+        at_level(
+            "aus", Upon("unlock phase", (Burn("this"),), turn="yours", torpid=True), on=Which("minion", IN_PLAY, "you")
         ),
-        reading(
-            ACTION,
+        at_level(
+            "AUS",
             Standing("intercept", 1, Which(whose="you")),
             Upon("unlock phase", (Burn("this"),), turn="yours"),
-            level="AUS",
             words=(PutInPlay(),),
         ),
     ),
-    mended(
-        "Psychic Veil",
-        *(
-            Reading(ACTION, level, words=(LendTo(f"stealth of {who}", 1),))
-            for level, who in (("obf", "vampires"), ("OBF", "minions"))
-        ),
-    ),
-    completed(
+    by_level("Psychic Veil", ACTION, "obf", (LendTo("stealth of vampires", 1),), (LendTo("stealth of minions", 1),)),
+    action_card(
         "Psychophagia",
-        ACTION,
-        declares=(Choose(Which("ally", ("ash heap",))),),
+        target=Which("ally", ("ash heap",)),
         words=(
             If(
                 (STILL_DEAD,),
@@ -332,10 +279,9 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="1b0a76 ac2e79",
     ),
-    mended("Pulse of the Canaille", ACTION, level="AUS", words=(PutOn("acting"),)),
-    mended(
+    action_card("Pulse of the Canaille", level="AUS", words=(PutOn("acting"),)),
+    action_card(
         "Puppet Master",
-        ACTION,
         Standing("stays locked", 1),
         Usable(
             "unlock the vampire and control it until the end of the turn",
@@ -347,7 +293,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         Upon("end of phase", _PULLED, (PhaseIs("minion"), NO_LONGER_NEW), turn="yours", torpid=True),
         level="DOM",
-        declares=(Choose(Which("vampire", IN_PLAY, "any", age="younger")),),
+        target=Which("vampire", IN_PLAY, "any", age="younger"),
         words=(PutOn("target"), Lock("target"), NEW),
     ),
     mended(
@@ -361,12 +307,11 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         words=(FailAction(),),
     ),
-    mended("Purity of the Beast", ACTION, words=(InCombat((AddInCombat("strength", 2, "combat"),)),)),
+    action_card("Purity of the Beast", words=in_combat(AddInCombat("strength", 2, "combat"))),
     mended("Putrescent Sustenance", _sustained("obl/tha", 2), _sustained("OBL/THA", 3)),
     # Counters that end a combat in which its bearer was blocked by a minion of one's own.
-    at_both_levels(
+    both_levels(
         "Phobia",
-        ACTION,
         Usable(
             "put a counter on it", ("master",), (Count(1, "phobia", "this"),), turn="yours", once="turn", torpid=True
         ),
@@ -385,45 +330,38 @@ CARDS: Final[tuple[Named, ...]] = (
         level="ser",
         on=Which("vampire", IN_PLAY),
     ),
-    named(
+    action_card(
         "Rave",
-        ACTION,
         words=(
             # First what an ally could not give any more that gives its last life, too.
             PassEquipment(Which(own=True), Which("vampire", whose="you", other=True)),
             Distribute(BloodOn("minion"), Which("vampire", whose="you", other=True), from_minion=True),
         ),
     ),
-    completed(
+    action_card(
         "Recruiting Party",
-        ACTION,
         conditions=(There(_RECRUITED),),
         words=(WithEach(_RECRUITED, (AddBlood("target"),)),),
         sentences="83ee56",
     ),
-    mended(
+    action_card(
         "Recruitment Exercise",
-        ACTION,
         words=(RevealCrypt(), If((Is("revealed", Which("vampire", words=("black hand",))),), (AddBlood("revealed"),))),
     ),
-    completed("Recure of the Homeland", ACTION, sentences="f7721c"),
-    mended(
+    action_card("Recure of the Homeland", sentences="f7721c"),
+    action_card(
         "Red List",
-        ACTION,
-        declares=(Choose(Which("ally", alternatives=(Which("vampire", age="younger"),))),),
+        target=Which("ally", alternatives=(Which("vampire", age="younger"),)),
         during=(CannotBlock("target"),),
         words=(Mark("red list", "target"),),
     ),
     mended(
         "Renewed Vigor",
-        reading(
-            ACTION,
-            level="OBE",
-            declares=(Choose(Which("vampire", IN_PLAY, other=True)),),
-            words=(AddBlood("target", CapacityOf("target")),),
+        at_level(
+            "OBE", target=Which("vampire", IN_PLAY, other=True), words=(AddBlood("target", CapacityOf("target")),)
         ),
-        reading(
-            ACTION,
+        at_level(
+            "for",
             Usable(
                 "burn it to leave torpor",
                 ("unlock",),
@@ -433,45 +371,27 @@ CARDS: Final[tuple[Named, ...]] = (
                 by="bearer",
                 torpid=True,
             ),
-            level="for",
             words=(PutOn("minion"),),
         ),
     ),
-    completed(
-        "Restructure",
-        ACTION,
-        Usable(
-            "burn 1 pool to unlock",
-            ("unlock",),
-            (Unlock("minion"),),
-            conditions=(Is("minion", Which("minion", locked=True)),),
-            turn="yours",
-            by="bearer",
-            pool=1,
-            torpid=True,
-        ),
-        sentences="40fa58",
-    ),
-    mended(
+    action_card("Restructure", unlocks_for(pool=1), sentences="40fa58"),
+    action_card(
         "Rewilding",
-        ACTION,
         declares=(Choose(Which("location", ANYWHERE)), WithMethuselah()),
         words=(Burn("target"), BurnPool(2, "chosen")),
     ),
-    completed("Ritual Challenge", ACTION, words=(PutOn("minion"),), sentences="7371b9"),
-    mended("Root of Vitality", ACTION, level="vic", declares=(RESCUED,), words=(MoveTo("ready", "target"),)),
-    mended(
+    action_card("Ritual Challenge", words=(PutOn("minion"),), sentences="7371b9"),
+    action_card("Root of Vitality", level="vic", target=RESCUED, words=(MoveTo("ready", "target"),)),
+    action_card(
         "Rumble",
-        ACTION,
         words=(
             InCombat((AddInCombat("hand size", until="combat"),)),
             Later("after resolution", (If((Not(IsReady("minion")),), (BurnPool(1),)),)),
         ),
     ),
     mended("Rutor's Hand", _hand(superior=False), _hand(superior=True)),
-    completed(
+    action_card(
         "Patagia: Flaps Allowing Limited Flight",
-        ACTION,
         Usable(
             "burn 1 blood to gain flight",
             ("before range", "before strikes", "choose strike"),
@@ -485,12 +405,11 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="0e68aa",
     ),
     # However it is burned, and before the blood hunt on who diablerizes it (rulings).
-    completed(
+    action_card(
         "Political Struggle",
-        ACTION,
         hunted(Which("vampire", chosen="remembered hunter"), 1),
         *upon(
-            _STRUGGLED,
+            ("goes to torpor", "about to be burned"),
             (Lend("votes", VotesOf(), "remembered hunter", for_good=True), Burn("this")),
             about="minion",
             torpid=True,
@@ -500,92 +419,74 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Panacea",
-        Reading(
-            ACTION,
+        at_level(
             "aus",
             conditions=(HasBlood(),),
-            declares=(Choose(Which("vampire", IN_PLAY, age="younger")),),
+            target=Which("vampire", IN_PLAY, age="younger"),
             words=(BurnBlood("minion", paid=True), Unlock("target")),
         ),
-        Reading(
-            ACTION,
+        at_level(
             "OBE",
-            declares=(Choose(Which("ally", IN_PLAY, wounded=True)),),
+            target=Which("ally", IN_PLAY, wounded=True),
             words=(Heal("target", 1), UnlockAt("discard phase", "target")),
         ),
     ),
     mended(
         "Poison the Well of Life",
-        Reading(ACTION, "qui", declares=(Choose(Which("hunting ground", ANYWHERE)),), words=(Burn("target"),)),
-        Reading(
-            ACTION,
+        at_level("qui", target=Which("hunting ground", ANYWHERE), words=(Burn("target"),)),
+        at_level(
             "QUI",
             conditions=(There(_WELLS),),
             declares=(AtControllers(_WELLS),),
             words=(WithEach(_WELLS, (Burn("target"),)),),
         ),
     ),
-    mended(
+    action_card(
         "Prison of the Mind",
-        ACTION,
         Standing("stealth", -1),
         Standing("intercept", -2),
-        tried_often(3, Which("vampire")),
+        tried_often(3),
         level="DEM",
         on=Which("vampire", IN_PLAY),
     ),
-    completed("Priority Shift", ACTION, words=(Mark("red list", "target", "no"),), sentences="3785b4"),
-    completed(
+    action_card("Priority Shift", words=(Mark("red list", "target", "no"),), sentences="3785b4"),
+    action_card(
         "Rastacourere",
-        ACTION,
         Standing("votes", -1, conditions=(Is("minion", Which("vampire", words=("titled", "non-priscus"))),)),
         Standing("stealth", -1, conditions=(Acting(kinds=("political",)),), in_action=True),
         sentences="27dcf3 7ea7dd 28413f",
     ),
     mended(
         "Rayzeel's Song",
-        Reading(
-            ACTION,
+        at_level(
             "ani",
             conditions=(HasBlood(),),
-            declares=(Choose(Which("ally", IN_PLAY)),),
+            target=Which("ally", IN_PLAY),
             words=(BurnBlood("minion", paid=True), Unlock("target")),
         ),
-        Reading(ACTION, "VAL", declares=(Choose(Which("ally", IN_PLAY, wounded=True)),), words=(Heal("target", 1),)),
+        at_level("VAL", target=Which("ally", IN_PLAY, wounded=True), words=(Heal("target", 1),)),
     ),
-    mended(
-        "Reality",
-        ACTION,
-        level="CHI",
-        declares=(Choose(Which("vampire", IN_PLAY, age="younger", locked=True)),),
-        words=(ToUncontrolled(),),
+    action_card(
+        "Reality", level="CHI", target=Which("vampire", IN_PLAY, age="younger", locked=True), words=(ToUncontrolled(),)
     ),
-    at_both_levels(
+    both_levels(
         "Redistribution",
-        ACTION,
         level="san",
         words=(AddBlood("minion"), ShareBlood(_CIRCLE), PassEquipment(_CIRCLE, _CIRCLE)),
         also=(Unlock("minion"),),
     ),
     mended(
         "Reformation",
-        Reading(
-            ACTION,
-            "chi",
-            declares=(Choose(Which("equipment", IN_PLAY, "neighbours", attached=True)),),
-            words=(TakeControl(),),
-        ),
-        Reading(
-            ACTION,
+        at_level("chi", target=Which("equipment", IN_PLAY, "neighbours", attached=True), words=(TakeControl(),)),
+        at_level(
             "dom",
             conditions=(HasBlood(),),
-            declares=(Choose(Which("hunting ground", ANYWHERE, "others")),),
+            target=Which("hunting ground", ANYWHERE, "others"),
             words=(BurnBlood("minion", paid=True), TakeControl()),
         ),
-        Reading(
-            ACTION,
+        at_level(
             "ser",
-            declares=(Choose(Which("vampire", IN_PLAY)),),
+            target=Which("vampire", IN_PLAY),
             words=(
                 Count(1, "corruption", "target"),
                 If(
@@ -600,31 +501,22 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
     ),
-    mended(
-        "Regeneration",
-        *(Reading(ACTION, level, words=(AddBlood("minion", blood),)) for level, blood in (("for", 4), ("FOR", 5))),
-    ),
-    mended(
-        "Resume the Coil", Reading(ACTION, "nec"), Reading(ACTION, "NEC", declares=(RESCUED,), words=(MoveTo("ready"),))
-    ),
+    by_level("Regeneration", ACTION, "for", (AddBlood("minion", 4),), (AddBlood("minion", 5),)),
+    mended("Resume the Coil", at_level("nec"), at_level("NEC", target=RESCUED, words=(MoveTo("ready"),))),
     mended(
         "Resurrection",
-        Reading(
-            ACTION,
+        at_level(
             "val",
             # Of what was burned as a minion or retainer that is all that a hand can hold: no Imbued.
-            declares=(Choose(Which("library card", ("ash heap",), "you", since=BURNED_IN)),),
+            target=Which("library card", ("ash heap",), "you", since=BURNED_IN),
             words=(Mark(BURNED_IN, value=""), Return()),
         ),
-        Reading(
-            ACTION, "obe", declares=(Choose(Which("retainer", ("ash heap",), since=BURNED_IN)),), words=(ComeBack(),)
-        ),
-        Reading(ACTION, "OBE", declares=(Choose(Which("ally", ("ash heap",), since=BURNED_IN)),), words=(ComeBack(),)),
+        at_level("obe", target=Which("retainer", ("ash heap",), since=BURNED_IN), words=(ComeBack(),)),
+        at_level("OBE", target=Which("ally", ("ash heap",), since=BURNED_IN), words=(ComeBack(),)),
     ),
-    completed("Revelation of the Sire", ACTION, words=(ConsiderKin(sect=False),), sentences="8b23f0 8a0385 72045c"),
-    completed(
+    action_card("Revelation of the Sire", words=(ConsiderKin(sect=False),), sentences="8b23f0 8a0385 72045c"),
+    action_card(
         "Riddle Phantastique",
-        ACTION,
         Standing("stays locked", 1, torpid=True),
         Upon(
             "unlock phase",
@@ -646,34 +538,30 @@ CARDS: Final[tuple[Named, ...]] = (
         words=(Count(CapacityOf("minion", half=True, down=True), "riddle"),),
         sentences="5e02a8 1e323f 37bee9 7217dc 338bf6",
     ),
-    named(
+    action_card(
         "Path of the Scorched Heart, The",
-        ACTION,
         Standing("no frenzy", 1, conditions=(borne_by("True Brujah"),), torpid=True),
         Standing(
             "no cards requiring",
             1,
             Which(where=IN_PLAY, whose="others"),
-            conditions=(_PATH_DISTURBED, borne_by("True Brujah")),
+            conditions=(AnyOf((Acting("minion"), Fights("minion"))), borne_by("True Brujah")),
             codes="pre",
         ),
         words=(PutOn("minion"), Unlock("minion")),
     ),
-    named(
+    action_card(
         "Praetorian Backer",
-        ACTION,
         *lapses(Not(There(Which("vampire", whose="you", words=("seraph",))))),
         on=Which("vampire", IN_PLAY, least=7, words=("sabbat", "non-black hand")),
     ),
-    completed(
+    action_card(
         "Reindoctrination",
-        ACTION,
         words=(EnslaveToKin(), TakeControl(), If((InTorpor("target"),), (MoveTo("ready"),)), Unlock("target")),
         sentences="46efa6 c31300",
     ),
-    completed(
+    action_card(
         "Rubicon",
-        ACTION,
         declares=(ChooseGuilty(_UNTITLED),),
         words=(If((CanHave("target"), Is("target", _UNTITLED)), (Burn("target"),)),),
         sentences="9eec19",

@@ -5,20 +5,10 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from vtes_desktop.abilities.cards.action.alike import (
-    BLEEDS_ITS_CONTROLLER,
-    RESCUED,
-    AtAll,
-    ChooseFitting,
-    ComeBack,
-    CountTurn,
-    DiscardAll,
-    HuntFor,
-)
+from vtes_desktop.abilities.cards.action.alike import *
 from vtes_desktop.abilities.cards.diablerie import Diablerize, MayDiablerize
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.text.facts.modes import modes
-from vtes_desktop.abilities.vocabulary.amounts import Amount
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.burning import burn_minion
 from vtes_desktop.rules.control import move_onto
@@ -108,17 +98,16 @@ class SummonCard(Word, frozen=True):
 def _deprivation(level: str, which: Which) -> Reading:
     """Sensory Deprivation: a retainer is burned, or a minion stays locked as long as the acting vampire is ready."""
     retainer = Which("retainer", ANYWHERE)
-    return Reading(
-        ACTION,
+    return at_level(
         level,
+        Standing("stays locked", 1),
+        *lapses(Not(IsReady("remembered"))),
         declares=(
             either(
                 Alternative("burn a retainer", (Choose(retainer),)), Alternative("put it on a minion", (Choose(which),))
             ),
         ),
         words=(If((Is("target", retainer),), (Burn("target"),), (PutOn("target"), Remember("minion"))),),
-        standing=(Standing("stays locked", 1),),
-        upon=upon(LOOKED_AT, (Burn("this"),), (Not(IsReady("remembered")),), torpid=True),
     )
 
 
@@ -136,8 +125,7 @@ class ChooseWhoControls(ChooseMethuselah, frozen=True):
 def _crescendo(level: str, damage: int) -> Reading:
     """Shattering Crescendo: another one is discarded when the action succeeds; it must be there from the beginning."""
     another = Which("card", ("hand",), "you", name="Shattering Crescendo")
-    return Reading(
-        ACTION,
+    return at_level(
         level,
         conditions=(There(another, 2),),
         declares=(ChooseWhoControls("any"), Choose(Which(where=IN_PLAY, whose="chosen"), least=1, most=2)),
@@ -148,7 +136,7 @@ def _crescendo(level: str, damage: int) -> Reading:
 def _show(level: str, strength: int) -> Reading:
     """Show of Force: strength in the combat of a block."""
     gains = May((AddInCombat("strength", strength, "combat"),), f"gain +{strength} strength?")
-    return Reading(ACTION, level, during=(InCombat((gains,), blocked=True),))
+    return at_level(level, during=(InCombat((gains,), blocked=True),))
 
 
 _WRAITHS: Final = Which("ally", ("ash heap",), "you", any_word=("wraith", "zombie"))
@@ -167,19 +155,15 @@ class ChooseOneOfKin(ChooseFitting, frozen=True):
         return f"{super().aloud()}, of whose clan its controller has another such"
 
 
-class Oblige(Word, frozen=True):
-    """Minions must take an action of a kind while they are borrowed, unless they must hunt."""
+class ObligeToBleed(Word, frozen=True):
+    """The chosen minion must bleed while it is borrowed, unless it must hunt."""
 
-    who: str
-    kind: str
+    said = "the chosen card must take a bleed action while it is borrowed, unless it must hunt"
 
     def act(self, here: Here) -> None:
-        for copy in here.copies(self.who):
+        for copy in here.copies("target"):
             if not must_hunt(here.game, copy):
-                minions.mark(here.game, copy, MUST, self.kind)
-
-    def aloud(self) -> str:
-        return f"{card(self.who)} must take a {self.kind} action while it is borrowed, unless it must hunt"
+                minions.mark(here.game, copy, MUST, "bleed")
 
 
 class TakeFromTop(Word, frozen=True):
@@ -202,7 +186,7 @@ class TakeFromTop(Word, frozen=True):
             )
             if option == none:
                 break
-            copy = next(each for each in there if each.id == option.copy)
+            copy = game.copy(option.copy)
             there.remove(copy)
             game.doing.move_card(copy, Place(seat, "hand"))
             taken += 1
@@ -218,7 +202,6 @@ class TakeFromTop(Word, frozen=True):
         )
 
 
-_FAE: Final = Which("vampire", clans=("Kiasyd",), alternatives=(Which("ally", words=("changeling",)),))
 _SILENT_FAE: Final = Which(
     "vampire",
     IN_PLAY,
@@ -233,10 +216,10 @@ class Sacrifice(Word, frozen=True):
     """A vampire is burned, and the minion gains blood for its capacity; it may take its equipment as a diablerist may,
     but commits no diablerie (sec. 6.5.5, step 2)."""
 
-    who: str = "target"
+    said = "this minion may take equipment of the chosen card, which is burned; it gains blood for its capacity"
 
     def do(self, here: Here) -> Procedure[None]:
-        game, minion, victim = here.game, here.minion, here.copy(self.who)
+        game, minion, victim = here.game, here.minion, here.copy("target")
         if minion is None or victim is None:
             return
         size = size_of(here, victim)
@@ -251,17 +234,14 @@ class Sacrifice(Word, frozen=True):
             if copy.place.on == minion.id:
                 move_onto(game, copy, victim, victim.controller)
 
-    def aloud(self) -> str:
-        return f"this minion may take equipment of {card(self.who)}, which is burned; it gains blood for its capacity"
-
 
 def _lamb(level: str, whose: Whose) -> Reading:
     """Sacrificial Lamb: a vampire in torpor, of one's own or at superior of another."""
-    return Reading(ACTION, level, declares=(Choose(Which("vampire", ("torpor",), whose)),), words=(Sacrifice(),))
+    return at_level(level, target=Which("vampire", ("torpor",), whose), words=(Sacrifice(),))
 
 
 def _sleeps(level: str, which: Which) -> Reading:
-    return Reading(ACTION, level, declares=(Choose(which),), words=(ToTorpor("target"),))
+    return at_level(level, target=which, words=(ToTorpor("target"),))
 
 
 _SPELL: Final = "Spell of Life"
@@ -290,19 +270,17 @@ class SiphonBlood(Word, frozen=True):
 
 
 class TakeBackCards(Word, frozen=True):
-    """As many library cards of your ash heap as a number says, or fewer, go to your hand."""
+    """As many library cards of your ash heap as were ``stolen``, or fewer, go to your hand."""
 
-    name: str = "stolen"
+    said = (
+        "you may move library cards of your ash heap, up to as many as the number “stolen”, to your hand, and "
+        "discard down"
+    )
 
     def do(self, here: Here) -> Procedure[None]:
-        choose = Choose(Which("library card", ("ash heap",), "you"), "back", 0, here.numbers.get(self.name, 0))
-        if here.numbers.get(self.name, 0):
-            yield from choose.do(here)
+        if most := here.numbers.get("stolen", 0):
+            yield from Choose(Which("library card", ("ash heap",), "you"), "back", 0, most).do(here)
             yield from Return("back").do(here)
-
-    def aloud(self) -> str:
-        many = f"up to as many as the number “{self.name}”"
-        return f"you may move library cards of your ash heap, {many}, to your hand, and discard down"
 
 
 _WRAITH: Final = Which("ally|retainer", IN_PLAY, words=("wraith",))
@@ -318,14 +296,14 @@ def _cursed(level: str, *also: Which) -> Reading:
         who="this",
         more=("This ally cannot play action cards.", "This ally cannot have or use equipment or retainers."),
     )
-    return Reading(
-        ACTION,
+    return at_level(
         level,
-        declares=(Choose(ally),),
+        target=ally,
         words=(Burn("target"), If((Not(There(Which("card", ANYWHERE, chosen="target"))),), (represents,))),
     )
 
 
+_INSTRUCTED: Final = Which("vampire", clan_of="minion", below_named="discipline")
 _SEED: Final = "seeds burned"
 
 
@@ -333,8 +311,8 @@ def _sown(level: str, blood: int) -> Reading:
     """It is burned by the second of two actions, by whichever vampires."""
     setite = Is("minion", Which("vampire", clans=("Ministry",)))
     dug_out = AtLeast(CountersOn(_SEED), 1)
-    return reading(
-        ACTION,
+    return at_level(
+        level,
         Standing("no abilities", 1, torpid=True),
         Upon(
             "as announced",
@@ -348,14 +326,13 @@ def _sown(level: str, blood: int) -> Reading:
             stealth=1,
             by=Which("vampire"),
         ),
-        level=level,
         on=Which("vampire", IN_PLAY, "prey"),
     )
 
 
 def _lore(level: str, *during: AddStealth) -> Reading:
     """Scarlet Lore: a minion card of the library goes to its top."""
-    return Reading(ACTION, level, words=(FindToTop(Which("minion card")),), during=during)
+    return at_level(level, words=(FindToTop(Which("minion card")),), during=during)
 
 
 class FindToTop(Word, frozen=True):
@@ -392,6 +369,8 @@ class PutDiscarded(Word, frozen=True):
     """You may put one of the cards that were discarded, which represents no location in play, on the minion: no
     requirement counts, and its cost is not paid."""
 
+    said = "you may put one of those cards that is no location on this minion, whatever it requires and without paying"
+
     def do(self, here: Here) -> Procedure[None]:
         game, minion = here.game, here.minion
         if minion is None:
@@ -414,54 +393,32 @@ class PutDiscarded(Word, frozen=True):
             game.say(game.doing.name(minion), " gets ", game.doing.name(copy), seat=here.seat)
             yield from bring_into_play(game, copy, here.seat, minion)
 
-    def aloud(self) -> str:
-        return (
-            "you may put one of those cards that is no location on this minion, whatever it requires and without paying"
-        )
-
 
 _GATES: Final = Which("card", IN_PLAY, on="minion", name="Shatter the Gate")
 CARDS: Final[tuple[Named, ...]] = (
     # Nobody comes where none was burned (rulings).
     mended("Seeds of Corruption", _sown("tha", 1), _sown("THA", 2)),
-    at_both_levels(
-        "Sense Death",
-        ACTION,
-        level="val",
-        words=(InCombat((PRESS,)),),
-        also=(InCombat((GiveExtra("maneuver", "combat"),)),),
-    ),
+    both_levels("Sense Death", level="val", words=in_combat(PRESS), also=in_combat(GiveExtra("maneuver", "combat"))),
     mended("Set's Curse", _cursed("ser"), _cursed("SER", Which("vampire", IN_PLAY, most=2))),
     mended(
         "Songs of the Distant Vitae",
-        Reading(
-            ACTION,
-            "qui",
-            declares=(Choose(Which("vampire", since=COMMITTED_IN)),),
-            words=(ToTorpor("target"), BurnBlood("target", 2)),
+        at_level(
+            "qui", target=Which("vampire", since=COMMITTED_IN), words=(ToTorpor("target"), BurnBlood("target", 2))
         ),
-        Reading(
-            ACTION,
+        at_level(
             "QUI",
             during=(BleedWhile(1, (There(Which("vampire", IN_PLAY, "target", since=HUNTED_IN)),), limited=False),),
         ),
     ),
     mended("Sacrificial Lamb", _lamb("obf", "you"), _lamb("OBF", "others")),
-    mended(
+    action_card(
         "Sanguine Instruction",
-        Reading(
-            ACTION,
-            # None is named that there is nobody to instruct in.
-            declares=(
-                Name("discipline", whom=Which("vampire", clan_of="minion", below_named="discipline")),
-                Choose(Which("vampire", clan_of="minion", below_named="discipline")),
-            ),
-            words=(PutOn("target"), GiveNamed("discipline")),
-        ),
+        # None is named that there is nobody to instruct in.
+        declares=(Name("discipline", whom=_INSTRUCTED), Choose(_INSTRUCTED)),
+        words=(PutOn("target"), GiveNamed("discipline")),
     ),
-    completed(
+    action_card(
         "SchreckNET",
-        ACTION,
         Usable(
             "look at a hand",
             ("after resolution",),
@@ -473,17 +430,16 @@ CARDS: Final[tuple[Named, ...]] = (
         words=(If((Is("minion", Which("vampire", least=6)),), (Unlock("minion"),)),),
         sentences="9a068f cf17a7",
     ),
-    mended("Scrounging", ACTION, words=(TakeFromTop(3, 2),)),
+    action_card("Scrounging", words=(TakeFromTop(3, 2),)),
     mended(
         "Sensory Deprivation",
         _deprivation("chi", Which("ally", can_have=True)),
         _deprivation("CHI", Which("vampire", IN_PLAY, can_have=True)),
     ),
-    at_both_levels(
+    both_levels(
         "Shadow Twin",
-        ACTION,
         level="obt",
-        declares=(Choose(Which("minion", IN_PLAY, alternatives=(Which("retainer", ANYWHERE),))),),
+        target=Which("minion", IN_PLAY, alternatives=(Which("retainer", ANYWHERE),)),
         words=(Inflict(1, "target", unpreventable=True),),
         also=(
             # Nothing more on a retainer (LSJ 20010303).
@@ -493,14 +449,13 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
     ),
     mended("Shattering Crescendo", _crescendo("mel", 2), _crescendo("MEL", 3)),
-    completed("Sheepdog", ACTION, Standing("stays locked", 1), sentences="db4c96"),
+    action_card("Sheepdog", Standing("stays locked", 1), sentences="db4c96"),
     mended("Show of Force", _show("pot pre", 1), _show("POT PRE", 2)),
     mended(
         "Shroud of Decay",
-        reading(ACTION, level="obl", words=(If((Bled(),), (ForEachMethuselah("target", (Discard(amount=2),)),)),)),
-        reading(
-            ACTION,
-            level="OBL",
+        at_level("obl", words=(If((Bled(),), (ForEachMethuselah("target", (Discard(amount=2),)),)),)),
+        at_level(
+            "OBL",
             conditions=(There(Which("card", ("ash heap",), "prey"), 7),),
             declares=(ChooseMethuselah("prey"),),
             words=(
@@ -515,17 +470,15 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
     ),
-    named(
+    action_card(
         "Siphon",
-        ACTION,
         conditions=(AnyOf((There(_DROWSING_YOUNG), all_of(_GEHENNA, There(_DROWSING)))),),
         declares=(If((_GEHENNA,), (Choose(_DROWSING, most=100),), (Choose(_DROWSING_YOUNG, most=100),)),),
         words=(SiphonBlood(), If((Is("minion", Which("vampire", clans=("Giovanni",))),), (TakeBackCards(),))),
     ),
-    mended("Skullduggery", ACTION, level="obf", during=(InCombat((GiveExtra("maneuver", "combat"),), blocked=True),)),
-    mended(
+    action_card("Skullduggery", level="obf", during=(InCombat((GiveExtra("maneuver", "combat"),), blocked=True),)),
+    action_card(
         "Slaughtering the Herd",
-        ACTION,
         Usable("burn 4 blood to burn it", MINION_PHASE, (Burn("this"),), turn="yours", by="bearer", blood=4),
         Upon("as announced", (GiveBlood("bearer", "remembered"),), (Same("acting", "bearer"),)),
         *lapses(Not(IsReady("remembered"))),
@@ -538,10 +491,9 @@ CARDS: Final[tuple[Named, ...]] = (
         _sleeps("dem", Which("vampire", age="younger", blood="little")),
         _sleeps("DEM", Which("vampire", blood="little")),
     ),
-    mended(
+    action_card(
         "Song of Pan",
-        ACTION,
-        Standing("bleed", 1, _FAE),
+        Standing("bleed", 1, Which("vampire", clans=("Kiasyd",), alternatives=(Which("ally", words=("changeling",)),))),
         Upon(
             "discard phase",
             (Burn("this"), WithEach(_SILENT_FAE, (Inflict(1, "target", unpreventable=True),))),
@@ -549,9 +501,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         words=(Unlock("minion"), PutInPlay()),
     ),
-    completed(
+    action_card(
         "Soul of the Earth",
-        ACTION,
         *tuple(
             Price(-3, currency, types=("Ally", "Retainer"), clans=("Gargoyle",), optional=True, spends=("burn",))
             for currency in CURRENCIES
@@ -562,33 +513,28 @@ CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Soul Scan",
         *(
-            Reading(ACTION, level, words=(Search(Which("vampire", age="younger", without=lacking), "crypt"),))
+            at_level(level, words=(Search(Which("vampire", age="younger", without=lacking), "crypt"),))
             for level, lacking in (("aus", "obf"), ("AUS", "OBF"))
         ),
     ),
     mended(
         "Speed of Thought",
-        Reading(ACTION, "cel", during=(CannotBlock(which=Which(where=IN_PLAY, without="cel")),)),
-        Reading(ACTION, "CEL", during=(CannotBlock(which=Which(where=IN_PLAY, without="CEL")),)),
+        at_level("cel", during=(CannotBlock(which=Which(where=IN_PLAY, without="cel")),)),
+        at_level("CEL", during=(CannotBlock(which=Which(where=IN_PLAY, without="CEL")),)),
     ),
     mended(
         "Spirit Marionette",
-        Reading(ACTION, "obe", declares=(Choose(Which("minion", ("ready",), "prey")),), words=(Lock("target"),)),
-        Reading(
-            ACTION,
+        at_level("obe", target=Which("minion", ("ready",), "prey"), words=(Lock("target"),)),
+        at_level(
             "OBE",
-            declares=(Choose(Which("minion", ("ready",), "others", locked=False)),),
+            target=Which("minion", ("ready",), "others", locked=False),
             words=(
-                If(
-                    (Is("target", Which(locked=False)),),
-                    (TakeControl("target", until="next action"), Oblige("target", "bleed")),
-                ),
+                If((Is("target", Which(locked=False)),), (TakeControl("target", until="next action"), ObligeToBleed())),
             ),
         ),
     ),
-    mended(
+    action_card(
         "Split the Veil",
-        ACTION,
         Usable(
             "burn a counter",
             ("unlock",),
@@ -603,43 +549,29 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         words=(PutInPlay(), Count(2, who="this")),
     ),
-    mended(
+    action_card(
         "Sudario Refraction",
-        ACTION,
         declares=(Choose(Which("library card", ("ash heap",), "you"), least=3, most=3),),
         words=(Return(to="top"), Discard(amount=3, at_random=True)),
     ),
-    mended(
-        "Summon History",
-        Reading(ACTION, "tem", words=(SummonCard(Number("x")),)),
-        Reading(ACTION, "TEM", words=(SummonVampire(Number("x")),)),
-    ),
-    mended(
+    by_level("Summon History", ACTION, "tem", (SummonCard(Number("x")),), (SummonVampire(Number("x")),)),
+    action_card(
         "Summon Soul",
-        ACTION,
         level="NEC",
         declares=(Choose(Which("library card", ("ash heap",), "you"), least=0, most=2),),
         words=(Return(to="library"), RemoveFromGame("this")),
     ),
-    at_both_levels(
+    both_levels(
         "Summon the Abyss",
-        ACTION,
         level="obt",
         declares=(AtAll("prey"),),
         words=(WithEach(Which("vampire", whose="prey"), (BurnBlood("target"),)),),
     ),
-    mended(
-        "Summon the Serpent", ACTION, words=(Search(Which("vampire", discipline="ser"), "crypt"), AddBlood("found"))
-    ),
-    mended(
-        "Summoning, The",
-        Reading(ACTION, "pre", words=(Search(Which("ally|retainer")),)),
-        Reading(ACTION, "PRE", words=(Fetch(Which("ally")),)),
-    ),
+    action_card("Summon the Serpent", words=(Search(Which("vampire", discipline="ser"), "crypt"), AddBlood("found"))),
+    by_level("Summoning, The", ACTION, "pre", (Search(Which("ally|retainer")),), (Fetch(Which("ally")),)),
     # The others may be anybody's (ruling).
-    named(
+    action_card(
         _SPELL,
-        ACTION,
         Usable(
             "burn five for mummies",
             ANY_TIME,
@@ -649,9 +581,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         words=(PutInPlay(),),
     ),
-    completed(
+    action_card(
         "Sunrise Service",
-        ACTION,
         Usable(
             "burn it: the action is unblockable",
             ("as announced",),
@@ -661,13 +592,11 @@ CARDS: Final[tuple[Named, ...]] = (
         words=(PutOn("minion"), Inflict(1, "minion", aggravated=True, unpreventable=True)),
         sentences="ac88ef 7d43ab",
     ),
-    at_both_levels(
-        "Sense Vitality", ACTION, level="val", declares=(RESCUED,), words=(MoveTo("ready"),), also=(AddBlood("target"),)
-    ),
+    both_levels("Sense Vitality", level="val", target=RESCUED, words=(MoveTo("ready"),), also=(AddBlood("target"),)),
     mended(
         "Sensory Overload",
         *(
-            reading(ACTION, Standing("cannot act", 1), Standing("cannot block", 1), burned, level=level, on=Which())
+            at_level(level, Standing("cannot act", 1), Standing("cannot block", 1), burned, on=Which())
             for level, burned in (
                 ("chi", Upon("discard phase", (Burn(),), turn="yours", by="bearer", torpid=True)),
                 ("CHI", Upon("unlock phase", (Burn(),), turn="yours", torpid=True)),
@@ -677,8 +606,7 @@ CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Shared Nightmare",
         *(
-            Reading(
-                ACTION,
+            at_level(
                 level,
                 declares=(Choose(Which(where=IN_PLAY, whose="neighbours", weaker=True), least=least, most=most),),
                 words=(Lend("cannot block", 1), Lend("no votes", 1)),
@@ -688,12 +616,11 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Shattering",
-        Reading(ACTION, "chi", declares=(ChooseMethuselah("others"),), words=(Discard(whose="chosen"),)),
-        Reading(ACTION, "dem", declares=(Choose(Which("event", ("in play",))),), words=(Burn("target"),)),
+        at_level("chi", declares=(ChooseMethuselah("others"),), words=(Discard(whose="chosen"),)),
+        at_level("dem", target=Which("event", ("in play",)), words=(Burn("target"),)),
     ),
-    mended(
+    action_card(
         "Sires Command, Childer Inherit",
-        ACTION,
         declares=(
             either(
                 Alternative(
@@ -716,9 +643,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         words=(AddBlood("fed"), Lock("first"), Lock("second")),
     ),
-    completed(
+    action_card(
         "Skaald",
-        ACTION,
         Standing(
             "votes",
             2,
@@ -737,9 +663,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="401f4b fb020c",
     ),
-    mended(
+    action_card(
         "Soul Decoration",
-        ACTION,
         Usable(
             "cancel the card",
             ("as played",),
@@ -754,8 +679,7 @@ CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Soul Feasting",
         *(
-            Reading(
-                ACTION,
+            at_level(
                 level,
                 declares=(
                     either(
@@ -771,19 +695,17 @@ CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Soul Painting",
         *(
-            reading(
-                ACTION,
+            at_level(
+                level,
                 Standing("intercept", 1, watching, conditions=(Same("acting", "bearer"),)),
                 InPlayAction("burn it", (Burn(),), by=Which("vampire", bearer=True), blood=1),
-                level=level,
                 on=Which("vampire"),
             )
             for level, watching in (("aus pre", Which("vampire", discipline="aus")), ("AUS PRE", Which("vampire")))
         ),
     ),
-    completed(
+    action_card(
         "Sowing Dissension",
-        ACTION,
         declares=(AtAll("others"),),
         words=(
             ForEachMethuselah(
@@ -808,11 +730,10 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="22f6cf 2320b4",
     ),
-    completed(
+    action_card(
         "Stealing Years",
-        ACTION,
         conditions=(MayDiablerize(),),
-        declares=(Choose(Which("vampire", ("torpor",), age="older")),),
+        target=Which("vampire", ("torpor",), age="older"),
         words=(
             Note("target", "victim"),
             WithEach(Which("vampire", words=("anarch",)), (AddNumber("target", "votes", 1),)),
@@ -820,9 +741,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="06ab2d a327fe 17762c",
     ),
-    at_both_levels(
+    both_levels(
         "Steal the Mind",
-        ACTION,
         Standing("intercept", 2, Which("vampire", chosen="remembered"), conditions=(Same("acting", "bearer"),)),
         InPlayAction("burn it", (Burn(),), by=Which()),
         level="myt",
@@ -830,7 +750,7 @@ CARDS: Final[tuple[Named, ...]] = (
         words=(Remember("minion"),),
         also=(Standing("bleed", -1, conditions=BLEEDS_ITS_CONTROLLER, in_action=True),),
     ),
-    mended("Sibyl's Tongue", ACTION, words=(Search(Which("library card")),)),
+    action_card("Sibyl's Tongue", words=(Search(Which("library card")),)),
     mended(
         "Spirit Claws",
         "Combat",
@@ -841,42 +761,34 @@ CARDS: Final[tuple[Named, ...]] = (
     # The card of the ash heap is named with the action (ruling).
     mended(
         "Scarlet Lore",
-        Reading(
-            ACTION, "nec", declares=(Choose(Which("minion card", ("ash heap",), "you")),), words=(Return(to="top"),)
-        ),
+        at_level("nec", target=Which("minion card", ("ash heap",), "you"), words=(Return(to="top"),)),
         _lore("myt"),
         _lore("MYT", AddStealth()),
     ),
     # It is an action to equip where equipment may come of it (ruling).
     mended(
         "Sleight of Hand",
-        Reading(ACTION, "chi", declares=(ChooseMethuselah("others"),), words=(DiscardAll(Which("equipment")),)),
-        Reading(
-            ACTION,
+        at_level("chi", declares=(ChooseMethuselah("others"),), words=(DiscardAll(Which("equipment")),)),
+        at_level(
             "CHI",
             declares=(ChooseMethuselah("others"), EquipsByThis()),
             words=(DiscardAll(Which("equipment")), PutDiscarded()),
         ),
     ),
-    named(
+    action_card(
         "Shatter the Gate",
-        Reading(
-            ACTION,
-            words=(
-                PutOn("minion"),
-                If((AtLeast(Counted(_GATES), 3),), (WithEach(_GATES, (Burn("target"),)), GiveHeld("others"))),
-            ),
-            actions=(
-                InPlayAction(
-                    "burn the Edge to burn Shatter the Gate",
-                    (BurnEdge(), Burn("this")),
-                    conditions=(HasEdge(),),
-                    by=Which("vampire", least=6),
-                    directed=True,
-                ),
-            ),
-            held=(BurnPool(3),),
-            held_for_good=True,
+        InPlayAction(
+            "burn the Edge to burn Shatter the Gate",
+            (BurnEdge(), Burn("this")),
+            conditions=(HasEdge(),),
+            by=Which("vampire", least=6),
+            directed=True,
         ),
+        words=(
+            PutOn("minion"),
+            If((AtLeast(Counted(_GATES), 3),), (WithEach(_GATES, (Burn("target"),)), GiveHeld("others"))),
+        ),
+        held=(BurnPool(3),),
+        held_for_good=True,
     ),
 )

@@ -6,16 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.cards.action.alike import (
-    NEW,
-    NO_LONGER_NEW,
-    STILL_DEAD,
-    STOLEN_FOR_THE_TURN,
-    AtAll,
-    AtControllers,
-    CountTurn,
-    HuntFor,
-)
+from vtes_desktop.abilities.cards.action.alike import *
 from vtes_desktop.abilities.cards.ally.h_to_m import ItsBearer
 from vtes_desktop.abilities.cards.combat.alike import COMBAT
 from vtes_desktop.abilities.cards.language import *
@@ -37,12 +28,11 @@ _ALLIES: Final = Which("ally", IN_PLAY)
 
 class BlockItself(Word, frozen=True):
     """The card itself attempts to block, and is an infernal vampire as long as it does: locked or not, without blood,
-    with more intercept. Where it blocks it inflicts unpreventable, environmental, aggravated damage on the acting
+    with more intercept. Where it blocks it inflicts 1 unpreventable, environmental, aggravated damage on the acting
     minion and is burned at once, before anything else is done about the block; there is no combat."""
 
     capacity: int
     intercept: int
-    damage: int = 1
 
     def can(self, here: Here) -> bool:
         game, copy = here.game, here.source
@@ -100,34 +90,29 @@ class BlockItself(Word, frozen=True):
 
     def _strike_down(self, here: Here) -> Procedure[None]:
         """It has blocked: it inflicts its damage on the acting minion, and is burned."""
-        game, acting, damage = here.game, here.copy("acting"), self.damage
+        game, acting = here.game, here.copy("acting")
         game.change_action(blocker=0)
         game.burn(here.source)
         if acting is not None and game.in_play(acting):
-            hurt = Hurt(acting, 0, damage, unpreventable=True, surroundings=damage, surroundings_aggravated=damage)
+            hurt = Hurt(acting, 0, 1, unpreventable=True, surroundings=1, surroundings_aggravated=1)
             yield from inflict(game, [hurt], game.clockwise(game.action.seat))
 
     def aloud(self) -> str:
         made = f"as an infernal vampire of capacity {self.capacity} with {self.intercept:+} intercept, locked or not"
-        hurts = (
-            f"inflicts {self.damage} unpreventable environmental aggravated damage on the acting minion and is burned"
-        )
+        hurts = "inflicts 1 unpreventable environmental aggravated damage on the acting minion and is burned"
         return f"this card attempts to block {made}; if it blocks there is no combat: it {hurts}"
 
 
 class Awaken(Word, frozen=True):
     """Uncontrolled vampires with blood for their capacity become controlled (sec. 7)."""
 
-    who: str = "target"
+    said = "the chosen card, if uncontrolled with as much blood as its capacity, becomes controlled"
 
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
-        for copy in here.copies(self.who):
+        for copy in here.copies("target"):
             if copy.place.region == "uncontrolled" and is_paid(game, copy):
                 yield from control(game, copy.place.seat, copy)
-
-    def aloud(self) -> str:
-        return f"{card(self.who)}, if uncontrolled with as much blood as its capacity, becomes controlled"
 
 
 class PutInTraining(Word, frozen=True):
@@ -174,16 +159,16 @@ _TRAINED: Final = (
 
 
 class DiscardAmong(Word, frozen=True):
-    """Look at the hands of Methuselahs and discard one card of all of them; whose it was draws up (sec. 1.6.1)."""
+    """Look at all hands and discard one card of all of them; whose it was draws up (sec. 1.6.1)."""
 
-    whose: Whose = "any"
+    said = "you look at the hand of each Methuselah and discard 1 card of your choice among them all"
 
     def do(self, here: Here) -> Procedure[None]:
         """Ask which; nobody else learns of the others."""
         game = here.game
         options = [
             Option("discard", f"{game.name(copy)} ({game.seat_name(seat)})", copy.id)
-            for seat in here.methuselahs(self.whose)
+            for seat in here.methuselahs("any")
             for copy in game.pile(seat, "hand")
         ]
         if options:
@@ -193,17 +178,13 @@ class DiscardAmong(Word, frozen=True):
             discard(game, owner, copy)
             yield from settle_hand(game, owner)
 
-    def aloud(self) -> str:
-        return f"you look at the hand of {methuselah(self.whose)} and discard 1 card of your choice among them all"
-
 
 _NO_PRELATE: Final = ("non-archbishop", "non-priscus", "non-cardinal", "non-regent")
 _BUSY: Final = AnyOf((Acting("bearer"), Fights("bearer")))
 CARDS: Final[tuple[Named, ...]] = (
-    mended(
+    action_card(
         _RECRUIT,
         # Where more than two are trained, their Methuselah says which; else each of them is.
-        ACTION,
         Usable(
             "burn a training counter",
             ("unlock",),
@@ -215,9 +196,8 @@ CARDS: Final[tuple[Named, ...]] = (
         Upon("unlock phase", _TRAINED, (*_TRAINS, Not(There(_RECRUITS, 3))), turn="yours"),
         words=(PutInTraining(), Count(3, TRAINING, "this")),
     ),
-    mended(
+    action_card(
         "Tattoo Signal",
-        ACTION,
         Usable(
             "unlock another Black Hand vampire",
             THROUGHOUT,
@@ -232,10 +212,9 @@ CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Taunt the Caged Beast",
         # The prey is asked first (LSJ 20070319).
-        reading(ACTION, level="ani", words=(InCombat((GiveExtra("maneuver", "combat"),)),)),
-        reading(
-            ACTION,
-            level="ANI",
+        at_level("ani", words=in_combat(GiveExtra("maneuver", "combat"))),
+        at_level(
+            "ANI",
             conditions=(AtLeast(Methuselahs(), 3),),
             declares=(
                 Choose(Which("vampire", whose="predator"), "first"),
@@ -256,9 +235,8 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
     ),
-    at_both_levels(
+    both_levels(
         "Temptation",
-        ACTION,
         Usable("add a counter", ("master",), (Count(1, who="this"),), turn="yours", once="turn", torpid=True),
         Usable(
             "burn the counters to unlock the vampire and control it until the end of the turn",
@@ -269,13 +247,12 @@ CARDS: Final[tuple[Named, ...]] = (
             torpid=True,
         ),
         level="ser",
-        declares=(Choose(Which("vampire", ("ready",))),),
+        target=Which("vampire", ("ready",)),
         words=(PutOn("target"),),
         also=(Count(1, who="this"),),
     ),
-    named(
+    action_card(
         "Thin-Blooded Seer",
-        ACTION,
         Price(0, "blood", twice=True),
         Usable(
             "look at the top two cards of a library",
@@ -294,9 +271,8 @@ CARDS: Final[tuple[Named, ...]] = (
         when=Timing(frozenset({"prevention"}), others="only", locked="also"),
         words=(Prevent(ALL, "strikes", to=Which(where=IN_PLAY, whose="you")),),
     ),
-    completed(
+    action_card(
         "Travelers Obey the Tenets",
-        ACTION,
         Upon(
             "after resolution",
             (Inflict(1, "acting", unpreventable=True),),
@@ -305,42 +281,36 @@ CARDS: Final[tuple[Named, ...]] = (
         InPlayAction("burn it", (Burn("this"),), by=Which("vampire"), directed=True),
         sentences="1379a1 f7a87f",
     ),
-    mended(
+    action_card(
         "Trick of the Danya, The",
-        Reading(
-            ACTION,
-            "chi",
-            declares=(
-                ChooseInfluenced("prey", "giver", imbued=True),
-                either(
-                    Alternative("to your pool", ()),
-                    Alternative("to a vampire in your uncontrolled region", (Choose(YOUR_YOUNGLING),)),
-                ),
+        level="chi",
+        declares=(
+            ChooseInfluenced("prey", "giver", imbued=True),
+            either(
+                Alternative("to your pool", ()),
+                Alternative("to a vampire in your uncontrolled region", (Choose(YOUR_YOUNGLING),)),
             ),
-            words=(
-                If(
-                    (Is("target", Which("card", ("uncontrolled",))),),
-                    (GiveBlood("giver", "target"),),
-                    # Where the vampire has left that region nothing comes of it.
-                    (If((Not(Is("target", Which("card"))),), (MoveBlood("giver"),)),),
-                ),
+        ),
+        words=(
+            If(
+                (Is("target", Which("card", ("uncontrolled",))),),
+                (GiveBlood("giver", "target"),),
+                # Where the vampire has left that region nothing comes of it.
+                (If((Not(Is("target", Which("card"))),), (MoveBlood("giver"),)),),
             ),
         ),
     ),
-    at_both_levels(
+    both_levels(
         "Truth of Blood",
-        ACTION,
         level="aus qui",
         during=(Later("blocked", (By("blocker", (Discard(amount=2, at_random=True, late="action"),)),)),),
     ),
-    mended(
+    action_card(
         "Tumnimos",
-        ACTION,
         words=(BecomeVampire(2, disciplines="chi"), Mark(MUST_NOW, "this", "hunt"), FindDiscipline(regions=("hand",))),
     ),
-    mended(
+    action_card(
         "Under Siege",
-        ACTION,
         Usable(
             "burn a counter: a Sabbat vampire unlocks and attempts to block with +1 intercept",
             ("before block", "block attempt", "after blocks"),
@@ -354,17 +324,15 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Undue Influence",
-        Reading(
-            ACTION,
+        at_level(
             "chi",
             declares=(Choose(YOUR_YOUNGLING), ChooseInfluenced("any", "giver", imbued=True)),
             words=(GiveBlood("giver", "target"),),
         ),
-        Reading(ACTION, "qui", declares=(Choose(YOUR_YOUNGLING),), words=(AddBlood("target", 1), Awaken())),
+        at_level("qui", target=YOUR_YOUNGLING, words=(AddBlood("target", 1), Awaken())),
     ),
-    at_both_levels(
+    both_levels(
         "Unleash Hell's Fury",
-        ACTION,
         Usable("attempt to block", ("before block",), (BlockItself(9, 2),), conditions=(DirectedAtYou(),)),
         level="dai",
         words=(PutInPlay(),),
@@ -372,17 +340,14 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Unwholesome Bond",
-        Reading(
-            ACTION,
-            "san",
-            words=(AddBlood("minion", Counted(Which("vampire", locked=False, circle=True, other=True), plus=1)),),
+        at_level(
+            "san", words=(AddBlood("minion", Counted(Which("vampire", locked=False, circle=True, other=True), plus=1)),)
         ),
-        Reading(ACTION, "SAN", words=(WithEach(BROTHER, (AddBlood("target"),)),)),
+        at_level("SAN", words=(WithEach(BROTHER, (AddBlood("target"),)),)),
     ),
-    mended("Vaticination", ACTION, declares=(AtAll("others"),), words=(DiscardAmong("any"),)),
-    mended(
+    action_card("Vaticination", declares=(AtAll("others"),), words=(DiscardAmong(),)),
+    action_card(
         "Vaulderie",
-        ACTION,
         Usable(
             "burn it: the attempt fails",
             ("block attempt",),
@@ -392,38 +357,28 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         words=(PutOn("minion"),),
     ),
-    mended(
-        "Violation of Trust",
-        ACTION,
-        declares=(Choose(Which("card", IN_PLAY, on_yours=True, called="contract")),),
-        words=(Burn("target"),),
+    action_card(
+        "Violation of Trust", target=Which("card", IN_PLAY, on_yours=True, called="contract"), words=(Burn("target"),)
     ),
-    mended("War Party", ACTION, hunted(Which("vampire"), 1), on=Which("vampire", IN_PLAY, words=_NO_PRELATE)),
-    mended(
+    action_card("War Party", hunted(Which("vampire"), 1), on=Which("vampire", IN_PLAY, words=_NO_PRELATE)),
+    action_card(
         "Wave of Insanity",
-        ACTION,
         level="DEM",
         declares=(AtControllers(_ALLIES),),
         words=(WithEach(_ALLIES, (Lock("target"),)),),
     ),
-    mended("Waters of Duat", ACTION, words=(BecomeVampire(), Mark(MUST_NOW, "this", "hunt"), FindDiscipline())),
-    at_both_levels(
-        "Whispers from the Dead",
-        ACTION,
-        level="nec",
-        declares=(Choose(Which("library card", ("ash heap",), "you")),),
-        words=(Return(),),
+    action_card("Waters of Duat", words=(BecomeVampire(), Mark(MUST_NOW, "this", "hunt"), FindDiscipline())),
+    both_levels(
+        "Whispers from the Dead", level="nec", target=Which("library card", ("ash heap",), "you"), words=(Return(),)
     ),
-    completed(
+    action_card(
         "Wise Spider",
-        ACTION,
         Standing("hand size", 1, conditions=(IsReady("minion"), borne_by("Akunanse"))),
         words=(UnlockAt("end of turn"),),
         sentences="3e0299 705722",
     ),
-    mended(
+    action_card(
         "Zillah's Tears",
-        ACTION,
         Usable(
             "burn it to unlock",
             THROUGHOUT,
@@ -433,9 +388,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         words=(PutOn("minion"), AddBlood("minion"), NEW),
     ),
-    completed(
+    action_card(
         "Zip Line",
-        ACTION,
         Usable(
             "burn it: +1 stealth",
             DURING_ACTION,
@@ -445,15 +399,13 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="7773a1",
     ),
-    mended(
+    action_card(
         "Threading the Path of Orpheus",
-        ACTION,
-        declares=(Choose(Which("card", IN_PLAY, on_vampire=True, on_yours=True, by_others=True)),),
+        target=Which("card", IN_PLAY, on_vampire=True, on_yours=True, by_others=True),
         words=(ItsBearer(), Lock("its bearer"), Burn("target")),
     ),
-    at_both_levels(
+    both_levels(
         "Total Insanity",
-        ACTION,
         Standing("stealth", -1),
         Upon("unlock phase", (Count(),), turn="yours", by="bearer", torpid=True),
         *lapses(AtLeast(CountersOn(), 3)),
@@ -463,14 +415,9 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Trainer",
-        Reading(
-            ACTION,
-            "ani",
-            declares=(Choose(Which("retainer", IN_PLAY, "others", words=("animal",))),),
-            words=(TakeControl(),),
-        ),
-        reading(
-            ACTION,
+        at_level("ani", target=Which("retainer", IN_PLAY, "others", words=("animal",)), words=(TakeControl(),)),
+        at_level(
+            "ANI",
             Standing(
                 "no abilities", 1, Which("retainer", IN_PLAY, words=("animal",), elsewhere=True), conditions=(_BUSY,)
             ),
@@ -482,15 +429,13 @@ CARDS: Final[tuple[Named, ...]] = (
                 of=Which("vampire", IN_PLAY, other=True),
                 conditions=(_BUSY,),
             ),
-            level="ANI",
             words=(PutOn("minion"),),
         ),
     ),
     mended(
         "Unburdening the Bestial Soul",
         *(
-            Reading(
-                ACTION,
+            at_level(
                 level,
                 conditions=(HasBlood(),),
                 declares=(
@@ -501,8 +446,8 @@ CARDS: Final[tuple[Named, ...]] = (
             )
             for level, more in (("ani", ()), ("obe", (Unlock("minion"),)))
         ),
-        reading(
-            ACTION,
+        at_level(
+            "OBE",
             Standing("cannot act", 1),
             Standing("cannot block", 1),
             Standing("cannot react", 1),
@@ -529,14 +474,12 @@ CARDS: Final[tuple[Named, ...]] = (
                 by="bearer",
                 torpid=True,
             ),
-            level="OBE",
             on=Which(where=IN_PLAY, weaker=True),
             words=(Remember("minion"),),
         ),
     ),
-    completed(
+    action_card(
         "Visionquest",
-        ACTION,
         words=(Mark("discipline", "this", "spi"), Mark(minions.ONLY_CLAN, "this", "Ahrimane")),
         during=(Later("blocked", (StayLocked("minion"),)),),
         sentences="44254e 2fca3b",
@@ -544,10 +487,9 @@ CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Vulture's Buffet",
         *(
-            Reading(
-                ACTION,
+            at_level(
                 level,
-                declares=(Choose(Which("minion|retainer", ("ash heap",))),),
+                target=Which("minion|retainer", ("ash heap",)),
                 words=(
                     If(
                         (STILL_DEAD,),
@@ -558,9 +500,8 @@ CARDS: Final[tuple[Named, ...]] = (
             for level, more, gains in (("obf", 0, ()), ("spi", 1, ()), ("SPI", 1, (GainPool(),)))
         ),
     ),
-    mended(
+    action_card(
         "World's a Canvas, The",
-        ACTION,
         level="dom",
         declares=(ChooseInfluenced("prey", imbued=True),),
         words=(BurnBlood("target", BloodOn("target", half=True, down=True)),),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.abilities.cards.political.alike import BurnCards, EachChooses, vote
+from vtes_desktop.abilities.cards.political.alike import *
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.control import move_onto
 from vtes_desktop.rules.playing.entering import bring_into_play
@@ -17,21 +17,14 @@ from vtes_desktop.table.table import Copy
 
 
 class SwitchPlaces(Word, frozen=True):
-    """You switch places with a Methuselah, and so prey and predator.
+    """You switch places with the chosen Methuselah, and so prey and predator."""
 
-    >>> SwitchPlaces().aloud()
-    'you switch places at the table with the chosen Methuselah'
-    """
-
-    whose: Whose = "chosen"
+    said = "you switch places at the table with the chosen Methuselah"
 
     def act(self, here: Here) -> None:
-        for seat in here.methuselahs(self.whose)[:1]:
+        for seat in here.methuselahs("chosen")[:1]:
             if here.game.table.seats[here.seat].playing:
                 switch_places(here.game, here.seat, seat)
-
-    def aloud(self) -> str:
-        return f"you switch places at the table with {methuselah(self.whose)}"
 
 
 class ClansOf(Measure, frozen=True):
@@ -47,15 +40,18 @@ class ClansOf(Measure, frozen=True):
 
 
 class FindEquipmentFor(Word, frozen=True):
-    """Search your library for equipment and put it on a minion, whatever it requires; half its cost is paid, rounded
-    down: pool by you, blood by that minion (rulings on Alastor). Then shuffle."""
+    """Search your library for equipment and put it on the chosen minion, whatever it requires; half its cost is paid,
+    rounded down: pool by you, blood by that minion (rulings on Alastor). Then shuffle."""
 
-    who: str = "target"
+    said = (
+        "you may search your library for equipment and put it on the chosen card, whatever it requires, for half its "
+        "cost rounded down (pool burned by you, blood by that minion); then shuffle"
+    )
 
     def do(self, here: Here) -> Procedure[None]:
         """Ask which; one may find none."""
         game, seat = here.game, here.seat
-        bearer = here.copy(self.who)
+        bearer = here.copy("target")
         if bearer is None or not game.in_play(bearer):
             return
         there = [copy for copy in game.pile(seat, "library") if self._fits(here, bearer, copy)]
@@ -84,28 +80,21 @@ class FindEquipmentFor(Word, frozen=True):
         pool, blood = self._half(here, bearer, copy)
         return pool <= game.table.seats[here.seat].pool and blood <= bearer.blood
 
-    def aloud(self) -> str:
-        return (
-            f"you may search your library for equipment and put it on {card(self.who)}, whatever it requires,"
-            " for half its cost rounded down (pool burned by you, blood by that minion); then shuffle"
-        )
-
 
 class HandOver(Word, frozen=True):
     """Equipment goes to a minion, and comes under the control of that minion's controller."""
 
-    who: str = "target"
-    to: str = "vampire"
+    said = "the chosen card moves to the card chosen as “vampire”, whose controller controls it then"
 
     def can(self, here: Here) -> bool:
-        game, bearer = here.game, here.copy(self.to)
-        return bearer is None or not any(why_not_on(game, bearer, game.card(copy)) for copy in here.copies(self.who))
+        game, bearer = here.game, here.copy("vampire")
+        return bearer is None or not any(why_not_on(game, bearer, game.card(copy)) for copy in here.copies("target"))
 
     def act(self, here: Here) -> None:
-        game, bearer = here.game, here.copy(self.to)
+        game, bearer = here.game, here.copy("vampire")
         if bearer is None or not game.in_play(bearer):
             return
-        for copy in here.copies(self.who):
+        for copy in here.copies("target"):
             may = game.in_play(copy) and not why_not_on(game, bearer, game.card(copy))
             if may and copy.place.on != bearer.id:
                 old = game.table.copies.get(copy.place.on)
@@ -114,9 +103,6 @@ class HandOver(Word, frozen=True):
                 if old is not None:
                     minions.drain(game, old)
 
-    def aloud(self) -> str:
-        return f"{card_does(self.who, 'move')} to {card(self.to)}, whose controller controls it then"
-
 
 _HEIR: Final = Which("vampire", IN_PLAY, gets="target", alternatives=(Which("vampire", IN_PLAY, holds="target"),))
 """Who can be handed the equipment that was chosen, or has it already."""
@@ -124,36 +110,27 @@ _EXPELLED: Final = (Lend("cannot react", 1), Lend("cannot block", 1), Lend("no v
 _BRUJAH: Final = Which("vampire", clans=("Brujah antitribu",))
 CARDS: Final[tuple[Named, ...]] = (
     # Who attempts to block the bearer burns as much as there is (rulings).
-    completed(
-        "Archon",
-        "Political Action",
-        Standing("blockers burn", 1),
-        Standing("no blood hunt", 1, torpid=True),
-        sentences="88bdc0 2fbacc",
+    political_card(
+        "Archon", Standing("blockers burn", 1), Standing("no blood hunt", 1, torpid=True), sentences="88bdc0 2fbacc"
     ),
-    completed("Camarilla Exemplary", "Political Action", words=(Mark("blockers burn", add=1),), sentences="396fa1"),
-    completed("Command of the Harpies", "Political Action", words=(LoseTitle("target"),), sentences="690990"),
-    completed("Consanguineous Condemnation", "Political Action", declares=(Name("clan in play"),), sentences="9c9555"),
-    named(
+    political_card("Camarilla Exemplary", words=(Mark("blockers burn", add=1),), sentences="396fa1"),
+    political_card("Command of the Harpies", words=(LoseTitle("target"),), sentences="690990"),
+    political_card("Consanguineous Condemnation", declares=(Name("clan in play"),), sentences="9c9555"),
+    political_card(
         "Deploy the Hand",
-        Reading(
-            "Political Action",
-            declares=(ChooseMethuselahs(new=True),),
-            words=(GiveHeld(),),
-            held=(Choose(Which(whose="you")), Inflict(2, "target", unpreventable=True)),
-        ),
+        declares=(ChooseMethuselahs(new=True),),
+        words=(GiveHeld(),),
+        held=(Choose(Which(whose="you")), Inflict(2, "target", unpreventable=True)),
     ),
-    named(
+    political_card(
         "Alastor",
-        "Political Action",
         attack("enter combat", Which("vampire", whose="others"), by=Which(own=True), stealth=1),
         Standing("no diablerie", 1),
         on=Which("vampire", words=("camarilla",)),
         words=(FindEquipmentFor(),),
     ),
-    named(
+    political_card(
         "Anathema",
-        "Political Action",
         Upon(
             "reduced to no blood",
             (GainPool(CapacityOf("minion"), "opponent"), BurnCards("minion")),
@@ -161,7 +138,7 @@ CARDS: Final[tuple[Named, ...]] = (
             about="minion",
             torpid=True,
         ),
-        declares=(Choose(Which("vampire")),),
+        target=Which("vampire"),
         words=(PutOn("target", theirs=True),),
     ),
     vote(
@@ -184,9 +161,8 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vote("Banishment", ToUncontrolled("target"), terms=(Choose(Which("vampire", age="younger")),)),
     # Who has voted for it is known only while it is held.
-    named(
+    political_card(
         "Benefit Performance",
-        "Political Action",
         words=(GainPool(Counted(Which("vampire", whose="you", clans=("Daughter of Cacophony",)))),),
         during=(
             Later(
@@ -212,9 +188,8 @@ CARDS: Final[tuple[Named, ...]] = (
         terms=(ChooseMethuselah("any"), Allocate(5, 2, never="chosen")),
         conditions=(AtLeast(Methuselahs(), 3),),
     ),
-    completed(
+    political_card(
         "Can't Take it with You",
-        "Political Action",
         words=(ForEachMethuselah("any", (BurnPool(Counted(Which("equipment|location|retainer", ANYWHERE, "you"))),)),),
         sentences="64556c",
     ),
@@ -243,17 +218,15 @@ CARDS: Final[tuple[Named, ...]] = (
         terms=(Name("clan in play"),),
     ),
     vote("Conservative Agitation", Shares("burn"), terms=(Allocate(Methuselahs(), 2),)),
-    completed(
+    political_card(
         "Disputed Territory",
-        "Political Action",
         declares=(Choose(Which("location", ANYWHERE)), ChooseMethuselah("any")),
         words=(TakeControl("target", "chosen"),),
         sentences="62fb9c 7c477d",
     ),
     vote("Diversity", ForEachMethuselah("any", (GainPool(ClansOf(Which("vampire", whose="you"))),))),
-    mended(
+    political_card(
         "Dogs of War",
-        "Political Action",
         Usable(
             "burn it: the blood hunt is cancelled",
             HUNT_CALLED,
@@ -264,22 +237,20 @@ CARDS: Final[tuple[Named, ...]] = (
         InPlayAction("call a referendum to burn it", (Burn("this"),), "political", 1, by=Which("vampire")),
         words=(PutInPlay(),),
     ),
-    completed("Excommunication", "Political Action", words=(LoseTitle("target"),), sentences="6afee0"),
+    political_card("Excommunication", words=(LoseTitle("target"),), sentences="6afee0"),
     vote("Expulsion", *_EXPELLED, terms=(Choose(Which(where=IN_PLAY), least=0, most=2),)),
     vote("Dramatic Upheaval", SwitchPlaces(), terms=(ChooseMethuselah("others"),)),
-    completed("Camarilla Threat", "Political Action", Standing("discard toll", 1, whose="any"), sentences="473647"),
+    political_card("Camarilla Threat", Standing("discard toll", 1, whose="any"), sentences="473647"),
     # Who has the Edge is chosen with the terms, and may have burned it by then.
     vote("Code of Milan Suspended", BurnPool(1, "chosen"), terms=(ChooseMethuselah("edge"),)),
-    completed(
+    political_card(
         "Corruption's Purge",
-        "Political Action",
         words=(WithEach(Which("vampire", clans=("Ministry",), blood="none"), (ToTorpor("target"),)),),
         sentences="c94e55",
     ),
-    named(
+    political_card(
         "Eldest Command Undeath, The",
-        "Political Action",
-        declares=(Choose(Which("vampire", IN_PLAY, "prey", smaller_than="x")),),
+        target=Which("vampire", IN_PLAY, "prey", smaller_than="x"),
         words=(Burn("target"),),
         during=(AddNumber("minion", "gains no blood"),),
     ),

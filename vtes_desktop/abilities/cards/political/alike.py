@@ -1,44 +1,45 @@
-"""What several political action cards say alike."""
+"""What several political action cards say alike: a file of them imports it whole, as it does the language."""
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final, Literal, Unpack
 
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.abilities.vocabulary.amounts import Amount
-from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
-from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.rules.politics import referendum as politics
 from vtes_desktop.table.asking import PASS, Option, Procedure
 from vtes_desktop.table.situation import Vote
 
 
+def political_card(name: str, *pieces: Piece, sentences: str = "", **played: Unpack[AsPlayed]) -> Named:
+    """Define a political action card of the pieces of its one reading: all that it says, or just these sentences of it,
+    where the others are compiled."""
+    return Named(name, (reading("Political Action", *pieces, **played),), sentences=sentences)
+
+
 def vote(name: str, *words: Words, terms: tuple[Words, ...] = (), conditions: tuple[Conditions, ...] = ()) -> Named:
-    """A political action: its terms, and what it does when it passes."""
-    return named(name, "Political Action", conditions=conditions, declares=terms, words=words)
+    """A political action card that brings nothing into play: its terms, and what it does when it passes."""
+    return political_card(name, conditions=conditions, declares=terms, words=words)
 
 
 class EachChooses(Word, frozen=True):
-    """Each Methuselah may choose one of her cards; the words after it speak of it as ``<name> of you``."""
+    """Each Methuselah may choose one of her cards; the words after it speak of it as ``vampire of you``."""
 
     which: Which
-    name: str = "vampire"
-    whose: Whose = "any"
 
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
-        for seat in here.methuselahs(self.whose):
+        for seat in here.methuselahs("any"):
             each = Here(game, seat, here.source)
             options = game.targets(found(each, self.which))
             if not options:
                 continue
             option = yield from here.ask("target", "which one?", [*options, PASS], "6.3.2", seat=seat)
             if option.kind != "pass":
-                here.chosen[f"{self.name} {seat}"] = [game.copy(option.copy)]
+                here.chosen[f"vampire {seat}"] = [game.copy(option.copy)]
                 game.say(game.who(seat), " chooses ", game.doing.name(game.copy(option.copy)), seat=seat)
 
     def aloud(self) -> str:
-        return f"{does(self.whose, 'choose')} up to 1 card as “{self.name}”: {self.which.aloud()}"
+        return f"each Methuselah chooses up to 1 card as “vampire”: {self.which.aloud()}"
 
 
 class BurnCards(Word, frozen=True):
@@ -138,9 +139,8 @@ def invited(name: str, clan: str) -> Named:
     """All vampires of a clan, and those who come later, can choose to become Camarilla."""
     kin = Which("vampire", IN_PLAY, clans=(clan,), words=("non-camarilla",))
     joins = (May((Become("minion", sect="Camarilla"),), "become Camarilla"),)
-    return named(
+    return political_card(
         name,
-        "Political Action",
         Upon("enters play", (By("it", joins),), (Is("it", kin),)),
         words=(PutInPlay(), WithEach(kin, (By("target", joins),))),
     )

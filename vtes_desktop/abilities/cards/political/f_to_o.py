@@ -7,15 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.abilities.cards.political.alike import (
-    ALLOTTED,
-    AllocateAmong,
-    BurnCards,
-    IgnoreVotes,
-    invited,
-    points_on,
-    vote,
-)
+from vtes_desktop.abilities.cards.political.alike import *
 from vtes_desktop.abilities.cards.polling import VotesBesides
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.special.seating import take_seats
@@ -93,9 +85,7 @@ class BleedsFor(Condition, frozen=True):
 
 
 CARDS: Final[tuple[Named, ...]] = (
-    completed(
-        "Imperator", "Political Action", Standing("votes", 3, conditions=(BloodHuntCalled(),)), sentences="8eda06"
-    ),
+    political_card("Imperator", Standing("votes", 3, conditions=(BloodHuntCalled(),)), sentences="8eda06"),
     vote("Jericho Founding", BurnUnlessPaid(Which("location", ANYWHERE))),
     # Of all allies, an incapacitated Imbued too, what its controller keeps by repaying its pool cost (rulings).
     vote("Kindred Segregation", BurnUnlessPaid(Which("ally", IN_PLAY))),
@@ -114,9 +104,8 @@ CARDS: Final[tuple[Named, ...]] = (
         words=(AddBlood("target"),),
         also=(PutInPlay(), Usable("burn it to end the combat", ("before range",), (Burn("this"), EndCombat()))),
     ),
-    named(
+    political_card(
         "Final Nights, The",
-        "Political Action",
         declares=(Later("votes tallied", (If((Passed(yes=False),), (BurnBlood("minion"),)),)),),
         words=(WithEach(Which("vampire", IN_PLAY), (BurnBlood("target"),)),),
     ),
@@ -125,9 +114,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ForEachMethuselah("any", (If((IsChosen(),), (BurnPool(),), (GainPool(),)),)),
         terms=(ChooseMethuselahs(least=Methuselahs(half=True)),),
     ),
-    named(
+    political_card(
         "Firebrand",
-        "Political Action",
         Standing("votes", 1, conditions=(ActionIs(("political",)), borne_by("", "anarch"))),
         Usable(
             "burn 1 blood to unlock a younger anarch",
@@ -155,9 +143,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
     ),
     invited("Giovanni Acceptance", "Giovanni"),
-    named(
+    political_card(
         "Hand Intervention",
-        "Political Action",
         Standing("hand size", -1, whose="remembered"),
         Usable(
             "burn the Edge to burn it",
@@ -169,9 +156,8 @@ CARDS: Final[tuple[Named, ...]] = (
         declares=(ChooseMethuselahs(new=True, most=1),),
         words=(PutInPlay(), RememberMethuselahs()),
     ),
-    named(
+    political_card(
         "Hierophant",
-        "Political Action",
         Standing("votes", 1),
         Upon("as blocked", (BurnBlood("blocker"),), (Same("acting", "bearer"), Is("blocker", Which("vampire")))),
         on=Which("vampire", IN_PLAY, clans=("Ministry",)),
@@ -185,19 +171,15 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     invited("Invitation Accepted", "Ministry"),
     vote("Justicar Retribution", WithEach(Which("vampire", IN_PLAY), (Burn("target"),), those=(BleedsFor(3),))),
-    completed(
-        "Kuta", "Political Action", Standing("action blood", 1, conditions=(Acting(directed=True),)), sentences="86f888"
-    ),
-    completed(
+    political_card("Kuta", Standing("action blood", 1, conditions=(Acting(directed=True),)), sentences="86f888"),
+    political_card(
         "Legacy of Pander",
-        "Political Action",
         Standing("votes", 1, Which("vampire", clans=("Pander",), words=("non-titled",)), alone=True),
         sentences="7beebb",
     ),
     vote("Mark of the Damned", ForEachMethuselah("any", (BurnPool(Counted(Which("vampire", ("ash heap",), "prey"))),))),
-    completed(
+    political_card(
         "Meddling of Semsith, The",
-        "Political Action",
         Standing("hand size", -1),
         Standing("cards not replaced", 1, whose="remembered", conditions=(PhaseIs("minion"),)),
         words=(RememberMethuselahs(),),
@@ -207,9 +189,8 @@ CARDS: Final[tuple[Named, ...]] = (
         "Might of the Camarilla",
         ForEachMethuselah("any", (Choose(Which("vampire", ("uncontrolled",), "you")), BurnCards("target"))),
     ),
-    completed(
+    political_card(
         "National Guard Support",
-        "Political Action",
         Standing("stealth", -1, Which("minion"), conditions=(Acting("acting", directed=True),), in_action=True),
         InPlayAction("call a referendum to burn it", (Burn("this"),), "political", 1, by=Which("vampire")),
         Upon("unlock phase", (Count(1, who="this"),), turn="yours"),
@@ -221,9 +202,8 @@ CARDS: Final[tuple[Named, ...]] = (
         conditions=(Not(There(Which("card", ("in play",), name="National Guard Support"))),),
         sentences="36bc9c 1cc4d7 ed0f79 a69f7b",
     ),
-    named(
+    political_card(
         "My Kin Against the World",
-        "Political Action",
         declares=(
             If(
                 (Is("minion", Which("vampire", words=("laibon",))),),
@@ -234,9 +214,8 @@ CARDS: Final[tuple[Named, ...]] = (
         words=(Unlock("minion"), Unlock("target")),
     ),
     vote("Kindred Restructure", TakeSeats(), terms=(ChooseSeating(),)),
-    named(
+    political_card(
         "First Tradition: The Masquerade",
-        "Political Action",
         Standing("may skip the turn", 1, whose="any"),
         Upon(
             "unlock phase",
@@ -251,10 +230,5 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         words=(PutInPlay(),),
     ),
-    completed(
-        "Overseer",
-        "Political Action",
-        declares=(IgnoreVotes(Which("vampire", words=("magaji",)), "for"),),
-        sentences="bc3cce",
-    ),
+    political_card("Overseer", declares=(IgnoreVotes(Which("vampire", words=("magaji",)), "for"),), sentences="bc3cce"),
 )

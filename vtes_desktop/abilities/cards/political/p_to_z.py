@@ -7,7 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.abilities.cards.political.alike import ALLOTTED, AllocateAmong, EachChooses, invited, points_on, vote
+from vtes_desktop.abilities.cards.political.alike import *
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.minions import GIVES_TRAIT
 from vtes_desktop.rules.special.seating import reverse
@@ -29,52 +29,47 @@ class ReversePlay(Word, frozen=True):
 class PoolForNextOust(Word, frozen=True):
     """The next predator who is given pool for ousting her prey gets so much, instead of what is usual (sec. 9.1)."""
 
-    name: str = "number"
+    said = "the next oust earns as much pool as the number “number” instead of what is usual"
 
     def act(self, here: Here) -> None:
-        amount = here.numbers.get(self.name, 0)
+        amount = here.numbers.get("number", 0)
         here.game.do(m.SetCounter(0, NEXT_OUST, amount))
         here.game.say(f"The next oust earns {amount} pool", seat=here.seat)
-
-    def aloud(self) -> str:
-        return f"the next oust earns as much pool as the number “{self.name}” instead of what is usual"
 
 
 _INNER_CIRCLE: Final = Is("minion", Which("vampire", words=("inner circle",)))
 _SMALL_STRANGER: Final = Which("vampire", IN_PLAY, words=("non-camarilla",), most=5)
 _STRANGER: Final = Which("vampire", IN_PLAY, words=("non-camarilla",))
 _UNLOCKED_ANARCH: Final = Which("vampire", whose="you", locked=False, words=("anarch",))
-_CHOSEN_ANARCHS: Final = Which("vampire", chosen="anarch")
 _COMPANION: Final = Which("ally|retainer", IN_PLAY)
 
 
 class ControllersBurnPool(Word, frozen=True):
-    """Each Methuselah who controls one of the cards that are still in play burns so much pool, once."""
+    """Each Methuselah who controls one of the chosen cards that are still in play burns a pool, once."""
 
-    amount: int = 1
-    who: str = "target"
+    said = "each Methuselah who controls the chosen card burns 1 pool"
 
     def act(self, here: Here) -> None:
         game = here.game
-        for seat in dict.fromkeys(copy.controller for copy in here.copies(self.who) if game.in_play(copy)):
-            burned = game.burn_pool(seat, self.amount)
+        for seat in dict.fromkeys(copy.controller for copy in here.copies("target") if game.in_play(copy)):
+            burned = game.burn_pool(seat, 1)
             game.say(game.who(seat), f" burns {burned} pool", seat=seat)
-
-    def aloud(self) -> str:
-        return f"each Methuselah who controls {card(self.who)} burns {self.amount} pool"
 
 
 _RED_LIST: Final = Which("minion", IN_PLAY, words=("red list",))
 
 
 class GiveAllotted(Word, frozen=True):
-    """Blood moves from a vampire to those to which points were allocated: a blood for each point; where there is less,
-    you choose whose points count first."""
+    """Blood moves from the ``victim`` to those to which points were allocated: a blood for each point; where there is
+    less, you choose whose points count first."""
 
-    source: str
+    said = (
+        "1 blood moves from the card chosen as “victim” to each vampire for each point allocated to it (where there is "
+        "less, as you choose)"
+    )
 
     def do(self, here: Here) -> Procedure[None]:
-        game, victim = here.game, here.copy(self.source)
+        game, victim = here.game, here.copy("victim")
         if victim is None or not game.in_play(victim):
             return
         owed = {
@@ -89,12 +84,6 @@ class GiveAllotted(Word, frozen=True):
             game.move_blood(m.Purse("card", victim.id), m.Purse("card", option.copy), paid)
             minions.drain(game, game.copy(option.copy))
             owed[option.copy] -= paid
-
-    def aloud(self) -> str:
-        return (
-            f"1 blood moves from {card(self.source)} to each vampire for each point allocated to it (where there is "
-            "less, as you choose)"
-        )
 
 
 class BurnThaumaturge(Word, frozen=True):
@@ -126,26 +115,16 @@ class Tithe(Word, frozen=True):
 
 CARDS: Final[tuple[Named, ...]] = (
     vote("Peace Treaty", BurnUnlessPaid(Which("weapon", ANYWHERE))),
-    named(
-        "Political Flux",
-        "Political Action",
-        declares=(ChooseNumber(1, 12, what="pool for the next oust"),),
-        words=(PoolForNextOust(),),
+    political_card(
+        "Political Flux", declares=(ChooseNumber(1, 12, what="pool for the next oust"),), words=(PoolForNextOust(),)
     ),
-    completed("Sabbat Priest", "Political Action", words=(Mark("blockers burn", add=1),), sentences="e6efea"),
-    named(
-        "Sabbat Threat",
-        Reading(
-            "Political Action",
-            declares=(ChooseMethuselahs(),),
-            words=(GiveHeld(most=2),),
-            held=(BurnPool(CountersHeld()),),
-        ),
+    political_card("Sabbat Priest", words=(Mark("blockers burn", add=1),), sentences="e6efea"),
+    political_card(
+        "Sabbat Threat", declares=(ChooseMethuselahs(),), words=(GiveHeld(most=2),), held=(BurnPool(CountersHeld()),)
     ),
     vote("Parity Shift", Shares("gain", "chosen"), terms=(ChooseMethuselah("richer"), Allocate(3, 1, never="chosen"))),
-    completed(
+    political_card(
         "Patsy",
-        "Political Action",
         conditions=(HasEdge("you"),),
         words=(If((HasEdge(),), (BurnEdge(), LoseTitle("target"), BurnPool(2, "controller"))),),
         sentences="ff2182 00ef30",
@@ -154,26 +133,19 @@ CARDS: Final[tuple[Named, ...]] = (
         "Political Stranglehold",
         ForEachMethuselah("any", (GainPool(Counted(Which("vampire", IN_PLAY, "you", least=8), 3)),)),
     ),
-    named(
+    political_card(
         "Protect Thine Own",
-        "Political Action",
         conditions=(AnyOf((There(_SMALL_STRANGER), all_of(_INNER_CIRCLE, There(_STRANGER)))),),
         declares=(If((_INNER_CIRCLE,), (Choose(_STRANGER),), (Choose(_SMALL_STRANGER),)),),
         words=(Burn("target"),),
     ),
-    completed(
+    political_card(
         "Raising the Portcullis",
-        "Political Action",
         Standing("bleed", 1, Which("vampire", whose="you"), conditions=(There(Which("vampire", ("torpor",), "prey")),)),
         sentences="039c40",
     ),
     invited("Ravnos Acceptance", "Ravnos"),
-    completed(
-        "Regaining the Upper Hand",
-        "Political Action",
-        words=(ForEachMethuselah("chosen", (TakeEdge(),)),),
-        sentences="9b1c9e",
-    ),
+    political_card("Regaining the Upper Hand", words=(ForEachMethuselah("chosen", (TakeEdge(),)),), sentences="9b1c9e"),
     vote(
         "Reinforcements",
         ForEachMethuselah(
@@ -188,26 +160,23 @@ CARDS: Final[tuple[Named, ...]] = (
         ForEachMethuselah("any", (GainPool(6), BurnPool(CapacityOf("vampire of predator")))),
     ),
     invited("Revocation of Tyre", "Banu Haqim"),
-    named(
+    political_card(
         "Revolutionary Council",
-        "Political Action",
         conditions=(There(replace(_UNLOCKED_ANARCH, other=True)),),
         declares=(
             Choose(_UNLOCKED_ANARCH, "anarch", most=1000),
-            AllocateAmong(Counted(_CHOSEN_ANARCHS, 2), Which("location|equipment", ANYWHERE), "any"),
+            AllocateAmong(Counted(Which("vampire", chosen="anarch"), 2), Which("location|equipment", ANYWHERE), "any"),
         ),
         words=(Lock("anarch"), Shares("burn"), Burn("allotted")),
     ),
-    completed(
+    political_card(
         "Rumors of Gehenna",
-        "Political Action",
         Standing("master phase actions", 1, whose="remembered", instead=True),
         words=(RememberMethuselahs(),),
         sentences="676644",
     ),
-    named(
+    political_card(
         "Secret Must Be Kept, The",
-        "Political Action",
         conditions=(There(_COMPANION),),
         declares=(
             If(
@@ -218,16 +187,14 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         words=(ControllersBurnPool(), Burn("target")),
     ),
-    completed(
+    political_card(
         "Snipe Hunt",
-        "Political Action",
         Standing("stays locked", 1, Which("vampire", IN_PLAY, most=3)),
         Upon("master phase", (Burn("this"),), turn="yours"),
         sentences="95a20b 936339",
     ),
-    completed(
+    political_card(
         "Sweeper",
-        "Political Action",
         Usable(
             "look at the top card of each library",
             ("unlock",),
@@ -238,59 +205,47 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="d99495",
     ),
-    named(
+    political_card(
         "Templar",
-        "Political Action",
         attack("enter combat with a vampire", Which("vampire", whose="others"), by=Which(own=True), stealth=1),
         InPlayAction(
             "call a referendum to burn it", (Burn("this"),), "political", 1, by=Which("vampire", words=("sabbat",))
         ),
         on=Which("vampire", IN_PLAY, words=("sabbat",)),
     ),
-    completed("Transfer of Power", "Political Action", words=(StealPool(whose="richer"),), sentences="947426"),
+    political_card("Transfer of Power", words=(StealPool(whose="richer"),), sentences="947426"),
     vote(
         "Treaty of Tyre Enforced",
         ForEachMethuselah("any", (BurnPool(Counted(Which("vampire", IN_PLAY, "you", clans=("Banu Haqim",)), 1, 1)),)),
     ),
-    completed(
+    political_card(
         "War of Ages",
-        "Political Action",
         Upon("unlock phase", (BurnPool(1, "prey"),), (TurnOf("prey"),)),
         Upon("prey ousted", (GainPool(3), Burn("this")), turn="yours"),
         # A second one of hers could not stay (ruling on terms that can't be met).
         conditions=(Not(There(Which("card", ("in play",), "you", name="War of Ages"))),),
         sentences="e3d202 af7f9b",
     ),
-    named("Warrant", "Political Action", hunted(Which("vampire"), blood=1), on=Which("vampire", age="younger")),
-    completed(
+    political_card("Warrant", hunted(Which("vampire"), blood=1), on=Which("vampire", age="younger")),
+    political_card(
         "Year of Fortune",
-        "Political Action",
         Standing("hand size", 1, whose="remembered"),
         declares=(ChooseMethuselahs(new=True),),
         words=(RememberMethuselahs(),),
         sentences="632dff 5416aa",
     ),
     vote("Reversal of Fortunes", ReversePlay()),
-    completed(
+    political_card(
         "Trumped-Up Charges",
-        "Political Action",
         *lapses(Not(Is("minion", _RED_LIST))),
         declares=(ForEachMethuselah("controller", (GainVotes(Counted(_RED_LIST, 2)),)),),
         words=(Mark("red list", "target", ""), Mark(GIVES_TRAIT, "this", "red list")),
         sentences="03b168 d2cf9e 2655b5",
     ),
-    completed(
-        "Peace of Khetamon, The", "Political Action", words=(ToUncontrolled("target"),), sentences="77e209 8a42a0"
-    ),
-    completed(
-        "Sacrifice",
-        "Political Action",
-        declares=(Choose(Which("vampire", IN_PLAY, most=6, clan_of="minion")),),
-        sentences="8cdd04",
-    ),
-    named(
+    political_card("Peace of Khetamon, The", words=(ToUncontrolled("target"),), sentences="77e209 8a42a0"),
+    political_card("Sacrifice", target=Which("vampire", IN_PLAY, most=6, clan_of="minion"), sentences="8cdd04"),
+    political_card(
         "Scourge",
-        "Political Action",
         attack(
             "enter combat with an ally or small vampire",
             Which("ally", whose="others", alternatives=(Which("vampire", whose="others", most=4),)),
@@ -300,10 +255,9 @@ CARDS: Final[tuple[Named, ...]] = (
         on=Which("vampire", IN_PLAY, sect_of="minion"),
         words=(Unlock("minion"),),
     ),
-    completed(
+    political_card(
         "Seraph",
-        "Political Action",
-        declares=(Choose(Which("vampire", IN_PLAY, least=6, words=("black hand", "non-seraph"), can_have=True)),),
+        target=Which("vampire", IN_PLAY, least=6, words=("black hand", "non-seraph"), can_have=True),
         words=(AddBlood("target", 2), Mark(GIVES_TRAIT, "this", "seraph")),
         sentences="aa618c 41ca27",
     ),
@@ -311,9 +265,8 @@ CARDS: Final[tuple[Named, ...]] = (
         "Tithings",
         ForEachMethuselah("others", (If((Not(There(Which("vampire", IN_PLAY, "you", least=7))),), (Tithe(),)),)),
     ),
-    completed(
+    political_card(
         "Watchtower: Greatest Fall",
-        "Political Action",
         Usable(
             "move 1 blood to a Sabbat vampire",
             ANY_TIME,
@@ -325,19 +278,17 @@ CARDS: Final[tuple[Named, ...]] = (
         declares=(ForAll("votes", 2, Which("vampire", words=("seraph",))),),
         sentences="2fe0f7 b83939 160a97",
     ),
-    completed(
+    political_card(
         "Public Vilification",
-        "Political Action",
         declares=(
             Choose(Which("vampire", whose="others", age="younger"), "victim"),
             AllocateAmong(3, Which("vampire", IN_PLAY, apart="victim")),
         ),
-        words=(GiveAllotted("victim"),),
+        words=(GiveAllotted(),),
         sentences="62d020 e3fda6",
     ),
-    completed(
+    political_card(
         "Sabbat Inquisitor",
-        "Political Action",
         Standing("bleed", 1),
         InPlayAction(
             "look at the top card of a crypt",
@@ -345,9 +296,9 @@ CARDS: Final[tuple[Named, ...]] = (
             declares=(ChooseMethuselah(),),
             by=Which("vampire", own=True),
         ),
-        declares=(Choose(Which("vampire", IN_PLAY, words=("sabbat", "non-inquisitor"), can_have=True)),),
+        target=Which("vampire", IN_PLAY, words=("sabbat", "non-inquisitor"), can_have=True),
         words=(Mark(GIVES_TRAIT, "this", "inquisitor"),),
         sentences="019598 284ec5 4c9d1f",
     ),
-    completed("Wrath of the Inner Circle", "Political Action", words=(LoseTitle("target"),), sentences="582325 22719f"),
+    political_card("Wrath of the Inner Circle", words=(LoseTitle("target"),), sentences="582325 22719f"),
 )
