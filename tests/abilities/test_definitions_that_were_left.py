@@ -7,7 +7,7 @@ import pytest
 
 from tests.abilities.table import table
 from vtes_desktop.abilities.position import Position
-from vtes_desktop.abilities.vocabulary.effects.holding import held, hold
+from vtes_desktop.abilities.vocabulary.effects.marking import held, hold
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import library, vampire
 from vtes_desktop.table.asking import IllegalError

@@ -123,7 +123,7 @@ def test_sabbat_threat_is_burned_with_the_edge_after_its_pool_was_gained() -> No
 def test_nobody_has_more_than_two_threat_counters_or_two_target_counters() -> None:
     game, _ = called("Sabbat Threat", title="prince of Chicago")
     card = game.card("Sabbat Threat").id
-    from vtes_desktop.abilities.vocabulary.effects.holding import held, hold
+    from vtes_desktop.abilities.vocabulary.effects.marking import held, hold
 
     hold(game.rules, card, 1, 2)
     game.pick("methuselah", seat="Alexis")

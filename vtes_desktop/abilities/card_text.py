@@ -12,6 +12,7 @@ from vtes_desktop.abilities.event_words import event_aloud
 from vtes_desktop.abilities.stats import FLAGS, NUMBERS, OF_METHUSELAHS, TOLLS, Stat
 from vtes_desktop.abilities.vocabulary.aloud import (
     Spoken,
+    as_sentence,
     in_order,
     methuselah,
     number,
@@ -130,10 +131,8 @@ class Price(Struct, frozen=True, omit_defaults=True):
     """Whether they must be strike cards, at the level at which they are played."""
     redirects: bool = False
     """Whether they must change who is bled, at the level at which they are played."""
-    location: bool = False
-    """Whether they must be locations."""
     called: str = ""
-    """A word that must stand at the beginning of their text: ``location``."""
+    """A word that must stand at the beginning of their text; ``location`` for any of these."""
     not_called: tuple[str, ...] = ()
     """Words that must not."""
     clans: tuple[str, ...] = ()
@@ -168,8 +167,7 @@ class Price(Struct, frozen=True, omit_defaults=True):
         if self.own:
             what = "this card"
         else:
-            what = f"{together(self.types, 'or')} cards" if self.types else "cards"
-            what = f"{what}{''.join(f' {each}' for each in self._narrowed())}"
+            what = " ".join([f"{together(self.types, 'or')} cards".lstrip(), *self._narrowed()])
         payers = {"you": "you", "minion": "this minion", "any": "anybody"}
         payer = f"{self.of.aloud(many=True)}" if self.of is not None else payers[self.payer]
         ways = {
@@ -198,36 +196,23 @@ class Price(Struct, frozen=True, omit_defaults=True):
     def _narrowed(self) -> Iterator[str]:
         """Which cards those are."""
         requires = [*(each.title() for each in self.disciplines), *self.clans, *self.requires]
-        if self.name:
-            yield f"named {self.name}"
-        if requires:
-            yield f"that require {together(requires, 'or')}"
-        if self.creature:
-            yield f"that are {self.creature}"
-        if self.weapon is not None:
-            yield f"that are {'' if self.weapon else 'no '}weapons"
-        if self.superior:
-            yield "that are played at a superior level of a Discipline"
-        if self.strike:
-            yield "that are strikes"
-        if self.location:
-            yield "that are locations"
-        if self.called:
-            yield f"that are called “{self.called}”"
-        if self.not_called:
-            yield f"that are not called “{together(self.not_called, 'or')}”"
-        if self.not_as:
-            yield f"that are not played as {together(self.not_as, 'or')} cards"
-        if self.puts_vampire:
-            yield "that put a vampire in play"
-        if self.redirects:
-            yield "that change who is bled"
-        if self.costly:
-            yield f"that cost {self.currency}"
-        if self.not_disciplines:
-            yield f"that require no {together((each.title() for each in self.not_disciplines), 'or')}"
-        if self.on_this:
-            yield "played on this minion"
+        said: tuple[tuple[object, str], ...] = (
+            (self.name, f"named {self.name}"),
+            (requires, f"that require {together(requires, 'or')}"),
+            (self.creature, f"that are {self.creature}"),
+            (self.weapon is not None, f"that are {'' if self.weapon else 'no '}weapons"),
+            (self.superior, "that are played at a superior level of a Discipline"),
+            (self.strike, "that are strikes"),
+            (self.called, "that are locations" if self.called == "location" else f"that are called “{self.called}”"),
+            (self.not_called, f"that are not called “{together(self.not_called, 'or')}”"),
+            (self.not_as, f"that are not played as {together(self.not_as, 'or')} cards"),
+            (self.puts_vampire, "that put a vampire in play"),
+            (self.redirects, "that change who is bled"),
+            (self.costly, f"that cost {self.currency}"),
+            (self.not_disciplines, f"that require no {together(map(str.title, self.not_disciplines), 'or')}"),
+            (self.on_this, "played on this minion"),
+        )
+        return (words for so, words in said if so)
 
 
 class Usable(Struct, frozen=True, omit_defaults=True):
@@ -276,11 +261,9 @@ class Usable(Struct, frozen=True, omit_defaults=True):
             "remembered": "the Methuselah that this card remembers",
             "edge": "whoever has the Edge",
         }
-        who = (
-            f"the controller of {self.each.aloud()}, as “you”, with that as “this minion”,"
-            if self.each
-            else users[self.by]
-        )
+        who = users[self.by]
+        if self.each is not None:
+            who = f"the controller of {self.each.aloud()}, as “you”, with that as “this minion”,"
         once = f"{_once(self.once)}{' for each' * self.apiece}"
         when = f"{windows_aloud(self.windows)}{turn_aloud(self.turn)}{once}{_torpid(self.torpid)}"
         cost = _cost(blood=self.blood, pool=self.pool, locks=self.locks)
@@ -329,19 +312,13 @@ class InPlayAction(Struct, frozen=True, omit_defaults=True):
 
     def aloud(self) -> str:
         """An action: by whom, what it costs, its stealth, at whom it is directed, and what it does."""
-        who = (
-            _aside(self.by.aloud())
-            if self.by is not None
-            else "this minion (or, where the card is on none, a minion of yours)"
-        )
+        who = "this minion (or, where the card is on none, a minion of yours)"
+        who = _aside(self.by.aloud()) if self.by is not None else who
         kinds = {"card in play": "an action", "bleed": "a bleed", "enter combat": "an action to enter combat"}
         kind = kinds.get(self.kind, f"a {self.kind} action")
         stealth = f" at {self.stealth:+} stealth"
-        bleed = (
-            f" with {self.bleed:+} bleed{', to which no other equipment adds' if self.bare else ''}"
-            if self.bleed
-            else ""
-        )
+        bare = ", to which no other equipment adds" if self.bare else ""
+        bleed = f" with {self.bleed:+} bleed{bare}" if self.bleed else ""
         at = " directed at this card’s controller" if self.directed else ""
         against = f" with {self.against.aloud()}" if self.against is not None else ""
         costs = _cost(blood=self.blood, pool=self.pool, locks=self.locks, life=self.life, conviction=self.conviction)
@@ -425,32 +402,28 @@ class Reading(Struct, frozen=True, omit_defaults=True):
         """One sentence for each thing that the card does in this way to play it, as a judge would say it."""
         asks = provided(self.conditions)
         if asks:
-            yield _sentence(f"It can be played only{asks}")
+            yield as_sentence(f"It can be played only{asks}")
         words = (*self.declares, *self.words)
         if words:
-            yield _sentence(
-                f"As it is {'played' if self.type not in _IN_PLAY else 'brought into play'}: {in_order(words)}"
-            )
+            done = "played" if self.type not in _IN_PLAY else "brought into play"
+            yield as_sentence(f"As it is {done}: {in_order(words)}")
         if self.during:
-            yield _sentence(f"From the announcement of its action on, successful or not: {in_order(self.during)}")
+            yield as_sentence(f"From the announcement of its action on, successful or not: {in_order(self.during)}")
         if self.held:
             until = "" if self.held_for_good else ", until she burns the Edge to burn all of them"
             who = "In the unlock phase of a Methuselah who has counters of such cards"
-            yield _sentence(f"{who}{until}: {in_order(self.held)}")
+            yield as_sentence(f"{who}{until}: {in_order(self.held)}")
         lasting: tuple[Spoken, ...] = (*self.standing, *self.prices)
-        for each in lasting:
-            yield _sentence(f"While it is in play, {each.aloud()}")
+        yield from (as_sentence(f"While it is in play, {each.aloud()}") for each in lasting)
         used: tuple[Spoken, ...] = (*self.usable, *self.actions)
-        for each in used:
-            yield _sentence(each.aloud())
+        yield from (as_sentence(each.aloud()) for each in used)
         alike: dict[Upon, list[str]] = {}
         for one in self.upon:
             said = event_aloud(one.event, ABOUTS[one.about])
             alike.setdefault(replace(one, event="end of turn"), []).append(said)
         for one, events in alike.items():
-            yield _sentence(one.aloud(together(events, "or")))
-        for name in self.bars:
-            yield _sentence(f"The minion that bears it cannot play {name}")
+            yield as_sentence(one.aloud(together(events, "or")))
+        yield from (as_sentence(f"The minion that bears it cannot play {name}") for name in self.bars)
 
 
 class CardText(Struct, frozen=True, omit_defaults=True):
@@ -485,11 +458,6 @@ _IN_PLAY = frozenset({"Vampire", "Imbued", "Equipment", "Ally", "Retainer"})
 def _aside(noun: str) -> str:
     """A noun phrase before its verb, with a comma after what is put in."""
     return f"{noun}," if ", whoever" in noun else noun
-
-
-def _sentence(clause: str) -> str:
-    """A clause as a sentence."""
-    return f"{clause[:1].upper()}{clause[1:]}."
 
 
 def _once(once: Once) -> str:

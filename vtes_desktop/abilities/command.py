@@ -21,8 +21,6 @@ def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) 
         description="Print a sentence for each thing that a card does in strict mode, as the referee reads it.",
     )
     reading.add_argument("name", nargs="+", metavar="NAME", help="the card’s name, in any usual spelling")
-    reading.add_argument("--lists", type=Path, metavar="PATH", help="read the card lists in this folder or krcg wheel")
-    reading.set_defaults(run=run_reading)
     rulings = commands.add_parser(
         "rulings",
         help="print which rulings the referee obeys",
@@ -32,8 +30,6 @@ def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) 
     rulings.add_argument("name", nargs="*", metavar="NAME", help="one card only")
     rulings.add_argument("--state", action="store_true", help="just count them")
     rulings.add_argument("--json", action="store_true", help="print the states of each card’s rulings as JSON")
-    rulings.add_argument("--lists", type=Path, metavar="PATH", help="read the card lists in this folder or krcg wheel")
-    rulings.set_defaults(run=run_rulings)
     coverage = commands.add_parser(
         "coverage",
         help="print how many cards play themselves in strict mode",
@@ -54,8 +50,11 @@ def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) 
         help="print which cards are new, or changed, against the older lists in this folder or krcg wheel",
     )
     coverage.add_argument("--limit", type=int, default=SHOWN, metavar="N", help="print at most N sentences")
-    coverage.add_argument("--lists", type=Path, metavar="PATH", help="read the card lists in this folder or krcg wheel")
-    coverage.set_defaults(run=run_coverage)
+    for command, run in ((reading, run_reading), (rulings, run_rulings), (coverage, run_coverage)):
+        command.add_argument(
+            "--lists", type=Path, metavar="PATH", help="read the card lists in this folder or krcg wheel"
+        )
+        command.set_defaults(run=run)
 
 
 def run_reading(arguments: argparse.Namespace) -> int:

@@ -170,7 +170,4 @@ def read_weights(path: Path, catalogue: Catalogue) -> tuple[dict[int, int], list
 
 
 def _card(catalogue: Catalogue, kind: str, name: str, *, advanced: bool) -> Card | None:
-    return next(
-        (card for card in catalogue.versions(name) if card.kind == kind and card.advanced == advanced),
-        None,
-    )
+    return next((card for card in catalogue.versions(name) if card.kind == kind and card.advanced == advanced), None)

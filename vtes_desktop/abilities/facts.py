@@ -28,11 +28,11 @@ from vtes_desktop.abilities.vocabulary.effects import (
     referendums,
     spending,
     strikes,
-    votes,
 )
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.by_hand.fixed_effects import Does
+from vtes_desktop.rules.combat.blow import Blow
 
 _OTHERS: Final = frozenset({"others", "prey", "predator", "neighbours", "predator's predator"})
 """Whose cards are never one's own."""
@@ -150,7 +150,7 @@ OF_TARGET: Final[Mapping[str, int]] = MappingProxyType(
         "Lock": -1, "ToTorpor": -4, "Burn": -4, "RemoveFromGame": -4, "TakeControl": -4, "ToUncontrolled": -4,
         "CannotBlock": -1, "NoReactions": -1, "StayLocked": -2, "LoseTitle": -3, "Abstain": -2, "Borrow": -2,
         "StealDiscipline": -2, "EnterCombat": -1, "BurnCards": -4, "HandOver": -2, "CastAs": -2,
-        "Unlock": 1, "Heal": 1, "GainTitle": 3, "ReadyAtOnce": 1, "Raise": 3, "Wake": 1, "BeImmune": 1,
+        "Unlock": 1, "Heal": 1, "GainTitle": 3, "Raise": 3, "Wake": 1, "BeImmune": 1,
     }
 )  # fmt: skip
 """What words do to what was chosen, for which they ask no number: above 0 they help it, below they harm it."""
@@ -209,46 +209,44 @@ def _all(words: Iterable[Word], found: Facts) -> Facts:
     return found
 
 
+_SUMS: Final = ("stealth", "bleed", "intercept", "votes", "additional")
+"""What fixed phrases give under the name that it has here, too."""
+
+
 def _of_fixed(does: Does, found: Facts) -> Facts:
-    strike = does.strike
     found = replace(
         found,
         known=True,
-        stealth=found.stealth + does.stealth,
-        bleed=found.bleed + does.bleed,
-        intercept=found.intercept + does.intercept - does.their_intercept * 0,
-        votes=found.votes + does.votes,
+        **{name: getattr(found, name) + getattr(does, name) for name in _SUMS},
         unlocks=found.unlocks or does.unlocks,
         locks=found.locks or does.locks,
         wakes=found.wakes or does.wakes,
         fails=found.fails or does.unblockable,
         maneuvers=found.maneuvers or does.maneuver,
         presses=found.presses or does.press,
-        additional=found.additional + does.additional,
         prevents=found.prevents + does.prevent,
         more_strength=found.more_strength + does.strength,
         cancels=found.cancels or does.cancels,
     )
-    return found if strike is None else _strike(found, strike.kind, strike.amount, strike)
+    return found if does.strike is None else _strike(found, does.strike)
 
 
-def _strike(found: Facts, kind: str, amount: object, blow: object) -> Facts:
-    if kind == "dodge":
+def _strike(found: Facts, blow: Blow[int] | strikes.Blow) -> Facts:
+    if blow.kind == "dodge":
         return replace(found, known=True, dodges=True)
-    if kind == "combat ends":
+    if blow.kind == "combat ends":
         return replace(found, known=True, ends_combat=True)
-    number = _number(amount, 2)
-    by_strength = kind in ("hand", "hand or melee weapon", "melee weapon") or bool(getattr(blow, "by_strength", False))
+    steals, number = blow.kind == "steal blood", _number(blow.amount, 2)
     return replace(
         found,
         known=True,
         strikes=True,
-        damage=number if kind != "steal blood" else 0,
-        steals=number if kind == "steal blood" else 0,
-        strength=by_strength,
-        ranged=bool(getattr(blow, "ranged", False)),
-        aggravated=bool(getattr(blow, "aggravated", False)),
-        first=bool(getattr(blow, "first", False)),
+        damage=0 if steals else number,
+        steals=number if steals else 0,
+        strength=blow.by_strength or blow.kind in ("hand", "hand or melee weapon", "melee weapon"),
+        ranged=blow.ranged,
+        aggravated=blow.aggravated,
+        first=blow.first,
     )
 
 
@@ -270,7 +268,7 @@ def _add(word: Word, found: Facts) -> Facts:
             return replace(found, known=True, bars=True, target=found.target - 1)
         case attempts.AttemptToBlock():
             return replace(found, known=True, blocks=True)
-        case votes.GainVotes():
+        case referendums.GainVotes():
             return replace(found, known=True, votes=found.votes + _number(word.amount, 2))
         case cards.Unlock(who="minion"):
             return replace(found, known=True, unlocks=True)
@@ -322,7 +320,7 @@ def _add(word: Word, found: Facts) -> Facts:
         case combat.EndCombat():
             return replace(found, known=True, ends_combat=True)
         case strikes.MakeStrike():
-            return _strike(found, word.blow.kind, word.blow.amount, word.blow)
+            return _strike(found, word.blow)
         case cards.Cancel():
             return replace(found, known=True, cancels=True)
         case cards.Burn(who="this"):
@@ -335,8 +333,6 @@ def _add(word: Word, found: Facts) -> Facts:
             return replace(found, known=True, titles=True)
         case choosing.Choose():
             return found if found.where else replace(found, where=word.which.where, which=word.which)
-        case choosing.ChooseNumber() | choosing.ChooseMethuselah():
-            return found
         case flow.If():
             return _all(word.then, replace(found, known=True))
         case flow.Either():

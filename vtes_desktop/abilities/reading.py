@@ -21,11 +21,11 @@ from vtes_desktop.abilities.text.facts.printed import printed
 from vtes_desktop.abilities.text.facts.requirements import asked_for, met_by_anybody
 from vtes_desktop.abilities.text.facts.timing import timing
 from vtes_desktop.abilities.text.facts.titles import merged_head
-from vtes_desktop.abilities.vocabulary.aloud import so_many, together, with_article
+from vtes_desktop.abilities.vocabulary.aloud import as_sentence, so_many, together, with_article
 from vtes_desktop.abilities.vocabulary.conditions.events import Played
-from vtes_desktop.abilities.vocabulary.fixed_aloud import does_aloud
+from vtes_desktop.abilities.vocabulary.effects.fixed import does_aloud
+from vtes_desktop.abilities.vocabulary.nouns import discipline_name
 from vtes_desktop.cards.model import ACTION_CARDS, Card, DisciplineLevel
-from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules.facts import Head
 from vtes_desktop.rules.minion.action_text import ActionText, Kind
 from vtes_desktop.rules.playing.modes import Mode
@@ -52,7 +52,7 @@ def reading_of(card: Card, text: CardText) -> list[str]:
     for reading in text.readings:
         at = f" at {reading.level}" if reading.level else ""
         name = f"[{reading.type}{at}{', as a reflex' if reading.reflex else ''}] " if several else ""
-        said += [f"{name}{sentence}" for sentence in _of_reading(card, reading)]
+        said += [f"{name}{each}" for each in _of_reading(card, reading)]
     return said
 
 
@@ -69,18 +69,18 @@ def _of_reading(card: Card, reading: Reading) -> Iterator[str]:
         terms = not reading.words and not reading.declares
         # What it says itself of the card that it cancels comes with its conditions.
         answers = "as played" in windows and not any(isinstance(each, Played) for each in reading.conditions)
-        yield from map(_sentence, rules_aloud(card, mode, answers=answers, terms=terms, only=len(windows) == 1))
+        yield from map(as_sentence, rules_aloud(card, mode, answers=answers, terms=terms, only=len(windows) == 1))
         fixed = does(card, mode)
         if not reading.words and not reading.declares and mode.type in _TIMED and (said := does_aloud(fixed)):
-            yield _sentence(f"As it is played: {said}")
+            yield as_sentence(f"As it is played: {said}")
         if mode.type == "Combat" and "range" in windows and not fixed.maneuver:
             yield "Played as range is determined, it is a maneuver."
         if mode.type == "Combat" and "press" in windows and not fixed.press:
             yield "Played in the press step, it is a press."
     else:
-        yield _sentence(_person(card, merged=merged))
+        yield as_sentence(_person(card, merged=merged))
     for fact in facts_aloud(printed(card, "" if merged else reading.level, merged=merged)):
-        yield _sentence(fact)
+        yield as_sentence(fact)
     yield from reading.aloud()
     for unread in reading.unread:
         yield f"By hand, for it is not read: “{unread}”"
@@ -98,7 +98,7 @@ def _person(card: Card, *, merged: bool = False) -> str:
 
 
 def _discipline(level: DisciplineLevel) -> str:
-    return f"{'superior ' if level.superior else ''}{DISCIPLINES.get(level.code, level.code)}"
+    return discipline_name(level.code.upper() if level.superior else level.code)
 
 
 def _played(card: Card, mode: Mode, reading: Reading) -> Iterator[str]:
@@ -108,27 +108,27 @@ def _played(card: Card, mode: Mode, reading: Reading) -> Iterator[str]:
     when = ""
     if mode.type in _TIMED or mode.reflex or (reading.when is not None):
         when = f" {timing_aloud(reading.when or timing(card, mode), mode.type)}"
-    yield _sentence(f"{what}{when}")
+    yield as_sentence(f"{what}{when}")
     needs = list(_requirements(card, mode))
     whose = "The Methuselah" if mode.type in ("Master", "Event") else "The minion"
     if needs and met_by_anybody(card):
-        yield _sentence(f"A ready minion of some Methuselah must {together(needs)}")
+        yield as_sentence(f"A ready minion of some Methuselah must {together(needs)}")
     elif needs:
-        yield _sentence(f"{whose} that plays it must {together(needs)}")
+        yield as_sentence(f"{whose} that plays it must {together(needs)}")
     costs = [
         f"X {cost.currency}" if cost.variable else so_many(cost.amount, cost.currency)
         for cost in card.costs
         if cost.variable or cost.amount
     ]
-    yield _sentence(f"It costs {together(costs)}" if costs else "It costs nothing")
+    yield as_sentence(f"It costs {together(costs)}" if costs else "It costs nothing")
     if mode.type == "Power":
         # It lies in play, and only some of what it is used for are actions.
         actions = [each.mode for each in effects_of(card) if each.mode.type == "Action"]
-        yield from (_sentence(_action(played(card, each))) for each in actions)
+        yield from (as_sentence(_action(played(card, each))) for each in actions)
     elif mode.type in ACTION_CARDS:
         # Of what is brought into play, and of a referendum, the text speaks of other actions than that which does it.
         brings = _BRINGS.get(mode.type)
-        yield _sentence(_action(played(card, mode) if brings is None else ActionText(brings, stealth=1)))
+        yield as_sentence(_action(played(card, mode) if brings is None else ActionText(brings, stealth=1)))
 
 
 def _requirements(card: Card, mode: Mode) -> Iterator[str]:
@@ -155,8 +155,7 @@ def _action(said: ActionText) -> str:
     }
     kind = kinds.get(said.kind, f"an action to {said.kind}")
     kind = "an action of a vampire in torpor that stays there," if said.stays else kind
-    parts = [f"It is {kind} at {said.stealth:+} stealth"]
-    parts.append("directed at another Methuselah" if said.directed else "")
+    parts = [f"It is {kind} at {said.stealth:+} stealth", "directed at another Methuselah" if said.directed else ""]
     if said.kind == "bleed":
         most = f", of which {said.most} pool at most is burned" if said.most else ""
         parts.append(f"at {said.amount:+} bleed{most}, against {_WHOM.get(said.whom, said.whom)}")
@@ -165,9 +164,11 @@ def _action(said: ActionText) -> str:
     if said.blood or said.pool:
         parts.append(f"for {said.blood} blood and {said.pool} pool more")
     if said.kind == "enter combat":
-        parts.append(f"with {_opponents(said.against)} of another Methuselah")
-        parts.append("who is locked as it begins" if said.locks else "")
-        parts.append("who counts as the acting minion" if said.target_acts else "")
+        parts += [
+            f"with {_opponents(said.against)} of another Methuselah",
+            "who is locked as it begins" if said.locks else "",
+            "who counts as the acting minion" if said.target_acts else "",
+        ]
     locked = {"no": "by an unlocked minion", "also": "also by a locked minion", "only": "only by a locked minion"}
     parts.append(locked[said.by_locked])
     return ", ".join(part for part in parts if part)
@@ -181,7 +182,3 @@ def _opponents(against: frozenset[str]) -> str:
     frenzy = " on which frenzy can be played" if "open to frenzy" in against else ""
     states = [each for each in sorted(against) if each not in (*kinds, "open to frenzy")]
     return with_article(f"ready {' '.join((*states, ' or '.join(kinds) or 'minion'))}{frenzy}")
-
-
-def _sentence(clause: str) -> str:
-    return f"{clause[:1].upper()}{clause[1:]}."

@@ -7,7 +7,7 @@ from typing import Final
 
 from vtes_desktop.abilities.vocabulary.aloud import so_many, together
 from vtes_desktop.cards.terms import DISCIPLINES
-from vtes_desktop.rules.playing.printed import Bonus, Extra, Printed, Weapon
+from vtes_desktop.rules.playing.printed import Bonus, Extra, Printed, Recoil, Weapon
 
 _TRAITS: Final = (
     "unique", "location", "trifle", "trophy", "infernal", "scarce", "sterile", "red_list", "blood_cursed", "black_hand",
@@ -100,26 +100,22 @@ def _strike(strike: Weapon) -> str:
         return "as is said below"
     kind = "aggravated" if strike.aggravated else "normal"
     damage = f"its strength {strike.amount:+}" if strike.by_strength else f"{strike.amount}"
-    said = ["combat ends"] if strike.kind == "combat ends" else [f"{damage} {kind} damage"]
-    if strike.range:
-        said.append(f"only at {strike.range} range")
-    elif strike.kind == "damage":
-        said.append("at any range" if strike.ranged else "only at close range")
-    if strike.hand:
-        said.append("a hand strike as well")
-    if strike.once:
-        said.append(f"once in a {strike.once}")
-    if strike.burned_after:
-        said.append("burned after use")
-    if strike.after_round:
-        said.append(f"only after round {strike.after_round}")
-    if strike.recoil is not None:
-        where = f" at {strike.recoil.range} range" if strike.recoil.range else ""
-        sort, once = (
-            "aggravated " if strike.recoil.aggravated else "",
-            ", once in a combat" if strike.recoil.once else "",
-        )
-        said.append(f"and {strike.recoil.damage} {sort}damage to the striking minion itself{where}{once}")
-    if strike.banes:
-        said.append(f"aggravated to {together(strike.banes, 'and')}")
-    return ", ".join(said)
+    ends = strike.kind == "combat ends"
+    reach = "" if ends else "at any range" if strike.ranged else "only at close range"
+    said = [
+        "combat ends" if ends else f"{damage} {kind} damage",
+        f"only at {strike.range} range" if strike.range else reach,
+        "a hand strike as well" if strike.hand else "",
+        f"once in a {strike.once}" if strike.once else "",
+        "burned after use" if strike.burned_after else "",
+        f"only after round {strike.after_round}" if strike.after_round else "",
+        f"and {_recoil(strike.recoil)}" if strike.recoil is not None else "",
+        f"aggravated to {together(strike.banes)}" if strike.banes else "",
+    ]
+    return ", ".join(each for each in said if each)
+
+
+def _recoil(recoil: Recoil) -> str:
+    where = f" at {recoil.range} range" if recoil.range else ""
+    sort, once = "aggravated " if recoil.aggravated else "", ", once in a combat" if recoil.once else ""
+    return f"{recoil.damage} {sort}damage to the striking minion itself{where}{once}"

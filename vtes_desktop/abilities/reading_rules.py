@@ -8,8 +8,8 @@ from typing import Final
 
 from vtes_desktop.abilities.text.facts.reader import READER
 from vtes_desktop.abilities.vocabulary.aloud import so_many, together, with_article
+from vtes_desktop.abilities.vocabulary.nouns import discipline_name
 from vtes_desktop.cards.model import Card
-from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules.facts import Bearer, Burning, Cancels, Companion, Facts, Limit
 from vtes_desktop.rules.playing.limits import key
 from vtes_desktop.rules.playing.modes import Mode
@@ -104,7 +104,7 @@ def _cancelled(cancels: Cancels) -> str:
     what = together(map(with_article, kinds), "or") if kinds else "a card other than a master or event card"
     if cancels.minion:
         what = f"{what} of a minion" if kinds else "a minion card"
-    needs = together((DISCIPLINES.get(code, code) for code in sorted(cancels.codes)), "or")
+    needs = together(map(discipline_name, sorted(cancels.codes)), "or")
     limits = (
         (needs, f"that requires {needs}"),
         (cancels.non_combat, "that is no combat card"),
@@ -119,7 +119,7 @@ def _cancelled(cancels: Cancels) -> str:
 
 
 def _bearer(bearer: Bearer) -> str:
-    needs = f" with {DISCIPLINES.get(bearer.code, bearer.code)}" if bearer.code else ""
+    needs = f" with {discipline_name(bearer.code)}" if bearer.code else ""
     return f"{with_article(bearer.be)} (ready or in torpor){needs}{' that you control' if bearer.own else ''}"
 
 
@@ -140,22 +140,21 @@ def _wanted(wanted: Wanted) -> str:
     if wanted.kind == "number":
         return f"a number from {wanted.numbers[0]} to {wanted.numbers[1]}"
     least, most = wanted.capacity
-    before = [
-        *(["ready"] if wanted.ready else []),
-        *(["torpid"] if wanted.torpor else []),
-        *(["unlocked"] if wanted.unlocked else []),
-        *([wanted.age] if wanted.age else []),
+    capacity = f"of capacity {least} to {most}" if least else f"of capacity {most} or less"
+    said = (
+        "ready" if wanted.ready else "",
+        "torpid" if wanted.torpor else "",
+        "unlocked" if wanted.unlocked else "",
+        wanted.age,
         *wanted.be,
-    ]
-    after = [
-        *([f"of capacity {least} to {most}" if most < MANY else f"of capacity {least} or more"] if least else []),
-        *([f"of capacity {most} or less"] if not least and most < MANY else []),
-        *([f"of the acting vampire’s {wanted.same}"] if wanted.same else []),
-        *(["other than its caller"] if wanted.others else []),
-        *(["not named yet"] if wanted.new else []),
-        *(["with more pool than its caller"] if wanted.richer else []),
-    ]
-    return f"{' '.join((*before, _KINDS.get(wanted.kind, wanted.kind), *after))}{_WHOSE.get(wanted.of, '')}"
+        _KINDS.get(wanted.kind, wanted.kind),
+        capacity if most < MANY else f"of capacity {least} or more" if least else "",
+        f"of the acting vampire’s {wanted.same}" if wanted.same else "",
+        "other than its caller" if wanted.others else "",
+        "not named yet" if wanted.new else "",
+        "with more pool than its caller" if wanted.richer else "",
+    )
+    return f"{' '.join(each for each in said if each)}{_WHOSE.get(wanted.of, '')}"
 
 
 def _companion(companion: Companion) -> str:
@@ -177,7 +176,7 @@ def _burning(burning: Burning) -> Iterator[str]:
     if burning.hinder:
         yield f"its Imbued can burn it as its action is declared: monsters get {-burning.hinder} intercept in it"
     if burning.cancels:
-        names = together((DISCIPLINES.get(code, code) for code in sorted(burning.cancels)), "or")
+        names = together(map(discipline_name, sorted(burning.cancels)), "or")
         yield f"its Imbued can burn it to cancel an action at it, or a strike card against it, that requires {names}"
     if burning.control:
         yield "its Imbued can burn it to cancel what would change who controls the Imbued"

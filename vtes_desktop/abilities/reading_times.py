@@ -33,39 +33,26 @@ def _who(when: Timing, kind: str) -> str:
 
 
 def _asked(when: Timing) -> Iterator[str]:
-    if when.action:
-        yield f"during {together(map(action_name, sorted(when.action)), 'or')}"
-    if when.not_bleed:
-        yield "during an action that is no bleed"
-    if when.at_me:
-        yield "that is directed at you or a card that you control"
-    if when.directed or when.undirected:
-        yield f"during {'a directed' if when.directed else 'an undirected'} action"
-    if when.bleed_least:
-        yield f"of a bleed for {when.bleed_least} or more"
-    if when.needed:
-        yield f"only where {when.needed} is needed"
-    if when.blocker:
-        yield f"against {'any blocker' if when.blocker == 'any' else 'a blocking ally or younger vampire'}"
-    if when.blocks:
-        yield "by the minion that blocks or has blocked"
-    if when.outcome:
-        yield f"if the action was {when.outcome}"
-    if when.younger != "no":
-        yield f"if the acting minion is a vampire{' younger than it' if when.younger == 'yes' else ''}"
-    if when.not_by_two:
-        yield "not while only two Methuselahs are left"
-    if when.monster:
-        yield "if the acting minion is a monster"
-    if when.predator:
-        yield "if the acting minion is your predator’s"
-    if when.range:
-        yield f"only at {when.range} range"
-    if when.round:
-        yield f"only in {'the first round' if when.round == 'first' else 'a later round'}"
-    if when.opponent:
-        yield f"against an opponent that is {together(sorted(when.opponent), 'or')}"
-    if when.for_strike:
-        yield "for a strike that is chosen then"
-    if when.my_turn:
-        yield "also in your own turn"
+    """What must be so besides, and who may play it where not everybody may."""
+    asked: tuple[tuple[object, str], ...] = (
+        (when.action, f"during {together(map(action_name, sorted(when.action)), 'or')}"),
+        (when.not_bleed, "during an action that is no bleed"),
+        (when.at_me, "that is directed at you or a card that you control"),
+        (when.directed or when.undirected, f"during {'a directed' if when.directed else 'an undirected'} action"),
+        (when.bleed_least, f"of a bleed for {when.bleed_least} or more"),
+        (when.needed, f"only where {when.needed} is needed"),
+        (when.blocker, f"against {'any blocker' if when.blocker == 'any' else 'a blocking ally or younger vampire'}"),
+        (when.blocks, "by the minion that blocks or has blocked"),
+        (when.outcome, f"if the action was {when.outcome}"),
+        (when.younger == "same or older", "if the acting minion is a vampire"),
+        (when.younger == "yes", "if the acting minion is a vampire younger than it"),
+        (when.not_by_two, "not while only two Methuselahs are left"),
+        (when.monster, "if the acting minion is a monster"),
+        (when.predator, "if the acting minion is your predator’s"),
+        (when.range, f"only at {when.range} range"),
+        (when.round, f"only in {'the first round' if when.round == 'first' else 'a later round'}"),
+        (when.opponent, f"against an opponent that is {together(sorted(when.opponent), 'or')}"),
+        (when.for_strike, "for a strike that is chosen then"),
+        (when.my_turn, "also in your own turn"),
+    )
+    return (said for so, said in asked if so)

@@ -6,7 +6,6 @@ Where cards are written and read it is imported whole; no two of its words have 
 from vtes_desktop.abilities.card_text import *
 from vtes_desktop.abilities.vocabulary.amounts import *
 from vtes_desktop.abilities.vocabulary.conditions.actions import *
-from vtes_desktop.abilities.vocabulary.conditions.cards import *
 from vtes_desktop.abilities.vocabulary.conditions.combat import *
 from vtes_desktop.abilities.vocabulary.conditions.condition import *
 from vtes_desktop.abilities.vocabulary.conditions.events import *
@@ -15,7 +14,6 @@ from vtes_desktop.abilities.vocabulary.durations import *
 from vtes_desktop.abilities.vocabulary.effects.actions import *
 from vtes_desktop.abilities.vocabulary.effects.arming import *
 from vtes_desktop.abilities.vocabulary.effects.attempts import *
-from vtes_desktop.abilities.vocabulary.effects.auctions import *
 from vtes_desktop.abilities.vocabulary.effects.blood import *
 from vtes_desktop.abilities.vocabulary.effects.cards import *
 from vtes_desktop.abilities.vocabulary.effects.choosing import *
@@ -24,19 +22,14 @@ from vtes_desktop.abilities.vocabulary.effects.control import *
 from vtes_desktop.abilities.vocabulary.effects.fixed import *
 from vtes_desktop.abilities.vocabulary.effects.flow import *
 from vtes_desktop.abilities.vocabulary.effects.hands import *
-from vtes_desktop.abilities.vocabulary.effects.holding import *
 from vtes_desktop.abilities.vocabulary.effects.marking import *
 from vtes_desktop.abilities.vocabulary.effects.persons import *
 from vtes_desktop.abilities.vocabulary.effects.piles import *
-from vtes_desktop.abilities.vocabulary.effects.reactions import *
 from vtes_desktop.abilities.vocabulary.effects.referendums import *
-from vtes_desktop.abilities.vocabulary.effects.representing import *
 from vtes_desktop.abilities.vocabulary.effects.searching import *
 from vtes_desktop.abilities.vocabulary.effects.spending import *
 from vtes_desktop.abilities.vocabulary.effects.strikes import *
-from vtes_desktop.abilities.vocabulary.effects.votes import *
 from vtes_desktop.abilities.vocabulary.effects.word import *
-from vtes_desktop.abilities.vocabulary.effects.wounds import *
 from vtes_desktop.abilities.vocabulary.here import *
 from vtes_desktop.abilities.vocabulary.targets import *
 from vtes_desktop.abilities.vocabulary.windows import *

@@ -39,7 +39,7 @@ from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, Forbid, GiveExtra
 from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If, InCombat, May, OncePerTurn, WithEach
 from vtes_desktop.abilities.vocabulary.effects.marking import Mark
-from vtes_desktop.abilities.vocabulary.effects.votes import Decide, GainVotes
+from vtes_desktop.abilities.vocabulary.effects.referendums import Decide, GainVotes
 from vtes_desktop.abilities.vocabulary.effects.word import Word, Words, do_all
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which, fits, is_meant

@@ -29,8 +29,8 @@ from vtes_desktop.abilities.vocabulary.durations import (
     forget_at_phase,
     lent_actions,
 )
-from vtes_desktop.abilities.vocabulary.effects.holding import HELD
-from vtes_desktop.abilities.vocabulary.effects.reactions import Wake
+from vtes_desktop.abilities.vocabulary.effects.attempts import Wake
+from vtes_desktop.abilities.vocabulary.effects.marking import HELD
 from vtes_desktop.abilities.vocabulary.effects.word import do_all
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.windows import ANY_TIME

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from vtes_desktop.abilities.texts import Texts
-from vtes_desktop.abilities.vocabulary.effects.holding import HELD, cards_held, hold
+from vtes_desktop.abilities.vocabulary.effects.marking import HELD, cards_held, hold
 from vtes_desktop.abilities.vocabulary.effects.word import Words, do_all
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.rules.contributed import Use

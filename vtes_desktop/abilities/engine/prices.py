@@ -213,7 +213,6 @@ def is_priced(game: Game, price: Price, card: Card) -> bool:
     """Whether a card is one of those whose cost is changed."""
     return (
         price.name in ("", card.name)
-        and (not price.location or printed(card).location)
         and (price.weapon is None or (printed(card).weapon is not None) == price.weapon)
         and (not price.types or bool(set(price.types) & set(card.types)))
         and (not price.requires or not required(card.requirement).isdisjoint(price.requires))

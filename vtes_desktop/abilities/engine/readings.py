@@ -13,9 +13,9 @@ from vtes_desktop.abilities.vocabulary.effects.actions import (
     AddBleed,
     Redirect,
 )
+from vtes_desktop.abilities.vocabulary.effects.attempts import Wake
 from vtes_desktop.abilities.vocabulary.effects.fixed import Fixed
 from vtes_desktop.abilities.vocabulary.effects.flow import taken_by, with_inner
-from vtes_desktop.abilities.vocabulary.effects.reactions import Wake
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.game import Game

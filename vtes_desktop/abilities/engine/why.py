@@ -116,7 +116,7 @@ def unmet(condition: Conditions) -> str:
             return f"can play it only in {'your own' if whose == 'you' else 'another Methuselah’s'} turn"
         case ActionRequires(words=words) if "titled" in words:
             return "can play it only for an action that requires a title"
-        case Same(one=one, other=other, yes=True) if one in _WHO and other == "minion":
+        case Same(one=one, other=other) if one in _WHO and other == "minion":
             return f"must be {_WHO[one]} for it"
         case IsReady(who=who) if who in _WHO:
             return f"needs {_WHO[who]} to be ready"

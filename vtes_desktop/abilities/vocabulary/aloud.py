@@ -60,13 +60,6 @@ _METHUSELAHS: Final = {
     "predator's predator": "your predator’s predator",
     "remembered": "each Methuselah whom this card remembers",
 }
-_CONTROLLED: Final = {
-    "any": "anybody’s",
-    "you": "yours",
-    "others": "another Methuselah’s",
-    "prey": "your prey’s",
-    "predator": "your predator’s",
-}
 
 
 def card(who: str) -> str:
@@ -242,6 +235,11 @@ def each_of(cards: str) -> str:
     'each of the ready allies, whoever controls them,'
     """
     return f"each of the {cards}{',' if ', ' in cards else ''}"
+
+
+def as_sentence(clause: str) -> str:
+    """A clause as a sentence."""
+    return f"{clause[:1].upper()}{clause[1:]}."
 
 
 def provided(conditions: Iterable[Spoken]) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, ForwardRef, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, Final, ForwardRef, Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -62,19 +62,17 @@ class Counted(Measure, frozen=True):
     which: Which
     times: int = 1
     plus: int = 0
-    most: int = 1000
     per: int = 1
     """For how many of them it counts once."""
 
     def of(self, here: Here) -> int:
-        return min(self.most, self.times * (len(found(here, self.which)) // self.per) + self.plus)
+        return self.times * (len(found(here, self.which)) // self.per) + self.plus
 
     def aloud(self) -> str:
         what = f"the number of {self.which.aloud(many=True)}"
         if self.per > 1:
             what = f"1 for every {self.per} of the {self.which.aloud(many=True)}"
-        most = f" (at most {self.most})" if self.most < 1000 else ""
-        return f"{times(self.times, what, self.plus)}{most}"
+        return times(self.times, what, self.plus)
 
 
 class Number(Measure, frozen=True):
@@ -163,37 +161,41 @@ class CountersOn(Measure, frozen=True):
         return times(self.times, f"the number of {kind} on {card(self.who)}")
 
 
-class Methuselahs(Measure, frozen=True):
-    """As many as there are Methuselahs in the game, those who have left it not counted (sec. 2).
+_OF_GAME: Final = {
+    "Methuselahs": "the number of Methuselahs still playing",
+    "votes passed by": "the votes by which the referendum passed",
+    "victory points": "the number of your victory points",
+}
 
-    >>> Methuselahs().aloud()
-    'the number of Methuselahs still playing'
+
+class CountOf(Measure, frozen=True):
+    """As many as there are ``Methuselahs`` in the game, those who have left it not counted (sec. 2), ``victory points``
+    of yours (sec. 9.1), or ``votes passed by`` in the referendum of the action (sec. 6.3.3).
+
+    >>> CountOf("victory points").aloud()
+    'the number of your victory points'
     """
 
+    what: Literal["Methuselahs", "votes passed by", "victory points"]
     times: int = 1
     half: bool = False
     """Whether it is half of them, rounded up."""
 
     def of(self, here: Here) -> int:
-        count = self.times * len(here.game.table.playing())
-        return (count + 1) // 2 if self.half else count
+        table = here.game.table
+        match self.what:
+            case "Methuselahs":
+                there: float = len(table.playing())
+            case "votes passed by":
+                there = max(0, here.game.passing.action.passed_by)
+            case "victory points":
+                there = table.seats[here.seat].victory_points
+        count = int(self.times * there)
+        return _half(count, down=False) if self.half else count
 
     def aloud(self) -> str:
-        said = times(self.times, "the number of Methuselahs still playing")
+        said = times(self.times, _OF_GAME[self.what])
         return f"half of {said} (rounded up)" if self.half else said
-
-
-class PassedBy(Measure, frozen=True):
-    """As many as the votes by which the referendum of the action passed (sec. 6.3.3).
-
-    >>> PassedBy().aloud()
-    'the votes by which the referendum passed'
-    """
-
-    said = "the votes by which the referendum passed"
-
-    def of(self, here: Here) -> int:
-        return max(0, here.game.passing.action.passed_by)
 
 
 def _cost(game: Game, copy: Copy) -> int:
@@ -278,19 +280,3 @@ class LifeOf(Measure, frozen=True):
 
     def aloud(self) -> str:
         return f"the life that {card(self.who)} starts with"
-
-
-class VictoryPoints(Measure, frozen=True):
-    """So many for each victory point that you have (sec. 9.1).
-
-    >>> VictoryPoints().aloud()
-    'the number of your victory points'
-    """
-
-    times: int = 1
-
-    def of(self, here: Here) -> int:
-        return int(self.times * here.game.table.seats[here.seat].victory_points)
-
-    def aloud(self) -> str:
-        return times(self.times, "the number of your victory points")

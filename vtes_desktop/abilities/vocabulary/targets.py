@@ -13,7 +13,7 @@ from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.cards.model import Card
 from vtes_desktop.cards.terms import NAMED_DISCIPLINES
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.game import BURNED_UNDER
+from vtes_desktop.rules.game import BURNED_UNDER, Game
 from vtes_desktop.rules.imbued.imbued import is_monster
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.playing.limits import is_called, why_not_on
@@ -129,19 +129,15 @@ class Which(Struct, frozen=True, omit_defaults=True):
     """Whether they must be fighting the minion that the card is or is on."""
     unique: bool | None = None
     """Whether it must be unique, or must not (sec. 4.1)."""
-    entered: bool = False
-    """Whether it must have entered your ready region in your last influence phase."""
-    newcomer: bool = False
-    """Whether it must have entered the ready region in the last influence phase of another, that is since your last
-    turn."""
+    entered: Literal["", "yours", "others"] = ""
+    """Whether it must have entered your ready region in your last influence phase, or the ready region in that of
+    another, which is since your last turn."""
     oldest: bool = False
     """Whether only those of the highest capacity are meant, of all of the kind that one Methuselah controls."""
     needs: str = ""
     """The code of a Discipline that the card must require."""
-    voted: bool = False
-    """Whether it must have cast votes or ballots in the referendum being held."""
-    cast: Literal["", "for", "against"] = ""
-    """Whether it must have cast some for that, or against it."""
+    cast: Literal["", "in", "for", "against"] = ""
+    """Whether it must have cast votes or ballots in the referendum being held, or some for that, or against it."""
     votes: bool = False
     """Whether it must not abstain from the referendum being held."""
     cost_at_most: int | None = None
@@ -156,10 +152,8 @@ class Which(Struct, frozen=True, omit_defaults=True):
     """Whether it must lie on a vampire."""
     by_others: bool = False
     """Whether another Methuselah must have played it: hers still, or what came to you with a minion."""
-    melee: bool = False
-    """Whether it must be a melee weapon."""
-    not_melee: bool = False
-    """Whether it must be no melee weapon."""
+    melee: bool | None = None
+    """Whether it must be a melee weapon, or must not."""
     location: bool | None = None
     """Whether it must be a location, or must not."""
     called: str = ""
@@ -237,11 +231,6 @@ def _tell(which: Which) -> tuple[Which, Sequence[str], bool, Sequence[Told]]:
     return known
 
 
-def _is_of_clan(here: Here, which: Which, copy: Copy) -> bool:
-    clan = minions.clan(here.game, copy)
-    return any(minions.clan(here.game, each) == clan for each in here.copies(which.clan_of))
-
-
 def _is_below_named(here: Here, which: Which, copy: Copy) -> bool:
     """Whether a vampire lacks the superior level of the Discipline that was named, or could be by the minion."""
     named, has = here.words.get(which.below_named, ""), minions.disciplines(here.game, copy)
@@ -267,9 +256,10 @@ def _is_played_by_as(here: Here, what: tuple[str, ...], copy: Copy) -> bool:
     return bool(required & plays_as) or (WHATEVER in plays_as and bool(required & {*printed.clans, *SECTS}))
 
 
-def _is_of_sect(here: Here, which: Which, copy: Copy) -> bool:
-    sect = minions.sect(here.game, copy)
-    return any(minions.sect(here.game, each) == sect for each in here.copies(which.sect_of))
+def _is_alike(of: Callable[[Game, Copy], str], here: Here, who: str, copy: Copy) -> bool:
+    """Whether what is said of a card is so of one of those that a word speaks of, too: its clan, its sect."""
+    mine = of(here.game, copy)
+    return any(of(here.game, each) == mine for each in here.copies(who))
 
 
 def _has_blood(_: Here, which: Which, copy: Copy) -> bool:
@@ -296,14 +286,6 @@ def _is_smaller(here: Here, which: Which, copy: Copy) -> bool:
     return size_of(here, copy) < there
 
 
-def _is_unfilled(here: Here, _: Which, copy: Copy) -> bool:
-    return minions.is_vampire(here.game, copy) and copy.blood < minions.capacity(here.game, copy)
-
-
-def _has_voted(here: Here, which: Which, copy: Copy) -> bool:
-    return has_voted(here, copy, which.cast)
-
-
 def _requires(printed: Card, words: str) -> bool:
     """Whether a card requires one of several words, or not the one with ``non-`` before it."""
     asked = required((*printed.requirement, *printed.clans))
@@ -315,19 +297,14 @@ def _is_on_vampire(here: Here, copy: Copy) -> bool:
     return bearer is not None and minions.is_vampire(here.game, bearer)
 
 
-def has_voted(here: Here, copy: Copy, side: str = "") -> bool:
-    """Whether a minion has cast votes or ballots in the referendum being held, or some on one side."""
+def _has_voted(here: Here, which: Which, copy: Copy) -> bool:
     call = here.game.table.referendum
-    return call is not None and any(vote.copy == copy.id and side in ("", vote.side) for vote in call.cast)
+    return call is not None and any(vote.copy == copy.id and which.cast in ("in", vote.side) for vote in call.cast)
 
 
 def _is_younger_than_mine(here: Here, copy: Copy) -> bool:
     game, mine = here.game, here.minion
     return mine is not None and minions.is_vampire(game, copy) and size_of(here, copy) < size_of(here, mine)
-
-
-def _is_younger_than(here: Here, one: Copy, other: Copy) -> bool:
-    return size_of(here, one) < size_of(here, other)
 
 
 def size_of(here: Here, copy: Copy) -> int:
@@ -359,14 +336,15 @@ _SAYS: Final[dict[str, Told]] = {
     "unmarked": lambda _, which, copy: which.unmarked not in copy.marks,
     "mark": lambda _, which, copy: which.mark in copy.marks,
     "younger_than": lambda here, which, copy: any(
-        _is_younger_than(here, copy, each) for each in here.copies(which.younger_than)
+        size_of(here, copy) < size_of(here, each) for each in here.copies(which.younger_than)
     ),
     "chosen": lambda here, which, copy: copy in here.copies(which.chosen),
     "apart": lambda here, which, copy: copy not in here.copies(which.apart),
     "on_fight": lambda here, _, copy: copy in here.copies("opponent"),
     "bearer": lambda here, _, copy: copy.id == here.source.place.on,
-    "entered": lambda here, _, copy: copy.marks.get(ENTERED) == str(here.seat),
-    "newcomer": lambda here, _, copy: copy.marks.get(ENTERED, str(here.seat)) != str(here.seat),
+    "entered": lambda here, which, copy: (
+        ENTERED in copy.marks and (copy.marks[ENTERED] == str(here.seat)) == (which.entered == "yours")
+    ),
     "unique": lambda here, which, copy: minions.is_unique(here.game, copy) == which.unique,
     "own": lambda here, _, copy: copy is here.minion,
     "this": lambda here, _, copy: copy is here.source,
@@ -384,9 +362,8 @@ _SAYS: Final[dict[str, Told]] = {
     "clan_named": lambda here, which, copy: minions.clan(here.game, copy) == here.words.get(which.clan_named),
     "titled": lambda here, _, copy: bool(minions.title(here.game, copy)),
     "blood": _has_blood,
-    "melee": lambda here, _, copy: minions.facts(here.game, copy).melee,
+    "melee": lambda here, which, copy: minions.facts(here.game, copy).melee == which.melee,
     "attached": lambda _, __, copy: bool(copy.place.on),
-    "not_melee": lambda here, _, copy: not minions.facts(here.game, copy).melee,
     "elsewhere": lambda here, _, copy: here.minion is None or copy.place.on != here.minion.id,
     "on_yours": lambda here, _, copy: bool(copy.place.on) and here.game.table.root(copy).controller == here.seat,
     "on_vampire": lambda here, _, copy: _is_on_vampire(here, copy),
@@ -404,10 +381,12 @@ _SAYS: Final[dict[str, Told]] = {
     "movable": lambda here, _, copy: not minions.is_held(here.game, copy),
     "huntable": lambda here, _, copy: not minions.is_spared_blood_hunt(here.game, copy),
     "may_block": lambda here, _, copy: blocks.may_begin(here.game, copy),
-    "clan_of": _is_of_clan,
-    "sect_of": _is_of_sect,
+    "clan_of": lambda here, which, copy: _is_alike(minions.clan, here, which.clan_of, copy),
+    "sect_of": lambda here, which, copy: _is_alike(minions.sect, here, which.sect_of, copy),
     "wounded": lambda here, _, copy: copy.blood < minions.starting_life(here.game, copy),
-    "unfilled": _is_unfilled,
+    "unfilled": lambda here, _, copy: (
+        minions.is_vampire(here.game, copy) and copy.blood < minions.capacity(here.game, copy)
+    ),
     "under_others": lambda here, _, copy: int(copy.marks.get(BURNED_UNDER, copy.owner)) != here.seat,
     "since": lambda here, which, copy: since_last_turn(here.game.table, int(copy.marks.get(which.since, 0))),
     "requires": _has_requirement,
@@ -425,7 +404,6 @@ _SAYS: Final[dict[str, Told]] = {
         for each in here.copies(which.gets)
     ),
     "holds": lambda here, which, copy: any(each.place.on == copy.id for each in here.copies(which.holds)),
-    "voted": _has_voted,
     "cast": _has_voted,
     "votes": lambda here, _, copy: not casts_nothing(here.game, copy),
     "without": lambda here, which, copy: not any(_has_discipline(here, code, copy) for code in which.without.split()),

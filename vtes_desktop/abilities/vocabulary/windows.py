@@ -10,42 +10,21 @@ from vtes_desktop.rules.moments import Event, Window
 
 IN_COMBAT: Final[tuple[Window, ...]] = ("before range", "before strikes", "after strikes", "end of round")
 """In a combat, while no damage is on its way and no strike waits to be resolved."""
-ANY_TIME: Final[tuple[Window, ...]] = (
-    "unlock",
-    "master",
-    "minion",
-    "influence",
-    "discard",
-    "before block",
-    "block attempt",
-    "as blocked",
-    "after blocks",
-    "before votes",
-    "polling",
-    "after resolution",
-    "strikes chosen",
-    *IN_COMBAT,
-)
-"""“You can lock this card to …” without a time: in the phases of one's own turn and the unlock phase of others, and in
-anybody's action, referendum and combat whenever one may play an effect (sec. 1.6.1.6, ANK 20200616) – but never while a
-card is being played or damage is being dealt, for nothing is used in response to these (the rulings on such cards)."""
-MINION_PHASE: Final[tuple[Window, ...]] = (
-    "minion",
-    "as announced",
-    "before block",
-    "block attempt",
-    "after blocks",
-    "polling",
-    "after resolution",
-    *IN_COMBAT,
-)
-"""“During your minion phase”: at any time of it, in its actions and combats too (rulings on Temptation, Puppet Master,
-Lord Tremere and Nu, The Pillar), and in no other phase."""
 IN_ACTION: Final[tuple[Window, ...]] = ("as announced", "before block", "block attempt", "after blocks")
 """While an action goes on, until it resolves."""
 IN_ROUND: Final[tuple[Window, ...]] = ("before range", "before strikes", "choose strike", "strikes chosen")
 """When effects of a round of combat may be used before its strikes resolve (sec. 6.4)."""
 PHASES: Final[tuple[Window, ...]] = ("unlock", "master", "minion", "influence", "discard")
+ANY_TIME: Final[tuple[Window, ...]] = (
+    *PHASES, "before block", "block attempt", "as blocked", "after blocks", "before votes", "polling",
+    "after resolution", "strikes chosen", *IN_COMBAT,
+)  # fmt: skip
+"""“You can lock this card to …” without a time: in the phases of one's own turn and the unlock phase of others, and in
+anybody's action, referendum and combat whenever one may play an effect (sec. 1.6.1.6, ANK 20200616) – but never while a
+card is being played or damage is being dealt, for nothing is used in response to these (the rulings on such cards)."""
+MINION_PHASE: Final[tuple[Window, ...]] = ("minion", *IN_ACTION, "polling", "after resolution", *IN_COMBAT)
+"""“During your minion phase”: at any time of it, in its actions and combats too (rulings on Temptation, Puppet Master,
+Lord Tremere and Nu, The Pillar), and in no other phase."""
 ANY_TURN: Final[tuple[Window, ...]] = (*PHASES, *IN_ACTION, "polling", "after resolution", "strikes chosen", *IN_COMBAT)
 """At any time of one's turn, or of anybody's for what is had “once each turn”: in an action, in a referendum (ruling on
 Alexandra) and in a combat too."""

@@ -69,13 +69,31 @@ def after_one_falls(mine: Words, theirs: Words) -> AfterCombat:
     return AfterCombat((If((ONE_READY,), (If((IsReady("minion"),), (mine,), (theirs,)),)),))
 
 
+def _times_this_turn(name: str, seat: int) -> str:
+    """The counter of the table of how often a Methuselah has used cards of a name in this turn."""
+    return f"times {name} {seat} this turn"
+
+
+class FewerThisTurn(Condition, frozen=True):
+    """You have used cards of a name fewer than so many times in this turn (sec. 1.6.3)."""
+
+    name: str
+    fewer_than: int
+
+    def holds(self, here: Here) -> bool:
+        return here.game.table.tally.get(_times_this_turn(self.name, here.seat), 0) < self.fewer_than
+
+    def aloud(self) -> str:
+        return f"you have used {self.name} fewer than {self.fewer_than} times in this turn"
+
+
 class CountTurn(Word, frozen=True):
     """One more time in this turn that you have used cards of a name."""
 
     name: str
 
     def act(self, here: Here) -> None:
-        key = times_this_turn(self.name, here.seat)
+        key = _times_this_turn(self.name, here.seat)
         here.game.do(m.SetCounter(0, key, here.game.table.tally.get(key, 0) + 1))
 
     def aloud(self) -> str:

@@ -326,7 +326,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     IN_PLAY,
                     age="younger",
                     since=CAME,
-                    alternatives=(Which("vampire", IN_PLAY, "you", age="younger", entered=True),),
+                    alternatives=(Which("vampire", IN_PLAY, "you", age="younger", entered="yours"),),
                 )
             ),
         ),

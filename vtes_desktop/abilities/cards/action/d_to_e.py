@@ -69,7 +69,7 @@ def _unmade(level: str, turn: Literal["yours", "any"]) -> Reading:
             "no damage",
             1,
             Which("minion|retainer", ANYWHERE),
-            conditions=(Not(Quiet(action=False)), InflictedBy(Which("vampire", own=True))),
+            conditions=(Not(Quiet()), InflictedBy(Which("vampire", own=True))),
         ),
         Standing("only aggravated damage", 1, torpid=True),
         Standing("gains no blood", 1, torpid=True),
@@ -417,7 +417,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 words=(PutInPlay(), Remember("target"), UnlockAt("end of turn")),
             )
             for level, cast, asked in (
-                ("dom pre", (CastAs("remembered"),), (Is("remembered", Which("vampire", voted=True)),)),
+                ("dom pre", (CastAs("remembered"),), (Is("remembered", Which("vampire", cast="in")),)),
                 ("DOM PRE", (CastAs("remembered"),), (Is("remembered", Which("vampire")),)),
             )
         ),

@@ -333,7 +333,7 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
     ),
-    action_card("Gremlins", level="myt", target=Which("equipment", ANYWHERE, not_melee=True), words=(Burn("target"),)),
+    action_card("Gremlins", level="myt", target=Which("equipment", ANYWHERE, melee=False), words=(Burn("target"),)),
     action_card(
         "Haqim's Law: Leadership",
         words=(ForEachMethuselah("any", (If((HasOldest(Which("vampire", clans=("Banu Haqim",))),), (GainPool(2),)),)),),

@@ -215,7 +215,7 @@ CARDS: Final[tuple[Named, ...]] = (
         at_level("ani", words=in_combat(GiveExtra("maneuver", "combat"))),
         at_level(
             "ANI",
-            conditions=(AtLeast(Methuselahs(), 3),),
+            conditions=(AtLeast(CountOf("Methuselahs"), 3),),
             declares=(
                 Choose(Which("vampire", whose="predator"), "first"),
                 Choose(Which("vampire", whose="prey"), "second"),

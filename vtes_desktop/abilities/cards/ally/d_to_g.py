@@ -96,7 +96,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ally_card(
         "Eccentric Billionaire",
         Price(-1, types=("Equipment",), payer="you", optional=True, spends=("lock",), alone=True),
-        Price(-1, types=("Master",), location=True, payer="you", optional=True, spends=("lock",), alone=True),
+        Price(-1, types=("Master",), called="location", payer="you", optional=True, spends=("lock",), alone=True),
         sentences="3d3f9c f15c4b",
     ),
     ally_card(

@@ -330,7 +330,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Angel's Gift",
         COMBAT,
         level="1",
-        declares=(ChooseFromHand(Which("weapon"), melee=True),),
+        declares=(ChooseFromHand(Which("weapon", melee=True)),),
         words=(GetFromHand(),),
     ),
     by_level(
@@ -385,7 +385,7 @@ CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Concealed Weapon",
         COMBAT,
-        declares=(ChooseFromHand(Which("weapon"), pool_below=3, weaker_than=4, unique=False),),
+        declares=(ChooseFromHand(Which("weapon", unique=False), pool_below=3, weaker_than=4),),
         words=(GetFromHand(),),
     ),
     mended(
@@ -428,7 +428,7 @@ CARDS: Final[tuple[Named, ...]] = (
             Reading(
                 COMBAT,
                 level,
-                declares=(ChooseFromHand(Which("equipment"), unique=False, by_blood=by_blood),),
+                declares=(ChooseFromHand(Which("equipment", unique=False), by_blood=by_blood),),
                 words=(GetFromHand(by_blood=by_blood),),
             )
             for level, by_blood in (("obf", False), ("OBF", True))

@@ -229,7 +229,7 @@ CARDS: Final[tuple[Named, ...]] = (
             COMBAT,
             level="ser",
             when=Timing(frozenset({"prevention"})),
-            conditions=(HurtBy("opponent"),),
+            conditions=(HurtBy(),),
             words=(TreatAsNormal(struck=True),),
         ),
     ),

@@ -314,7 +314,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "strike: prevent 3 damage",
             ("choose strike",),
             (MakeStrike(Blow("effect")), StrikeDoes("resolves", (ShieldFrom("hands and melee weapons", amount=3),))),
-            conditions=(NotStruckWith("round"),),
+            conditions=(NotStruckWith(),),
             by="bearer",
         ),
         sentences="d06946",

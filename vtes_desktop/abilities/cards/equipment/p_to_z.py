@@ -256,7 +256,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "equip with a card of your hand",
             ("influence",),
             (GetFromHand(),),
-            declares=(ChooseFromHand(Which("equipment"), unique=False, location=False),),
+            declares=(ChooseFromHand(Which("equipment", unique=False, location=False)),),
             turn="yours",
             by="bearer",
             once="turn",

@@ -195,7 +195,9 @@ CARDS: Final[tuple[Named, ...]] = (
             once="turn",
         ),
     ),
-    event_card("Bitter and Sweet Story, The", Standing("hand size", VictoryPoints(2), whose="any", theirs=True)),
+    event_card(
+        "Bitter and Sweet Story, The", Standing("hand size", CountOf("victory points", 2), whose="any", theirs=True)
+    ),
     event_card(
         "Break the Code",
         Standing("intercept", -1, Which("imbued"), conditions=(Is("acting", Which("monster")),)),

@@ -418,7 +418,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Legendary Vampire",
-        declares=(Choose(Which("vampire", IN_PLAY, least=7, entered=True, can_have=True)),),
+        declares=(Choose(Which("vampire", IN_PLAY, least=7, entered="yours", can_have=True)),),
         words=(PutOn("target"),),
         sentences="fba54e",
     ),

@@ -304,7 +304,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Usable("press to continue combat", ("press",), (), conditions=(LeadsTo("continue"),), locks=True),
         sentences="eb79ca",
     ),
-    master_card("Momentum's Edge", conditions=(AtLeast(VictoryPoints(), 1),), sentences="35455d"),
+    master_card("Momentum's Edge", conditions=(AtLeast(CountOf("victory points"), 1),), sentences="35455d"),
     master_card(
         "Monster",
         Usable(
@@ -322,7 +322,7 @@ CARDS: Final[tuple[Named, ...]] = (
     master_card(
         "New in Town",
         InPlayAction("burn it", (Burn("this"),), directed=True),
-        declares=(Choose(Which("vampire", IN_PLAY, most=7, newcomer=True, can_have=True)),),
+        declares=(Choose(Which("vampire", IN_PLAY, most=7, entered="others", can_have=True)),),
         words=(PutOn("target"),),
         sentences="39c3a2 219ff5",
     ),

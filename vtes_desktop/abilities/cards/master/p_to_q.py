@@ -124,7 +124,7 @@ class JustCameOut(Condition, frozen=True):
 
 
 _IS_GIOVANNI: Final = Is("minion", Which("vampire", IN_PLAY, clans=("Giovanni",)))
-_KISSED: Final = Which("vampire", whose="you", clans=("Giovanni",), entered=True)
+_KISSED: Final = Which("vampire", whose="you", clans=("Giovanni",), entered="yours")
 
 
 class RevealHand(Word, frozen=True):
@@ -179,7 +179,7 @@ class BloodToCounters(Word, frozen=True):
 
 _BURNED_EMPTY: Final = If((Not(AtLeast(BloodOn("this"), 1)),), (Burn("this"),))
 _TAKES_ALL: Final = (MoveBlood("this", least=BloodOn("this"), most=BloodOn("this"), what_there_is=True),)
-_TEARFUL: Final = Which("vampire", whose="you", clans=("Salubri",), entered=True, can_have=True)
+_TEARFUL: Final = Which("vampire", whose="you", clans=("Salubri",), entered="yours", can_have=True)
 
 
 class ScarcePaid(Measure, frozen=True):
@@ -735,7 +735,7 @@ CARDS: Final[tuple[Named, ...]] = (
             (BurnBlood("blocker"),),
             (Acting(), Is("blocker", Which("vampire", age="younger"))),
         ),
-        declares=(Choose(Which("vampire", whose="you", clans=("Ventrue",), entered=True, can_have=True)),),
+        declares=(Choose(Which("vampire", whose="you", clans=("Ventrue",), entered="yours", can_have=True)),),
         words=(PutOn("target"),),
     ),
     master_card(

@@ -233,7 +233,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="6261b4",
     ),
-    master_card("Slave Auction", words=(PutInPlay(), AddBlood("this", Methuselahs())), sentences="b9d4e0"),
+    master_card("Slave Auction", words=(PutInPlay(), AddBlood("this", CountOf("Methuselahs"))), sentences="b9d4e0"),
     master_card(
         "Smiling Jack, The Anarch",
         Upon("unlock phase", (MoveBlood("this", "from pool"),), turn="yours"),
@@ -391,7 +391,7 @@ CARDS: Final[tuple[Named, ...]] = (
             in_action=True,
             instead=True,
         ),
-        *lapses(AtLeast(BloodOn("this"), Methuselahs())),
+        *lapses(AtLeast(BloodOn("this"), CountOf("Methuselahs"))),
         sentences="599ff7 1e67ca 1f7107",
     ),
     master_card("Sudden Reversal", words=(Cancel(),)),

@@ -498,7 +498,7 @@ CARDS: Final[tuple[Named, ...]] = (
             Upon(
                 event,
                 (Burn("minion"),),
-                (AtLeast(CountersOn("poison", "this"), CapacityOf("minion", plus=1)), Quiet(action=False)),
+                (AtLeast(CountersOn("poison", "this"), CapacityOf("minion", plus=1)), Quiet()),
                 torpid=True,
             )
             for event in _ENDS

@@ -113,7 +113,11 @@ _THREE_AYE: Final = Which("card", IN_PLAY, on="minion", name="Aye")
 
 
 def _bought(worth: int) -> tuple[Words, ...]:
-    return (ChooseNumber(0, PoolOf(), "pool", "pool"), BurnPool(Number("pool")), GainVotes(Number("pool", worth)))
+    return (
+        ChooseNumber(0, PoolOf(), "pool", "pool"),
+        BurnPool(Number("pool")),
+        GainVotes(Number("pool", worth)),
+    )
 
 
 class SellVotes(Word, frozen=True):
@@ -146,7 +150,7 @@ class LasombraPool(Measure, frozen=True):
 
     def of(self, here: Here) -> int:
         titled = here.minion is not None and bool(minions.title(here.game, here.minion))
-        return min(2 if titled else 1, amount_of(here, PassedBy()))
+        return min(2 if titled else 1, amount_of(here, CountOf("votes passed by")))
 
 
 class LeftOf(Measure, frozen=True):
@@ -155,7 +159,7 @@ class LeftOf(Measure, frozen=True):
     said = "the votes by which the referendum passed less the pool that was gained"
 
     def of(self, here: Here) -> int:
-        return amount_of(here, PassedBy()) - here.numbers.get("pool", 0)
+        return amount_of(here, CountOf("votes passed by")) - here.numbers.get("pool", 0)
 
 
 _JUST_PUT: Final = "put with this referendum"
@@ -320,9 +324,7 @@ CARDS: Final[tuple[Named, ...]] = (
         when=Timing(frozenset({"as blocked"}), others="only"),
         conditions=(Is("acting", Which("vampire", other=True, circle=True)),),
     ),
-    at_both_levels(
-        "Consign to Oblivion", MODIFIER, level="obl", words=(Dearer("Reaction"),), also=(KeepBackReactions(),)
-    ),
+    at_both_levels("Consign to Oblivion", MODIFIER, level="obl", words=(Dearer(),), also=(KeepBackReactions(),)),
     named(
         "Council of Seraphim",
         MODIFIER,

@@ -44,7 +44,7 @@ class SplitToPool(Word, frozen=True):
 
     def do(self, here: Here) -> Procedure[None]:
         game, copy = here.game, here.minion
-        amount = amount_of(here, PassedBy())
+        amount = amount_of(here, CountOf("votes passed by"))
         if copy is None or amount <= 0:
             return
         options = [
@@ -328,7 +328,7 @@ CARDS: Final[tuple[Named, ...]] = (
         MODIFIER,
         level="DOM",
         declares=(Choose(Which("minion", IN_PLAY)),),
-        words=(NoReactions("target"), Dearer("Reaction", next=True)),
+        words=(NoReactions("target"), Dearer(next=True)),
     ),
     mended(
         "Veil the Legions",
@@ -366,7 +366,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Voter Captivation",
         MODIFIER,
         "pre",
-        (AddBlood("minion", PassedBy()),),
+        (AddBlood("minion", CountOf("votes passed by")),),
         (SplitToPool(),),
         conditions=(Passed(),),
     ),

@@ -186,7 +186,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Shares("burn"),
         GainPool(1, "chosen"),
         terms=(ChooseMethuselah("any"), Allocate(5, 2, never="chosen")),
-        conditions=(AtLeast(Methuselahs(), 3),),
+        conditions=(AtLeast(CountOf("Methuselahs"), 3),),
     ),
     political_card(
         "Can't Take it with You",
@@ -217,7 +217,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ForEachMethuselah("any", (GainPool(Counted(Which("vampire", IN_PLAY, "you", clan_named="clan"))),)),
         terms=(Name("clan in play"),),
     ),
-    vote("Conservative Agitation", Shares("burn"), terms=(Allocate(Methuselahs(), 2),)),
+    vote("Conservative Agitation", Shares("burn"), terms=(Allocate(CountOf("Methuselahs"), 2),)),
     political_card(
         "Disputed Territory",
         declares=(Choose(Which("location", ANYWHERE)), ChooseMethuselah("any")),

@@ -112,7 +112,7 @@ CARDS: Final[tuple[Named, ...]] = (
     vote(
         "Finding the Path",
         ForEachMethuselah("any", (If((IsChosen(),), (BurnPool(),), (GainPool(),)),)),
-        terms=(ChooseMethuselahs(least=Methuselahs(half=True)),),
+        terms=(ChooseMethuselahs(least=CountOf("Methuselahs", half=True)),),
     ),
     political_card(
         "Firebrand",

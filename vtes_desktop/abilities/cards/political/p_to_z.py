@@ -272,7 +272,7 @@ CARDS: Final[tuple[Named, ...]] = (
             ANY_TIME,
             (AddBlood("target"),),
             (Choose(Which("vampire", ("ready", "uncontrolled"), "you", words=("sabbat",))),),
-            (Quiet(action=False),),
+            (Quiet(),),
             locks=True,
         ),
         declares=(ForAll("votes", 2, Which("vampire", words=("seraph",))),),

@@ -171,7 +171,7 @@ CARDS: Final[tuple[Named, ...]] = (
                         ActionIs(("bleed",)),
                         DirectedAtYou(),
                         Is("acting", HUNTER),
-                        AtLeast(Methuselahs(), 3),
+                        AtLeast(CountOf("Methuselahs"), 3),
                     ),
                 )
             ),

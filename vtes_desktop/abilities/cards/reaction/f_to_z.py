@@ -555,7 +555,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Power of All",
         "Reaction",
         when=Timing(AS_PLAYED, no_action=True),
-        conditions=(Played("now"), IsUnlocked("minion"), Not(TurnOf("you")), Quiet(action=False)),
+        conditions=(Played("now"), IsUnlocked("minion"), Not(TurnOf("you")), Quiet()),
         declares=(Choose(Which("vampire", whose="you", words=("anarch",), locked=False, other=True), "other"),),
         words=(Lock("minion"), Lock("other"), Cancel(free=False)),
     ),

@@ -408,9 +408,7 @@ CARDS: Final[tuple[Named, ...]] = (
     vampire(
         "Alvaro, The Scion of Angelica",
         Upon("as announced", (Mark(ABSTAINED, "this", ""),), torpid=True),
-        Upon(
-            "votes tallied", (Mark(ABSTAINED, "this"),), (Not(Is("this", Which("vampire", voted=True))),), torpid=True
-        ),
+        Upon("votes tallied", (Mark(ABSTAINED, "this"),), (Not(Is("this", Which("vampire", cast="in"))),), torpid=True),
         Upon(
             "after resolution",
             (May((AddBlood("this", 2),), "gain 2 blood"),),

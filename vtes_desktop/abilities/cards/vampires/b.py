@@ -144,9 +144,9 @@ CARDS: Final[tuple[Named, ...]] = (
     vampire(
         "Baldesar Rossellini",
         *tuple(
-            Price(-1, currency, types=types, payer="you", optional=True, location=location, conditions=(READY,))
+            Price(-1, currency, types=types, payer="you", optional=True, called=called, conditions=(READY,))
             for currency in CURRENCIES
-            for types, location in ((("Equipment",), False), (("Master", "Action"), True))
+            for types, called in ((("Equipment",), ""), (("Master", "Action"), "location"))
         ),
         sentences="2fbecf",
     ),

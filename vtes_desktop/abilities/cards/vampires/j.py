@@ -180,7 +180,7 @@ CARDS: Final[tuple[Named, ...]] = (
     # In torpor too (ruling).
     vampire(
         "Jack",
-        Price(-1, "pool", types=("Master",), location=True, payer="you", optional=True, spends=("lock",)),
+        Price(-1, "pool", types=("Master",), called="location", payer="you", optional=True, spends=("lock",)),
         sentences="da2b16",
     ),
     vampire(
@@ -430,7 +430,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Lock("aye"),
                 Prevent(Number("locked"), to=Which("ally|retainer", ANYWHERE)),
             ),
-            conditions=(READY, Not(Quiet(action=False))),
+            conditions=(READY, Not(Quiet())),
             blood=1,
         ),
         sentences="91f30e",

@@ -146,7 +146,7 @@ CARDS: Final[tuple[Named, ...]] = (
             types=("Reaction",),
             payer="any",
             of=Which(whose="others"),
-            conditions=(Acting(), Quiet(action=False)),
+            conditions=(Acting(), Quiet()),
         ),
         advanced=True,
         sentences="240854",

@@ -138,7 +138,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "prevent 1 damage to another minion",
             ("prevention",),
             (Prevent(1, sort="normal", to=Which(other=True)),),
-            conditions=(Not(Quiet(action=False)),),
+            conditions=(Not(Quiet()),),
             blood=1,
             once="turn",
             torpid=True,
@@ -183,7 +183,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Regina Blake",
-        *(Price(-1, each, location=True, payer="you", optional=True, spends=("blood",)) for each in CURRENCIES),
+        *(Price(-1, each, called="location", payer="you", optional=True, spends=("blood",)) for each in CURRENCIES),
         sentences="25da64",
     ),
     vampire(

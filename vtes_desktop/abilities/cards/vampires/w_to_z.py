@@ -182,7 +182,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Price(
             -1000,
             "pool",
-            location=True,
+            called="location",
             payer="you",
             optional=True,
             spends=("lock", "blood"),

@@ -35,7 +35,7 @@ def _if_not_blocked(match: re.Match[str], _: Sentence) -> Pieces | None:
     """Its block may still fail, and then it is asked again as the action comes to its resolution anew."""
     burn = BurnBlood("minion", int(match["n"]))
     anew = Later("before resolution", (If((Not(BlockedSince("reacting")),), (burn,)),))
-    now = Later("before resolution", (If((Same("blocker", yes=False),), (burn,), (anew,)),))
+    now = Later("before resolution", (If((Same("blocker"),), (anew,), (burn,)),))
     return Note("minion", "reacting"), now
 
 

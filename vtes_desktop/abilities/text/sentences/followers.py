@@ -92,7 +92,7 @@ def _burns_itself(match: re.Match[str], said: Sentence) -> Pieces | None:
         return None
     chosen, rest = declared(words)
     windows: tuple[Window, ...] = (*PHASES, *IN_ACTION, "after resolution")
-    quiet = (Quiet(action=False),)
+    quiet = (Quiet(),)
     return (Usable(f"burn it to {match['what']}", windows, (Burn("this"), *rest), chosen, quiet, locks=True),)
 
 

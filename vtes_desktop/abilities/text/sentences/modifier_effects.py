@@ -134,7 +134,7 @@ _TEMPLATES: Final = (
     ),
     # A block that has succeeded fails before it resolves.
     says(r"The block fails, and the action continues\.", BlockFails()),
-    says(r"This action is not blocked, and it is now unblockable\.", BlockFails(unblockable=True)),
+    says(r"This action is not blocked, and it is now unblockable\.", BlockFails(), Unblockable()),
     says(r"The blocking (?:minion|vampire) cannot attempt to block this action again\.", CannotBlock("blocker")),
     says(
         r"If this action is successful, lock the blocking minion after action resolution\.",

@@ -17,7 +17,7 @@ from vtes_desktop.rules.playing.requirements import TITLES
 
 _TYPES: Final = frozenset({"Action Modifier", "Reaction"})
 _N: Final = r"(?P<n>\d+)"
-_VOTER: Final = Which("vampire", ("ready",), voted=True)
+_VOTER: Final = Which("vampire", ("ready",), cast="in")
 
 
 def _each_gets(match: re.Match[str], _: Sentence) -> Pieces | None:
@@ -91,7 +91,7 @@ _TEMPLATES: Final = (
     sentence(rf"As above, and the chosen vampire burns {_N} blood\.", lambda m, _: (BurnBlood("target", int(m["n"])),)),
     sentence(
         rf"Put {_N} corruption counters? on a minion casting votes or ballots in this referendum\.",
-        lambda m, _: (Choose(Which("minion", ("ready",), voted=True)), Count(int(m["n"]), "corruption", "target")),
+        lambda m, _: (Choose(Which("minion", ("ready",), cast="in")), Count(int(m["n"]), "corruption", "target")),
     ),
     says(
         r"Force a vampire to abstain \(this can cancel their votes and ballots\)\.",

@@ -333,20 +333,16 @@ class HasBlood(Condition, frozen=True):
 
 
 class Quiet(Condition, frozen=True):
-    """No action is being taken, and nobody fights (sec. 6).
+    """Nobody fights (sec. 6.4).
 
     >>> Quiet().aloud()
-    'no action is being taken and nobody fights'
+    'nobody fights'
     """
 
-    action: bool = True
-    """Whether actions count, and not just combats."""
+    said = "nobody fights"
 
     def holds(self, here: Here) -> bool:
-        return here.game.fight is None and not (self.action and here.game.table.action is not None)
-
-    def aloud(self) -> str:
-        return "no action is being taken and nobody fights" if self.action else "nobody fights"
+        return here.game.fight is None
 
 
 class AnnouncedWith(Condition, frozen=True):
@@ -363,7 +359,7 @@ class AnnouncedWith(Condition, frozen=True):
         return any(code in here.game.passing.now.announcing for code in self.codes)
 
     def aloud(self) -> str:
-        names = together((discipline_name(code) for code in self.codes), "or")
+        names = together(map(discipline_name, self.codes), "or")
         return f"the action is taken with a card played with {names}"
 
 

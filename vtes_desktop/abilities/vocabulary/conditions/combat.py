@@ -227,40 +227,30 @@ class GoesToTorpor(Condition, frozen=True):
 
 
 class NotStruckWith(Condition, frozen=True):
-    """No strike was made with the card yet in this round or combat (sec. 6.4.3).
+    """No strike was made with the card yet in this round (sec. 6.4.3).
 
     >>> NotStruckWith().aloud()
     'no strike has been made with this card in this round'
     """
 
-    each: Literal["round", "combat"] = "round"
+    said = "no strike has been made with this card in this round"
 
     def holds(self, here: Here) -> bool:
-        fight = here.game.fight
-        if fight is None:
-            return False
-        made = fight.round.struck if self.each == "round" else fight.struck
-        return not made[here.source.id]
-
-    def aloud(self) -> str:
-        return f"no strike has been made with this card in this {self.each}"
+        return here.game.fight is not None and not here.game.fight.round.struck[here.source.id]
 
 
 class HurtBy(Condition, frozen=True):
-    """The damage that is spoken of was inflicted by a minion, prevented or not (sec. 6.4.6).
+    """The damage that is spoken of was inflicted by the opponent, prevented or not (sec. 6.4.6).
 
     >>> HurtBy().aloud()
     'the damage was inflicted by the opposing minion'
     """
 
-    who: str = "opponent"
+    said = "the damage was inflicted by the opposing minion"
 
     def holds(self, here: Here) -> bool:
         hurt = here.game.hurt
-        return hurt is not None and hurt.by is not None and hurt.by in here.copies(self.who)
-
-    def aloud(self) -> str:
-        return f"the damage was inflicted by {card(self.who)}"
+        return hurt is not None and hurt.by is not None and hurt.by in here.copies("opponent")
 
 
 class OpponentPlays(Condition, frozen=True):
@@ -306,16 +296,9 @@ class DamageDone(Measure, frozen=True):
     """
 
     what: Literal[
-        "lost",
-        "taken",
-        "taken now",
-        "taken at last",
-        "taken before",
-        "inflicted with this",
-        "inflicted",
-        "dealt",
+        "lost", "taken", "taken now", "taken at last", "taken before", "inflicted with this", "inflicted", "dealt",
         "dealt aggravated",
-    ]
+    ]  # fmt: skip
     who: str = "opponent"
 
     def of(self, here: Here) -> int:

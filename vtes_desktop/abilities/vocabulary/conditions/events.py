@@ -12,9 +12,7 @@ from vtes_desktop.abilities.vocabulary.nouns import discipline_name
 from vtes_desktop.abilities.vocabulary.targets import Which, fits
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat.damage import requires, weapon_of
-from vtes_desktop.rules.combat.strike import Strike
 from vtes_desktop.rules.passing import Played as CardPlayed
-from vtes_desktop.table.table import Copy
 
 
 class InflictedBy(Condition, frozen=True):
@@ -52,27 +50,20 @@ class StrikeWith(Condition, frozen=True):
     """Of a strike card: a Discipline that it must require, at the level at which it is played."""
 
     def holds(self, here: Here) -> bool:
-        strike = here.game.passing.now.striking
+        game, strike = here.game, here.game.passing.now.striking
         if strike is None or (self.ranged and not strike.ranged):
             return False
-        copy = here.game.table.copies.get(strike.source)
-        return self._weapon(here, strike) and self._requires(here, strike, copy)
-
-    def _weapon(self, here: Here, strike: Strike) -> bool:
+        if self.discipline:
+            copy = game.table.copies.get(strike.source)
+            if copy is None or not strike.by_card or not requires(game, copy, self.discipline):
+                return False
         if not self.weapon:
             return True
-        weapon = weapon_of(here.game, strike)
-        if weapon is None:
-            return False
-        facts = minions.facts(here.game, weapon)
-        return {"any": True, "melee": facts.melee, "gun": facts.gun}[self.weapon]
-
-    def _requires(self, here: Here, strike: Strike, copy: Copy | None) -> bool:
-        if not self.discipline:
-            return True
-        if copy is None or not strike.by_card:
-            return False
-        return requires(here.game, copy, self.discipline)
+        weapon = weapon_of(game, strike)
+        if weapon is None or self.weapon == "any":
+            return weapon is not None
+        facts = minions.facts(game, weapon)
+        return facts.melee if self.weapon == "melee" else facts.gun
 
     def aloud(self) -> str:
         weapons = {"": "", "any": "with a weapon", "melee": "with a melee weapon", "gun": "with a gun"}
@@ -145,7 +136,7 @@ class Played(Condition, frozen=True):
         types = together((each.lower() for each in self.types), "or")
         what = with_article(f"{types} card".lstrip())
         if self.codes:
-            what += f" requiring {together((discipline_name(code) for code in self.codes), 'or')}"
+            what += f" requiring {together(map(discipline_name, self.codes), 'or')}"
         whom = [card(self.who) if self.who else "", self.which.kind_aloud() if self.which else ""]
         by = together([*whom, "" if self.whose == "any" else methuselah(self.whose)])
         said = {

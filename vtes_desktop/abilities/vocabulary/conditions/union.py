@@ -117,11 +117,9 @@ class There(Condition, frozen=True):
         return len(found(here, self.which)) >= self.least
 
     def aloud(self) -> str:
-        return (
-            f"there is {self.which.aloud()}"
-            if self.least == 1
-            else f"there are {self.least} or more {self.which.aloud(many=True)}"
-        )
+        if self.least == 1:
+            return f"there is {self.which.aloud()}"
+        return f"there are {self.least} or more {self.which.aloud(many=True)}"
 
 
 class HasEdge(Condition, frozen=True):
@@ -258,7 +256,7 @@ class BloodLeft(Condition, frozen=True):
 
 
 class Same(Condition, frozen=True):
-    """Two words speak of the same card, or do not: the minion is the one that blocks (sec. 1.4).
+    """Two words speak of the same card: the minion is the one that blocks (sec. 1.4).
 
     >>> Same("blocker").aloud()
     'the blocking minion is this minion'
@@ -266,13 +264,12 @@ class Same(Condition, frozen=True):
 
     one: str
     other: str = "minion"
-    yes: bool = True
 
     def holds(self, here: Here) -> bool:
-        return (here.copy(self.one) is here.copy(self.other) is not None) == self.yes
+        return here.copy(self.one) is here.copy(self.other) is not None
 
     def aloud(self) -> str:
-        return f"{card(self.one)} is {'' if self.yes else 'not '}{card(self.other)}"
+        return f"{card(self.one)} is {card(self.other)}"
 
 
 class InterceptNeeded(Condition, frozen=True):

@@ -69,10 +69,7 @@ class ReduceTo(Word, frozen=True):
 
     def act(self, here: Here) -> None:
         game = here.game
-        if self.stat == "stealth":
-            game.change_action(stealth=min(self.amount, game.action.stealth))
-        else:
-            game.change_action(bleed=min(self.amount, game.action.bleed))
+        game.change_action(**{self.stat: min(self.amount, getattr(game.action, self.stat))})
 
     def aloud(self) -> str:
         return f"the {self.stat} of this action is reduced to {self.amount}"
@@ -173,11 +170,9 @@ class AddBleed(Word, frozen=True):
 
     def can(self, here: Here) -> bool:
         action = here.game.table.action
-        return (
-            action is not None
-            and action.kind == "bleed"
-            and not (self.limited and "bleed" in here.game.passing.action.limited)
-        )
+        if action is None or action.kind != "bleed":
+            return False
+        return not self.limited or "bleed" not in here.game.passing.action.limited
 
     def act(self, here: Here) -> None:
         game = here.game
@@ -219,10 +214,8 @@ class Redirect(Word, frozen=True):
         game.say(game.who(option.seat), " is bled instead", seat=here.seat)
 
     def aloud(self) -> str:
-        return (
-            f"you choose whom the action bleeds instead, of {methuselah_among(self.whose)}"
-            " (not its own Methuselah, nor who is bled now)"
-        )
+        among = f"{methuselah_among(self.whose)} (not its own Methuselah, nor who is bled now)"
+        return f"you choose whom the action bleeds instead, of {among}"
 
 
 class Unblockable(Word, frozen=True):
@@ -395,36 +388,31 @@ def dearer(card: int) -> str:
 
 
 class Dearer(Word, frozen=True):
-    """Cards of a type cost their minions 1 more blood or life in this action; or just the next one that is played
+    """Reaction cards cost their minions 1 more blood or life in this action; or just the next one that is played
     (sec. 1.6.1).
 
-    >>> Dearer("Reaction").aloud()
+    >>> Dearer().aloud()
     'reaction cards cost 1 more blood or life in this action'
     """
 
-    kind: str
     next: bool = False
 
     def act(self, here: Here) -> None:
         passing, before = here.game.passing, self._played(here)
 
         def more(kind: str, _: Copy) -> int:
-            return int(kind == self.kind and (not self.next or self._played(here) == before))
+            return int(kind == "Reaction" and (not self.next or self._played(here) == before))
 
         passing.action.dearer.append(more)
 
     def _played(self, here: Here) -> int:
-        """How many cards of the type were played in this action, the one that is being played not counted."""
+        """How many reaction cards were played in this action, the one that is being played not counted."""
         now = here.game.passing.now.being_played
-        return sum(each.type == self.kind and each.copy not in now for each in here.game.passing.action.played)
+        return sum(each.type == "Reaction" and each.copy not in now for each in here.game.passing.action.played)
 
     def aloud(self) -> str:
-        cards = f"{self.kind.lower()} card"
-        return (
-            f"the next {cards} costs 1 more blood or life"
-            if self.next
-            else (f"{cards}s cost 1 more blood or life in this action")
-        )
+        which = "the next reaction card costs 1 more blood or life"
+        return which if self.next else "reaction cards cost 1 more blood or life in this action"
 
 
 class ForbidCards(Word, frozen=True):
@@ -446,7 +434,7 @@ class ForbidCards(Word, frozen=True):
             here.game.passing.of(self.until).barred.append(Barred(copy.id, self.codes, self.types))
 
     def aloud(self) -> str:
-        what = together((discipline_name(code) for code in self.codes), "or") or "any Discipline"
+        what = together(map(discipline_name, self.codes), "or") or "any Discipline"
         types = together((each.lower() for each in self.types), "or")
         cards = f"{types} cards" if types else "cards"
         return f"{card(self.who)} can’t play {cards} that require {what} until the {self.until} is over"

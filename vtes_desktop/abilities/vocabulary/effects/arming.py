@@ -1,8 +1,9 @@
-"""Equipment and retainers got in the middle of a combat, and what else cards by name do in one (sec. 6.1.3, 6.4)."""
+"""Equipment and retainers got in the middle of a combat, and what cards make of its damage and of torpor (sec. 6.1.3,
+6.4.6, 6.5.1)."""
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from vtes_desktop.abilities.text.facts.modes import modes
 from vtes_desktop.abilities.vocabulary.aloud import card, together
@@ -13,6 +14,8 @@ from vtes_desktop.abilities.vocabulary.targets import Which, fits, found
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.burning import burn_minion
+from vtes_desktop.rules.combat.damage import spare_immune
+from vtes_desktop.rules.combat.hurt import Hurt
 from vtes_desktop.rules.control import move_onto
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing.entering import bring_into_play
@@ -26,6 +29,8 @@ from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
 
 Currency: TypeAlias = Literal["pool", "blood"]
+_NAMED: Final = "from hand"
+"""By what the words speak of the card of the hand that was named."""
 
 
 class ChooseFromHand(Word, frozen=True):
@@ -41,16 +46,10 @@ class ChooseFromHand(Word, frozen=True):
     """It must cost less pool than that; 0 for any cost."""
     weaker_than: int = 0
     """Its plain strike must inflict less, and nothing aggravated, the minion's strength counted as 1; 0 for any."""
-    unique: bool | None = None
-    melee: bool = False
-    """Whether it must be a melee weapon."""
-    location: bool | None = None
-    """Whether it must represent a location, or must not; None for either."""
     less: tuple[tuple[Currency, int], ...] = ()
     """What is taken off its cost in each currency."""
     by_blood: bool = False
     """Whether half of its pool cost, rounded down, may be paid with blood of the minion."""
-    name: str = "from hand"
 
     def can(self, here: Here) -> bool:
         return bool(self._ways(here))
@@ -62,11 +61,9 @@ class ChooseFromHand(Word, frozen=True):
             return found
         for copy in game.pile(here.seat, "hand"):
             card = game.card(copy)
-            if (
-                not fits(here, self.which, copy)
-                or not meets(game, minion, card, played=False)
-                or why_not_on(game, minion, card)
-            ):
+            if not fits(here, self.which, copy) or not meets(game, minion, card, played=False):
+                continue
+            if why_not_on(game, minion, card):
                 continue
             less: dict[str, int] = dict(self.less)
             if self.by_blood:
@@ -81,16 +78,9 @@ class ChooseFromHand(Word, frozen=True):
         return found
 
     def _is_small(self, game: Game, here: Here, copy: Copy) -> bool:
-        facts = minions.facts(game, copy)
-        if self.melee and not facts.melee:
-            return False
-        if self.unique is not None and facts.unique != self.unique:
-            return False
-        if self.location is not None and facts.location != self.location:
-            return False
         if self.pool_below and price(game, here.seat, here.minion, game.card(copy), "pool") >= self.pool_below:
             return False
-        weapon = facts.weapon
+        weapon = minions.facts(game, copy).weapon
         if not self.weaker_than or weapon is None:
             return True
         return not weapon.aggravated and weapon.amount + weapon.by_strength < self.weaker_than
@@ -100,7 +90,7 @@ class ChooseFromHand(Word, frozen=True):
         if ways:
             option = yield from here.ask("target", "which card of the hand?", list(ways), "6.1.3")
             copy, mode = ways[option]
-            here.chosen[self.name], here.words[self.name] = [copy], mode.level
+            here.chosen[_NAMED], here.words[_NAMED] = [copy], mode.level
             here.brings = "equip" if mode.type == "Equipment" else "employ"
             here.terms = game.card(copy).display_name
 
@@ -108,9 +98,6 @@ class ChooseFromHand(Word, frozen=True):
         said = [
             f"that costs less than {self.pool_below} pool" if self.pool_below else "",
             f"whose strike does less than {self.weaker_than} damage and none aggravated" if self.weaker_than else "",
-            "" if self.unique is None else f"that is {'' if self.unique else 'not '}unique",
-            "that is a melee weapon" if self.melee else "",
-            "" if self.location is None else f"that {'represents a' if self.location else 'is no'} location",
         ]
         what = " ".join([self.which.kind_aloud(), together(said)]).rstrip()
         return f"choose {what} in your hand that this minion can have and pay for{_cheaper(self.less, self.by_blood)}"
@@ -140,20 +127,17 @@ class GetFromHand(Word, frozen=True):
     """What is taken off its cost in each currency."""
     by_blood: bool = False
     """Whether half of its pool cost, rounded down, may be paid with blood of the minion."""
-    name: str = "from hand"
 
     def do(self, here: Here) -> Procedure[None]:
-        game, minion, copy = here.game, here.minion, here.copy(self.name)
+        game, minion, copy = here.game, here.minion, here.copy(_NAMED)
         if minion is None or copy is None or copy.place.region != "hand":
             return
         card = game.card(copy)
         less: dict[str, int] = dict(self.less)
         if self.by_blood and (most := paid_by_blood(game, here.seat, minion, card)) > 0:
             least = max(0, price(game, here.seat, minion, card, "pool") - game.table.seats[here.seat].pool)
-            options = [
-                Option("amount", f"{count} blood" if count else "No blood", amount=count)
-                for count in range(least, most + 1)
-            ]
+            numbers = range(least, most + 1)
+            options = [Option("amount", f"{count or 'No'} blood", amount=count) for count in numbers]
             question = f"How much of the cost of {card.display_name} is paid with blood?"
             if options:
                 option = yield from game.choose(here.seat, "amount", question, options, "1.6.1", here.source.id)
@@ -164,13 +148,13 @@ class GetFromHand(Word, frozen=True):
             game.burn_blood(minion, less.get("pool", 0))
         yield from pay_card(game, here.seat, minion, card, less=less)
         game.say(game.doing.name(minion), " gets ", game.doing.name(copy), seat=here.seat)
-        level = here.words.get(self.name, "")
+        level = here.words.get(_NAMED, "")
         yield from bring_into_play(game, copy, here.seat, minion, level=level, equipped=True)
         yield from settle_hand(game, here.seat)
 
     def aloud(self) -> str:
         paid = _cheaper(self.less, self.by_blood).removeprefix(", for")
-        return f"this minion gets {card(self.name)}, its cost{paid} being paid, equipped or employed at once"
+        return f"this minion gets {card(_NAMED)}, its cost{paid} being paid, equipped or employed at once"
 
 
 class PassEquipment(Word, frozen=True):
@@ -217,11 +201,8 @@ class PassEquipment(Word, frozen=True):
     def _may(self, here: Here, copy: Copy) -> list[Copy]:
         """Who may get an equipment."""
         card = here.game.card(copy)
-        return [
-            each
-            for each in found(here, self.target)
-            if each.id != copy.place.on and not why_not_on(here.game, each, card)
-        ]
+        there = [each for each in found(here, self.target) if each.id != copy.place.on]
+        return [each for each in there if not why_not_on(here.game, each, card)]
 
     def aloud(self) -> str:
         from_whom, to = self.source.aloud(many=True), self.target.aloud(many=True)
@@ -229,14 +210,13 @@ class PassEquipment(Word, frozen=True):
 
 
 class InsteadOfTorpor(Word, frozen=True):
-    """A vampire that was going to torpor is burned, or diablerized by the minion, instead; or it just does not go
-    (sec. 6.5.1).
+    """A vampire that was going to torpor is burned, or diablerized by the minion, instead (sec. 6.5.1).
 
     >>> InsteadOfTorpor("burned").aloud()
     'the opposing minion is burned instead of going to torpor'
     """
 
-    what: Literal["burned", "diablerized", "spared"]
+    what: Literal["burned", "diablerized"]
     who: str = "opponent"
 
     def do(self, here: Here) -> Procedure[None]:
@@ -247,9 +227,41 @@ class InsteadOfTorpor(Word, frozen=True):
             game.passing.now.falling.remove(copy)
             if self.what == "burned":
                 yield from burn_minion(game, copy, minion)
-            elif self.what == "diablerized" and minion is not None:
+            elif minion is not None:
                 yield from diablerie(game, minion, copy)
 
     def aloud(self) -> str:
-        does = {"burned": "is burned", "diablerized": "is diablerized by this minion", "spared": "stays where it is"}
-        return f"{card(self.who)} {does[self.what]} instead of going to torpor"
+        by = "" if self.what == "burned" else " by this minion"
+        return f"{card(self.who)} is {self.what}{by} instead of going to torpor"
+
+
+class TreatAsNormal(Word, frozen=True):
+    """Of the damage that the minion takes so many aggravated points are handled as normal ones (sec. 6.4.6).
+
+    >>> TreatAsNormal(1).aloud()
+    '1 point of the aggravated damage that this minion takes is handled as normal damage'
+    """
+
+    amount: int = 1000
+    struck: bool = False
+    """Whether it must be a strike that inflicts it."""
+
+    def can(self, here: Here) -> bool:
+        hurt = here.game.hurt
+        return hurt is not None and hurt.copy is here.minion and self._points(hurt) > 0
+
+    def _points(self, hurt: Hurt) -> int:
+        return hurt.struck_aggravated if self.struck else hurt.aggravated
+
+    def act(self, here: Here) -> None:
+        hurt = here.game.hurt
+        if hurt is not None and hurt.copy is here.minion:
+            changed = min(self.amount, self._points(hurt))
+            hurt.normal, hurt.aggravated = hurt.normal + changed, hurt.aggravated - changed
+            hurt.surroundings_aggravated = min(hurt.surroundings_aggravated, hurt.aggravated)
+            spare_immune(here.game, hurt)
+
+    def aloud(self) -> str:
+        points = "1 point of the" if self.amount == 1 else "the"
+        strike = " of the opponent’s strike" if self.struck else ""
+        return f"{points} aggravated damage{strike} that this minion takes is handled as normal damage"

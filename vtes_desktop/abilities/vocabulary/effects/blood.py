@@ -216,13 +216,11 @@ class MoveBlood(Word, frozen=True):
                 for to_pool, amount in ways
             ]
             option = yield from here.ask("blood", "how much?", options, "1.5")
-            of_card, pool = m.Purse("card", copy.id), m.Purse("pool", here.seat)
-            ends = (of_card, pool) if option.kind == "blood" else (pool, of_card)
-            game.move_blood(ends[0], ends[1], option.amount)
-            card_first = option.kind == "blood"
-            way = " goes to the pool of " if card_first else " comes from the pool of "
+            of_card, pool, to_pool = m.Purse("card", copy.id), m.Purse("pool", here.seat), option.kind == "blood"
+            game.move_blood(*((of_card, pool) if to_pool else (pool, of_card)), option.amount)
+            way = " goes to the pool of " if to_pool else " comes from the pool of "
             of = "life" if has_life(game, copy) else "blood"
-            blood = f"{option.amount} {of} {'from' if card_first else 'for'} "
+            blood = f"{option.amount} {of} {'from' if to_pool else 'for'} "
             game.say(blood, game.doing.name(copy), way, game.who(here.seat), seat=here.seat)
 
     def aloud(self) -> str:
@@ -273,12 +271,10 @@ class GiveBlood(Word, frozen=True):
                     yield from inflict(game, [outside(other, amount)], order_of_prevention(game, here.seat))
 
     def aloud(self) -> str:
+        blood = so_many(self.amount, "blood or life")
         if self.up_to:
-            return (
-                f"up to {number(self.amount)} blood or life (as you choose) moves from {card(self.source)}"
-                f" to {card(self.target)}"
-            )
-        return f"{so_many(self.amount, 'blood or life')} moves from {card(self.source)} to {card(self.target)}"
+            blood = f"up to {number(self.amount)} blood or life (as you choose)"
+        return f"{blood} moves from {card(self.source)} to {card(self.target)}"
 
 
 class Distribute(Word, frozen=True):

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from vtes_desktop.abilities.vocabulary.aloud import (
-    card,
-    card_does,
-    methuselah,
-)
+from vtes_desktop.abilities.vocabulary.aloud import card, card_does, methuselah
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.rules import minions

@@ -7,18 +7,11 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.vocabulary.aloud import (
-    between,
-    card,
-    methuselah,
-    methuselah_among,
-    number,
-    together,
-)
+from vtes_desktop.abilities.vocabulary.aloud import between, card, methuselah, methuselah_among, number, together
 from vtes_desktop.abilities.vocabulary.amounts import Amount, BloodOn, Number, amount_of
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions, all_hold
 from vtes_desktop.abilities.vocabulary.effects.flow import Either
-from vtes_desktop.abilities.vocabulary.effects.holding import held
+from vtes_desktop.abilities.vocabulary.effects.marking import held
 from vtes_desktop.abilities.vocabulary.effects.word import NO_MOST, Word, Words
 from vtes_desktop.abilities.vocabulary.here import METHUSELAHS, Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which, any_found, fits, found, size_of
@@ -182,28 +175,21 @@ class Choose(Word, frozen=True):
                 break
             if len(taken) >= least:
                 options.append(NO_MORE if taken else PASS)
-            question = f"{game.name(here.source)}: which {_sorts(self.which)}"
-            there = len(taken) + len(left)
-            question += "?" if most == 1 else f"? ({len(taken)} chosen, at most {min(most, there)})"
-            option = yield from game.choose(here.seat, "target", question, options, "1.6.1", here.source.id)
+            there = f" ({len(taken)} chosen, at most {min(most, len(taken) + len(left))})" if most != 1 else ""
+            option = yield from here.ask("target", f"which {_sorts(self.which)}?{there}", options, "1.6.1")
             if option.kind == "pass":
                 break
             taken.append(game.copy(option.copy))
 
     def aloud(self) -> str:
-        if self.count is not None:
-            return f"choose {number(self.count)} of {self.which.aloud(many=True)}{self._named()}"
-        if self.least == self.most == 1:
+        named = "" if self.name == "target" else f", as “{self.name}”"
+        if self.count is None and self.least == self.most == 1:
             those = f", so that {together(each.aloud() for each in self.those)}" if self.those else ""
-            return f"choose {self.which.aloud()}{those}{self._named()}"
-        if self.most >= 100:
-            how_many = f"{self.least} or more" if self.least else "any number"
-        else:
-            how_many = between(self.least, self.most)
-        return f"choose {how_many} of {self.which.aloud(many=True)}{self._named()}"
-
-    def _named(self) -> str:
-        return "" if self.name == "target" else f", as “{self.name}”"
+            return f"choose {self.which.aloud()}{those}{named}"
+        any_number = f"{self.least} or more" if self.least else "any number"
+        how_many = between(self.least, self.most) if self.most < 100 else any_number
+        how_many = number(self.count) if self.count is not None else how_many
+        return f"choose {how_many} of {self.which.aloud(many=True)}{named}"
 
 
 class ChooseMethuselah(Word, frozen=True):
@@ -222,10 +208,8 @@ class ChooseMethuselah(Word, frozen=True):
         return bool(self._seats(here))
 
     def _seats(self, here: Here) -> list[int]:
-        seats = here.methuselahs(self.whose)
-        return (
-            seats if self.since is None else [seat for seat in seats if done_since(here.game.table, self.since, seat)]
-        )
+        seats, since = here.methuselahs(self.whose), self.since
+        return seats if since is None else [seat for seat in seats if done_since(here.game.table, since, seat)]
 
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
@@ -289,14 +273,12 @@ class ChooseMethuselahs(Word, frozen=True):
         return len(self._seats(here)) >= amount_of(here, self.least)
 
     def _seats(self, here: Here) -> list[int]:
-        game, card = here.game, here.source.card
-        taken: set[str] = set()
-        if self.new:
-            for copy in game.lying_in_play():
-                if copy.card == here.source.card and copy is not here.source:
-                    taken.update(copy.marks.get(METHUSELAHS, "").split())
-        seats = here.methuselahs(self.whose)
-        return [seat for seat in seats if str(seat) not in taken and not (self.new and held(game, card, seat))]
+        game, card, seats = here.game, here.source.card, here.methuselahs(self.whose)
+        if not self.new:
+            return seats
+        others = [copy for copy in game.lying_in_play() if copy.card == card and copy is not here.source]
+        taken = {seat for copy in others for seat in copy.marks.get(METHUSELAHS, "").split()}
+        return [seat for seat in seats if str(seat) not in taken and not held(game, card, seat)]
 
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
@@ -363,7 +345,7 @@ class ChooseInfluenced(Word, frozen=True):
 
 class ChooseFailed(Word, frozen=True):
     """Those that are meant of the minions whose attempts to block the running action have failed: the words after
-    it speak of them by `name` (sec. 6.2.2.1).
+    it speak of them as ``failed`` (sec. 6.2.2.1).
 
     >>> ChooseFailed(Which("vampire")).aloud()
     'choose all vampires whose attempts to block this action have failed, as “failed”'
@@ -371,21 +353,20 @@ class ChooseFailed(Word, frozen=True):
 
     anew: ClassVar[bool] = True
     which: Which
-    name: str = "failed"
 
     def act(self, here: Here) -> None:
         game = here.game
         # Where the action has gone on after a block, those that have failed since then.
-        failed, meant = game.passing.action.failed, f"{self.name} meant"
+        failed, meant = game.passing.action.failed, "failed meant"
         there = [game.table.copies.get(number) for number in dict.fromkeys(failed[here.numbers.get(meant, 0) :])]
         here.numbers[meant] = len(failed)
-        here.chosen[self.name] = [
+        here.chosen["failed"] = [
             copy for copy in there if copy is not None and game.in_play(copy) and fits(here, self.which, copy)
         ]
 
     def aloud(self) -> str:
         those = self.which.kind_aloud(many=True)
-        return f"choose all {those} whose attempts to block this action have failed, as “{self.name}”"
+        return f"choose all {those} whose attempts to block this action have failed, as “failed”"
 
 
 class WithMethuselah(Word, frozen=True):

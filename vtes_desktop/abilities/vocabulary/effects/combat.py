@@ -6,14 +6,7 @@ from typing import Final, Literal
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.vocabulary.aloud import (
-    card,
-    card_does,
-    number,
-    signed,
-    so_many,
-    together,
-)
+from vtes_desktop.abilities.vocabulary.aloud import card, card_does, number, signed, so_many, together
 from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
 from vtes_desktop.abilities.vocabulary.effects.strikes import Only, fighting
 from vtes_desktop.abilities.vocabulary.effects.word import Word
@@ -136,9 +129,9 @@ class GainAdditional(Word, frozen=True):
         gain(here.game, combat, minion, amount_of(here, self.amount))
         if self.code:
             combat.round.bound_to[minion.id] = self.code
-            combat.round.tied[minion.id] += amount_of(here, self.amount)
         if self.hands:
             combat.round.bound_to_hands.add(minion.id)
+        if self.code or self.hands:
             combat.round.tied[minion.id] += amount_of(here, self.amount)
         if not self.limited and not limited:
             combat.round.gained.discard(minion.id)
@@ -215,22 +208,10 @@ class AddInCombat(Word, frozen=True):
     """
 
     stat: Literal[
-        "strength",
-        "base strength",
-        "aggravated hands",
-        "aggravated as normal",
-        "only aggravated",
-        "no aggravated",
-        "cost",
-        "strike cost",
-        "rebate",
-        "hand size",
-        "open hand",
-        "more replaced",
-        "damage taken",
-        "strike toll",
+        "strength", "base strength", "aggravated hands", "aggravated as normal", "only aggravated", "no aggravated",
+        "cost", "strike cost", "rebate", "hand size", "open hand", "more replaced", "damage taken", "strike toll",
         "may not strike",
-    ]
+    ]  # fmt: skip
     amount: Amount = 1
     until: Literal["round", "combat"] = "round"
     who: str = "minion"
@@ -364,9 +345,9 @@ round for the rest of the combat, and 1 more in each later round'
             since = here.game.combat.round
             combat.lasting.append(lasting.Weather(combat.acting.id, self.until, damage, self.grows, since))
             return
+        sort = self.step, self.ranged, self.aggravated, self.unpreventable
         for copy in here.copies(self.who):
-            sort = self.ranged, self.aggravated, self.unpreventable
-            combat.lasting.append(lasting.Surroundings(copy.id, self.until, damage, self.step, *sort))
+            combat.lasting.append(lasting.Surroundings(copy.id, self.until, damage, *sort))
 
     def aloud(self) -> str:
         when = {
@@ -466,18 +447,8 @@ class ShieldFrom(Word, frozen=True):
     def act(self, here: Here) -> None:
         combat, minion = fighting(here), here.minion
         if combat is not None and minion is not None:
-            combat.lasting.append(
-                lasting.Shield(
-                    minion.id,
-                    self.until,
-                    self.of,
-                    self.normal_only,
-                    self.beyond_first,
-                    self.half,
-                    self.amount,
-                    here.source,
-                )
-            )
+            sort = self.of, self.normal_only, self.beyond_first, self.half, self.amount, here.source
+            combat.lasting.append(lasting.Shield(minion.id, self.until, *sort))
 
     def aloud(self) -> str:
         sort = "normal damage" if self.normal_only else "damage"
@@ -504,13 +475,9 @@ class GivePrevention(Word, frozen=True):
     def act(self, here: Here) -> None:
         combat, minion = fighting(here), here.minion
         if combat is not None and minion is not None:
-            number = extras.next_number(combat)
-            amount = amount_of(here, self.amount)
-            combat.lasting.append(
-                lasting.GivenPrevention(
-                    minion.id, self.until, amount, here.source.id, number, self.of, self.blood, self.once
-                )
-            )
+            amount, number = amount_of(here, self.amount), extras.next_number(combat)
+            sort = amount, here.source.id, number, self.of, self.blood, self.once
+            combat.lasting.append(lasting.GivenPrevention(minion.id, self.until, *sort))
 
     def aloud(self) -> str:
         often = "" if self.once or self.until == "round" else " each round"
@@ -539,10 +506,9 @@ class SetRangeTo(Word, frozen=True):
         return self.until != "round" or (combat is not None and lasting.range_set(combat) is None)
 
     def do(self, here: Here) -> Procedure[None]:
-        combat, minion, _game = fighting(here), here.minion, here.game
+        combat, minion, range = fighting(here), here.minion, self.range
         if combat is None or minion is None:
             return
-        range = self.range
         if not range:
             options = [Option("set range", "Close range"), Option("set range", "Long range", amount=1)]
             option = yield from here.ask("set range", "which range?", options, "6.4.2")

@@ -1,4 +1,4 @@
-"""Who controls cards, and where they lie (sec. 1.5, 4, 6.1)."""
+"""Who controls cards, where they lie, and bidding for them (sec. 1.5, 2.2, 4, 6.1)."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from vtes_desktop.rules.control import BORROWED, move_onto, move_with_all, take_
 from vtes_desktop.rules.minion.borrowing import Until, borrow, lender
 from vtes_desktop.rules.playing.entering import begins_anew
 from vtes_desktop.rules.playing.limits import why_not_on
+from vtes_desktop.rules.special.auction import auction
 from vtes_desktop.rules.torpor.falling import PARALYZED
 from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy, Place
@@ -98,10 +99,8 @@ class ToUncontrolled(Word, frozen=True):
             move_with_all(game, seat, copy, "uncontrolled", face_up=False)
 
     def aloud(self) -> str:
-        whose = "of its owner" if self.owner else "of who has it for good"
-        return (
-            f"{card_does(self.who, 'go')} face down, with what is on it, unlocked, to the uncontrolled region {whose}"
-        )
+        to = f"to the uncontrolled region of {'its owner' if self.owner else 'who has it for good'}"
+        return f"{card_does(self.who, 'go')} face down, with what is on it, unlocked, {to}"
 
 
 class MoveTo(Word, frozen=True):
@@ -132,13 +131,37 @@ class ReadyAtOnce(Word, frozen=True):
     'this card can act in the turn in which it was recruited'
     """
 
-    who: str = "this"
+    said = "this card can act in the turn in which it was recruited"
 
     def act(self, here: Here) -> None:
-        for copy in here.copies(self.who):
+        for copy in here.copies("this"):
             if copy.place.region == "uncontrolled" and "recruited" in copy.marks:
                 minions.mark(here.game, copy, "recruited", "")
                 here.game.doing.move_card(copy, Place(copy.controller, "ready"))
 
+
+class Auction(Word, frozen=True):
+    """Methuselahs bid pool for control of a card, clockwise from you until nobody bids more (sec. 2.2).
+
+    >>> Auction(credit=5).aloud()
+    'all bid pool for the chosen card, clockwise from you until nobody bids more; the winner pays the bid to the bank, \
+up to 5 of it one by one in later discard phases, and takes control'
+    """
+
+    who: str = "target"
+    credit: int = 0
+    """The pool that the winner need not pay at once."""
+    to_controller: bool = False
+    """Whether the bid goes to the card's controller, who pays just half of it (rounded up) to the bank if she wins."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        for copy in here.copies(self.who):
+            yield from auction(here.game, here.seat, copy, self.credit, to_controller=self.to_controller)
+
     def aloud(self) -> str:
-        return f"{card(self.who)} can act in the turn in which it was recruited"
+        later = f", up to {self.credit} of it one by one in later discard phases," if self.credit else ""
+        pays = f"the winner pays the bid to the bank{later} and takes control"
+        if self.to_controller:
+            pays = "its controller gets the bid, and the winner takes control; she pays half (rounded up) to the bank "
+            pays += "if she wins herself"
+        return f"all bid pool for {card(self.who)}, clockwise from you until nobody bids more; {pays}"

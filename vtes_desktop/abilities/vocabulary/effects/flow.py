@@ -455,10 +455,7 @@ class StrikeDoes(Word, frozen=True):
                     return replace(strike, before_end=one_then_other(strike.before_end, resolves), queues=queues)
             return replace(strike, before_end=one_then_other(strike.before_end, at_end))
 
-        if not self.aimed:
-            change_strike(here, change)
-        elif here.game.fight is not None and here.minion is not None:
-            here.game.fight.aims.setdefault(here.minion.id, []).append(change)
+        change_strike(here, change, next=self.aimed)
         yield from ()
 
     def aloud(self) -> str:

@@ -114,13 +114,11 @@ class Discard(Word, frozen=True):
         if optional:
             options.append(PASS)
         whose = "the hand" if mine else f"the hand of {game.seat_name(seat)}"
-        question = f"{game.name(here.source)}: which card of {whose} is {'burned' if self.burn else 'discarded'}?"
+        question = f"which card of {whose} is {'burned' if self.burn else 'discarded'}?"
         hidden = [(copy, copy.shown_to) for copy in game.pile(seat, "hand") if not mine]
         for copy, before in hidden:
             game.do(m.Show(copy.id, (*before, here.seat)))
-        option = yield from game.choose(
-            here.seat, "discard", question, options, "1.6.1", here.source.id, always=not mine
-        )
+        option = yield from here.ask("discard", question, options, "1.6.1", always=not mine)
         for copy, before in hidden:
             game.do(m.Show(copy.id, before))
         return None if option == PASS else game.copy(option.copy)
@@ -234,11 +232,7 @@ class Exchange(Word, frozen=True):
             if option.kind == "pass":
                 return
             pair.append(game.copy(option.copy))
-        given, taken = pair
-        mention = game.doing.name(taken)
-        game.doing.move_card(given, Place(here.seat, "ash heap"))
-        game.doing.move_card(taken, Place(here.seat, "hand"))
-        game.say(game.who(here.seat), " exchanges ", game.doing.name(given), " for ", mention, seat=here.seat)
+        _swap(here, *pair)
 
     def aloud(self) -> str:
         given = (self.hand or self.which).kind_aloud()
@@ -246,7 +240,7 @@ class Exchange(Word, frozen=True):
 
 
 class Swap(Word, frozen=True):
-    """The card of a hand that was chosen goes to the ash heap, and the one that was chosen there to the hand,
+    """The card of the hand that was chosen goes to the ash heap, and the one that was chosen there to the hand,
     where both still are where they were (sec. 1.6.1).
 
     >>> Swap().aloud()
@@ -254,19 +248,22 @@ class Swap(Word, frozen=True):
     """
 
     given: str = "given"
-    taken: str = "target"
 
     def act(self, here: Here) -> None:
-        game, given, taken = here.game, here.copy(self.given), here.copy(self.taken)
+        given, taken = here.copy(self.given), here.copy("target")
         if given is not None and taken is not None:
-            names = game.doing.name(taken)
-            seat = given.place.seat
-            game.doing.move_card(given, Place(given.owner, "ash heap"))
-            game.doing.move_card(taken, Place(seat, "hand"))
-            game.say(game.who(here.seat), " exchanges ", game.doing.name(given), " for ", names, seat=here.seat)
+            _swap(here, given, taken)
 
     def aloud(self) -> str:
-        return f"{card(self.given)} goes to its owner’s ash heap and {card(self.taken)} to that hand"
+        return f"{card(self.given)} goes to its owner’s ash heap and the chosen card to that hand"
+
+
+def _swap(here: Here, given: Copy, taken: Copy) -> None:
+    """A card of a hand goes to the ash heap, and one of that to the hand."""
+    game, mention, seat = here.game, here.game.doing.name(taken), given.place.seat
+    game.doing.move_card(given, Place(given.owner, "ash heap"))
+    game.doing.move_card(taken, Place(seat, "hand"))
+    game.say(game.who(here.seat), " exchanges ", game.doing.name(given), " for ", mention, seat=here.seat)
 
 
 class OpenHands(Word, frozen=True):
@@ -286,8 +283,5 @@ class OpenHands(Word, frozen=True):
             game.do(m.SetCounter(0, looks_at_hands(here.seat), 1))
 
     def aloud(self) -> str:
-        return (
-            "you may look at all hands until the end of the turn"
-            if self.look
-            else "hands are open as far as this card says"
-        )
+        looks = "you may look at all hands until the end of the turn"
+        return looks if self.look else "hands are open as far as this card says"

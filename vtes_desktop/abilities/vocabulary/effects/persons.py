@@ -7,12 +7,7 @@ from typing import Final, Literal
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.stats import flag
-from vtes_desktop.abilities.vocabulary.aloud import (
-    card,
-    card_does,
-    signed,
-    together,
-)
+from vtes_desktop.abilities.vocabulary.aloud import card, card_does, signed, together
 from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
 from vtes_desktop.abilities.vocabulary.durations import FOR_GOOD, UNTIL_UNLOCK, lend, mark_until_unlock
 from vtes_desktop.abilities.vocabulary.effects.word import Word
@@ -81,7 +76,7 @@ class GainTitle(Word, frozen=True):
             gain_title(here.game, copy, self.title)
 
     def aloud(self) -> str:
-        return card_does(self.who, f"become {self.title}") + " (the title may be contested)"
+        return f"{card_does(self.who, f'become {self.title}')} (the title may be contested)"
 
 
 class BecomeVampire(Word, frozen=True):
@@ -164,18 +159,18 @@ class Lend(Word, frozen=True):
     for_good: bool = False
 
     def act(self, here: Here) -> None:
+        game = here.game
         for copy in here.copies(self.who):
+            amount = amount_of(here, self.amount)
             if self.for_good:
                 key = self.stat + FOR_GOOD
-                minions.mark(here.game, copy, key, str(int(copy.marks.get(key, 0)) + amount_of(here, self.amount)))
+                minions.mark(game, copy, key, str(int(copy.marks.get(key, 0)) + amount))
+            elif self.until_unlock == "yours":
+                mark_until_unlock(game, here.seat, copy, self.stat + UNTIL_UNLOCK, str(amount))
             elif self.until_unlock:
-                key, value = self.stat + UNTIL_UNLOCK, str(amount_of(here, self.amount))
-                if self.until_unlock == "yours":
-                    mark_until_unlock(here.game, here.seat, copy, key, value)
-                else:
-                    minions.mark(here.game, copy, key, value)
+                minions.mark(game, copy, self.stat + UNTIL_UNLOCK, str(amount))
             else:
-                lend(here.game, copy, self.stat, amount_of(here, self.amount))
+                lend(game, copy, self.stat, amount)
 
     def aloud(self) -> str:
         whose = "your" if self.until_unlock == "yours" else "its controller’s"
@@ -313,8 +308,6 @@ class Name(Word, frozen=True):
         "clan", "another clan", "clan in play",
         "discipline", "discipline of any", "discipline at basic", "discipline below superior",
     ]  # fmt: skip
-    who: str = "minion"
-    """Who has the Discipline."""
     whom: Which | None = None
     """Of whom there must be one, once it is named."""
     among: Which | None = None
@@ -334,7 +327,7 @@ class Name(Word, frozen=True):
             return dict(NAMED_DISCIPLINES)
         if self.kind.startswith("discipline"):
             wanted = {"discipline": (2,), "discipline at basic": (1,)}.get(self.kind, (0, 1))
-            holders = here.copies(self.who) if self.among is None else found(here, self.among)
+            holders = here.copies("minion") if self.among is None else found(here, self.among)
             levels = [minions.disciplines(game, copy) for copy in holders]
             real = NAMED_DISCIPLINES.items()
             had = {code: name for code, name in real if any(each.get(code, 0) in wanted for each in levels)}
@@ -350,12 +343,11 @@ class Name(Word, frozen=True):
         return self.whom is None or bool(found(replace(here, words={**here.words, "discipline": code}), self.whom))
 
     def do(self, here: Here) -> Procedure[None]:
-        _game, named = here.game, self._named
+        named = self._named
         options = [Option(named, text, level=known) for known, text in self._there(here).items()]
         if options:
-            option = yield from here.ask(
-                named, f"which {named.title() if named == 'discipline' else named}?", options, "1.6.1"
-            )
+            question = f"which {'Discipline' if named == 'discipline' else named}?"
+            option = yield from here.ask(named, question, options, "1.6.1")
             here.words[named], here.terms = option.level, option.text
 
     def aloud(self) -> str:
@@ -363,7 +355,7 @@ class Name(Word, frozen=True):
             return "you name a Discipline"
         if self.kind.startswith("discipline"):
             level = {"discipline": "at superior", "discipline at basic": "at the basic level"}.get(self.kind)
-            who = card(self.who) if self.among is None else self.among.aloud()
+            who = "this minion" if self.among is None else self.among.aloud()
             return f"you name a Discipline that {who} {f'has {level}' if level else 'does not have at superior'}"
         clans = {"another clan": " of which this minion is not", "clan in play": " that a minion in play is of"}
         return f"you name a clan{clans.get(self.kind, '')}"

@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from vtes_desktop.abilities.vocabulary.aloud import (
-    card,
-    card_does,
-    in_order,
-    methuselah,
-    so_many,
-)
+from vtes_desktop.abilities.vocabulary.aloud import card_does, in_order, methuselah, so_many
 from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
 from vtes_desktop.abilities.vocabulary.effects.word import Word, Words, do_all
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
@@ -200,15 +194,14 @@ class Rearrange(Word, frozen=True):
 
 
 class RevealCrypt(Word, frozen=True):
-    """Show the top card of your crypt to everybody; the words after it speak of it by `name`. It is drawn, or stays
-    where it is (sec. 1.4).
+    """Show the top card of your crypt to everybody; the words after it speak of it as ``revealed``. It is drawn, or
+    stays where it is (sec. 1.4).
 
     >>> RevealCrypt(draw=False).aloud()
     'you show the top card of your crypt'
     """
 
     draw: bool = True
-    name: str = "revealed"
 
     def can(self, here: Here) -> bool:
         return bool(here.game.table.pile(here.seat, "crypt"))
@@ -219,7 +212,7 @@ class RevealCrypt(Word, frozen=True):
             card = game.card(copy)
             drawn = draw_crypt(game, here.seat) if self.draw else copy
             game.say(game.who(here.seat), f" reveals {card.display_name} of the crypt", seat=here.seat)
-            here.chosen[self.name] = [drawn or copy]
+            here.chosen["revealed"] = [drawn or copy]
 
     def aloud(self) -> str:
         return f"you show the top card of your crypt{' and move it to your uncontrolled region' if self.draw else ''}"
@@ -232,16 +225,13 @@ class DrawRevealed(Word, frozen=True):
     'the card chosen as “revealed” moves from the top of your crypt to your uncontrolled region'
     """
 
-    name: str = "revealed"
+    said = "the card chosen as “revealed” moves from the top of your crypt to your uncontrolled region"
 
     def act(self, here: Here) -> None:
         top = here.game.pile(here.seat, "crypt")[:1]
-        if top and top[0] in here.copies(self.name):
+        if top and top[0] in here.copies("revealed"):
             drawn = draw_crypt(here.game, here.seat)
-            here.chosen[self.name] = [drawn] if drawn is not None else []
-
-    def aloud(self) -> str:
-        return f"{card(self.name)} moves from the top of your crypt to your uncontrolled region"
+            here.chosen["revealed"] = [drawn] if drawn is not None else []
 
 
 class RevealTop(Word, frozen=True):

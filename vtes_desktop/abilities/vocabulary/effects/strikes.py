@@ -148,17 +148,15 @@ class MakeStrike(Word, frozen=True):
         strike = made(here, self.blow, by_card=False)
         if strike is None:
             return bool(self._with(here, combat))
-        if combat.must_strike_with(here.minion) not in (None, here.source.id):
+        return (
             # An additional strike must be with another card (sec. 6.4.3).
-            return False
-        if is_compelled(game, here.minion, here.source):
-            return False
-        if game.combat.step == "range" and not can_pay_strike(game, here.minion, strike):
+            combat.must_strike_with(here.minion) in (None, here.source.id)
+            and not is_compelled(game, here.minion, here.source)
             # With its maneuver the strike is chosen, and that may cost something (rulings on Lucian).
-            return False
-        if strike.kind in TAKING and not takeable(game, strike, combat.other(here.minion)):
-            return False
-        return lasting.may_strike(combat, here.minion, strike.kind)
+            and (game.combat.step != "range" or can_pay_strike(game, here.minion, strike))
+            and (strike.kind not in TAKING or bool(takeable(game, strike, combat.other(here.minion))))
+            and lasting.may_strike(combat, here.minion, strike.kind)
+        )
 
     def _with(self, here: Here, combat: Fight) -> dict[Option, Strike | Use]:
         """The strikes that its minion may use for it: with its hands, with a melee weapon, with a ranged one; once it
@@ -167,10 +165,9 @@ class MakeStrike(Word, frozen=True):
         if minion is None:
             return {}
         committed = combat.round.committed.get(minion.id) if combat.first_pair else None
+        made = strike_options(game, combat, minion) if committed is None else {}
         if committed is not None:
             made = {Option("strike", "", committed.source, minion.id): committed}
-        else:
-            made = strike_options(game, combat, minion)
         found: dict[Option, Strike | Use] = {
             option: strike
             for option, strike in made.items()
@@ -244,10 +241,13 @@ def _may_strike_with(here: Here, combat: Fight) -> bool:
     )
 
 
-def change_strike(here: Here, change: Callable[[Strike], Strike]) -> None:
-    """Change the strike that a card has just made."""
+def change_strike(here: Here, change: Callable[[Strike], Strike], *, next: bool = False) -> None:
+    """Change the strike that a card has just made, or the one that the minion chooses next."""
     game, combat, minion = here.game, fighting(here), here.minion
-    if game.strike_made is not None:
+    if next:
+        if combat is not None and minion is not None:
+            combat.aims.setdefault(minion.id, []).append(change)
+    elif game.strike_made is not None:
         game.strike_made = change(game.strike_made)
     elif combat is not None and minion is not None and minion.id in combat.round.committed:
         combat.round.committed[minion.id] = change(combat.round.committed[minion.id])
@@ -257,19 +257,23 @@ _NOTHING: Final = 1000
 """What is taken off damage of which nothing is to be left."""
 
 
-class StrikeIs(Word, frozen=True):
-    """What is so of the strike besides: more damage, first strike, it can't be dodged, it hurts its own minion
-    (sec. 6.4.3).
+_SET: Final = (
+    "unpreventable", "undodgeable", "recoil", "not_by", "opponent_only", "not_at_flyers", "never_aggravated", "most",
+    "disarms", "doubly_healed",
+)  # fmt: skip
+"""What :class:`StrikeIs` sets of a strike under the same name, where it says anything of it."""
 
-    >>> StrikeIs(first=True).aloud()
-    'the strike is made with first strike'
+
+class StrikeIs(Word, frozen=True):
+    """What is so of the strike besides: more damage, it can't be dodged, it hurts its own minion (sec. 6.4.3).
+
+    >>> StrikeIs(undodgeable=True).aloud()
+    'the strike can’t be dodged'
     """
 
     amount: Amount = 0
-    aggravated: bool = False
     unpreventable: bool = False
     undodgeable: bool = False
-    first: bool = False
     recoil: Recoil | None = None
     not_by: str = ""
     """A Discipline: cards that require it can't prevent its damage."""
@@ -293,40 +297,24 @@ class StrikeIs(Word, frozen=True):
     """Whether vampires burn twice the blood to heal its damage."""
 
     def act(self, here: Here) -> None:
-        combat, amount = fighting(here), amount_of(here, self.amount)
+        amount = amount_of(here, self.amount)
 
         def change(strike: Strike) -> Strike:
             return replace(
                 strike,
                 amount=strike.amount + amount - (_NOTHING if self.harmless else 0),
-                aggravated=strike.aggravated or self.aggravated,
-                unpreventable=strike.unpreventable or self.unpreventable,
-                undodgeable=strike.undodgeable or self.undodgeable,
-                first=strike.first or self.first,
-                recoil=self.recoil or strike.recoil,
-                not_by=self.not_by or strike.not_by,
                 if_damages=strike.if_damages + self.if_damages,
-                opponent_only=strike.opponent_only or self.opponent_only,
-                not_at_flyers=strike.not_at_flyers or self.not_at_flyers,
-                never_aggravated=strike.never_aggravated or self.never_aggravated,
-                most=self.most or strike.most,
-                disarms=strike.disarms or self.disarms,
-                doubly_healed=strike.doubly_healed or self.doubly_healed,
+                **{name: said for name in _SET if (said := getattr(self, name))},
             )
 
-        if not self.aimed:
-            change_strike(here, change)
-        elif combat is not None and here.minion is not None:
-            combat.aims.setdefault(here.minion.id, []).append(change)
+        change_strike(here, change, next=self.aimed)
 
     def aloud(self) -> str:
         strike = "the strike that this minion chooses next" if self.aimed else "the strike"
         said = [
             f"does {signed(self.amount)} damage" if self.amount != 0 else "",
-            "inflicts only aggravated damage" if self.aggravated else "",
             "inflicts unpreventable damage" if self.unpreventable else "",
             "can’t be dodged" if self.undodgeable else "",
-            "is made with first strike" if self.first else "",
             f"does {recoil_aloud(self.recoil)} to this minion itself" if self.recoil is not None else "",
             f"can’t be prevented by cards requiring {discipline_name(self.not_by)}" if self.not_by else "",
             f"inflicts {self.if_damages} more damage once it has inflicted any" if self.if_damages else "",
@@ -341,6 +329,9 @@ class StrikeIs(Word, frozen=True):
         return f"{strike} {together(said)}"
 
 
+_LASTS: Final = {"round": "this round", "next round": "the next round", "combat": "this combat"}
+
+
 class GiveStrike(Word, frozen=True):
     """The minion may choose a strike for a while (sec. 6.4.3).
 
@@ -352,7 +343,6 @@ class GiveStrike(Word, frozen=True):
     words: str
     until: Until = "round"
     once: bool = False
-    blood: int = 0
     range: Only = ""
     """The range at which alone it can be chosen."""
 
@@ -360,28 +350,25 @@ class GiveStrike(Word, frozen=True):
         combat, strike = fighting(here), made(here, self.blow, by_card=False)
         if combat is not None and strike is not None:
             words = f"{here.game.name(here.source)}: {self.words}"
-            given = lasting.GivenStrike(strike.minion.id, self.until, strike, words, self.blood, self.once, self.range)
+            given = lasting.GivenStrike(strike.minion.id, self.until, strike, words, once=self.once, range=self.range)
             combat.lasting.append(given)
 
     def aloud(self) -> str:
-        lasts = {"round": "in this round", "next round": "in the next round", "combat": "in this combat"}[self.until]
         once = ", once in a round" if self.once else ""
-        cost = f", for {self.blood} blood" if self.blood else ""
-        lasts = f"at {self.range} range {lasts}" if self.range else lasts
-        return f"this minion may choose to strike so {lasts}{once}{cost}: {blow_aloud(self.blow)}"
+        lasts = f"{f'at {self.range} range ' if self.range else ''}in {_LASTS[self.until]}"
+        return f"this minion may choose to strike so {lasts}{once}: {blow_aloud(self.blow)}"
 
 
 class MoreDamage(Word, frozen=True):
-    """The minion's strikes with cards that require a Discipline, or with its weapons, do more damage for a while
+    """The minion's strikes with cards that require a Discipline, or with its hands, do more damage for a while
     (sec. 6.4.6).
 
-    >>> MoreDamage(1, weapons="melee").aloud()
-    'melee weapon strikes of this minion do +1 damage in this combat'
+    >>> MoreDamage(1, hands=True).aloud()
+    'hand strikes of this minion do +1 damage in this combat'
     """
 
     amount: Amount
     discipline: str = ""
-    weapons: Literal["", "melee", "gun", "any"] = ""
     until: Until = "combat"
     hands: bool = False
     """Whether it is hand strikes that do more."""
@@ -393,22 +380,19 @@ class MoreDamage(Word, frozen=True):
             copy = game.table.copies.get(strike.source)
             if self.hands:
                 return strike.by_hand
-            if copy is None or strike.kind not in ("hand", "damage", "weapon"):
-                return False
-            if self.discipline and not requires(game, copy, self.discipline):
-                return False
-            facts = minions.facts(game, copy)
-            return {"": True, "any": facts.weapon is not None, "melee": facts.melee, "gun": facts.gun}[self.weapons]
+            return (
+                copy is not None
+                and strike.kind in ("hand", "damage", "weapon")
+                and requires(game, copy, self.discipline)
+            )
 
         if combat is not None and minion is not None:
             combat.lasting.append(lasting.MoreDamage(minion.id, self.until, amount_of(here, self.amount), fits))
 
     def aloud(self) -> str:
-        weapons = {"": "", "any": "weapon ", "melee": "melee weapon ", "gun": "gun "}[self.weapons]
-        sort = "hand " if self.hands else weapons
+        sort = "hand " if self.hands else ""
         code = f" with cards requiring {discipline_name(self.discipline)}" if self.discipline else ""
-        lasts = {"round": "this round", "next round": "the next round", "combat": "this combat"}[self.until]
-        return f"{sort}strikes of this minion{code} do {signed(self.amount)} damage in {lasts}"
+        return f"{sort}strikes of this minion{code} do {signed(self.amount)} damage in {_LASTS[self.until]}"
 
 
 def victim_of(here: Here, victim: Copy) -> Here:
