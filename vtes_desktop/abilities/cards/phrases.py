@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, Literal
+from typing import ClassVar, Final, Literal, TypedDict, Unpack
 
 from msgspec import structs
 
 from vtes_desktop.abilities.card_text import InPlayAction, Once, Price, Reading, Upon, Usable
-from vtes_desktop.abilities.vocabulary.aloud import block
-from vtes_desktop.abilities.vocabulary.amounts import HuntOf, Number, PoolOf
+from vtes_desktop.abilities.vocabulary.aloud import block, card, times, together
+from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CountersOn, HuntOf, Measure, Number, PoolOf
 from vtes_desktop.abilities.vocabulary.conditions.actions import (
     ActionOfThis,
     ActionRequires,
@@ -35,16 +35,27 @@ from vtes_desktop.abilities.vocabulary.durations import FED
 from vtes_desktop.abilities.vocabulary.effects.actions import FailAction
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, GiveBlood, Heal, MoveBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, BurnEdge, Cancel, Unlock
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, Forbid, GiveExtra
-from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If, InCombat, May, OncePerTurn, WithEach
-from vtes_desktop.abilities.vocabulary.effects.marking import Mark
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, choose_target
+from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, EndCombat, Forbid, GiveExtra
+from vtes_desktop.abilities.vocabulary.effects.flow import (
+    Alternative,
+    Either,
+    ForEachMethuselah,
+    If,
+    InCombat,
+    May,
+    OncePerTurn,
+    WithEach,
+)
+from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark
 from vtes_desktop.abilities.vocabulary.effects.referendums import Decide, GainVotes
+from vtes_desktop.abilities.vocabulary.effects.spending import Spend
 from vtes_desktop.abilities.vocabulary.effects.word import Word, Words, do_all
-from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which, fits, is_meant
 from vtes_desktop.abilities.vocabulary.windows import ANY_TIME, IN_ROUND, LOOKED_AT
 from vtes_desktop.cards.model import ACTION_CARDS as ACTION_CARDS
+from vtes_desktop.rules import minions
 from vtes_desktop.rules.moments import Event, Window
 from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.table.asking import Procedure
@@ -71,7 +82,6 @@ A_VAMPIRE: Final = Which("vampire", IN_PLAY)
 A_RIVAL: Final = Which(whose="others")
 CURRENCIES: Final[tuple[Literal["pool", "blood"], ...]] = ("pool", "blood")
 HUNT_CALLED: Final[tuple[Window, ...]] = ("blood hunt called",)
-MINE: Final = ("ready", "torpor")
 NO_STRIKES: Final = Forbid(("strikes",), "opponent", "round")
 OPPONENTS_BURN: Final = WithEach(Which("vampire", IN_PLAY, cast="against"), (BurnBlood("target"),))
 OWN: Final = Which(own=True)
@@ -88,6 +98,9 @@ VAMPIRE_BEARING: Final = Which("vampire", IN_PLAY, own=True)
 YOUR_READY_VAMPIRE: Final = Which("vampire", whose="you")
 YOUR_VAMPIRE: Final = Which("vampire", IN_PLAY, "you")
 YOUR_YOUNGLING: Final = Which("vampire", ("uncontrolled",), "you")
+HAS_BLOOD: Final = AtLeast(BloodOn("this"), 1)
+HAS_COUNTER: Final = AtLeast(CountersOn(who="this"), 1)
+ALL_ITS_BLOOD: Final = MoveBlood("this", least=BloodOn("this"), most=BloodOn("this"), what_there_is=True)
 AS_ANNOUNCED: Final = MoveBlood("target", "to pool", Number("moved"), Number("moved"), what_there_is=True)
 """So much as was announced, or what there is by then (rulings on Villein and Minion Tap)."""
 BROTHER: Final = Which("vampire", ("uncontrolled",), "you", circle=True)
@@ -143,23 +156,6 @@ def after_success(*words: Unlock, name: str) -> tuple[OncePerTurn, ...]:
     return (OncePerTurn(name, words),)
 
 
-def once_a_turn(
-    phase: Literal["unlock", "master", "influence", "discard"],
-    text: str,
-    words: tuple[Words, ...],
-    declares: tuple[Words, ...] = (),
-    conditions: tuple[Conditions, ...] = (),
-    *,
-    blood: int = 0,
-    pool: int = 0,
-    torpid: bool = False,
-) -> Usable:
-    """What may be used once in a phase of one's own turn."""
-    return Usable(
-        text, (phase,), words, declares, conditions, "yours", blood=blood, pool=pool, once="turn", torpid=torpid
-    )
-
-
 def gives_blood(text: str, to: Which) -> Usable:
     """A vampire moves 1 of its blood to another, once in its unlock phase."""
     return once_a_turn("unlock", text, (GiveBlood("minion", "target"),), (Choose(to),), (HasBlood(),), torpid=True)
@@ -170,9 +166,19 @@ def in_its_own_combat(*words: Words) -> Upon:
     return Upon("before combat", (InCombat(words),), (Acting(kinds=("enter combat",)), ActionOfThis()))
 
 
+def as_you(whose: Whose, *words: Words) -> tuple[ForEachMethuselah, ...]:
+    """What each of several Methuselahs does in turn, as “you”."""
+    return (ForEachMethuselah(whose, words),)
+
+
+def pool_or_blood(price: Price) -> tuple[Price, ...]:
+    """The same of what cards cost in pool as of what they cost in blood."""
+    return tuple(structs.replace(price, currency=each) for each in CURRENCIES)
+
+
 def cheaper(weapon: bool | None) -> tuple[Price, ...]:
     """Equipment costs a minion one blood or pool less: weapons, or what is none."""
-    return tuple(Price(-1, each, types=("Equipment",), weapon=weapon) for each in CURRENCIES)
+    return pool_or_blood(Price(-1, types=("Equipment",), weapon=weapon))
 
 
 def upon(
@@ -191,6 +197,13 @@ def upon(
     ['burned', 'goes to torpor']
     """
     return tuple(Upon(event, words, conditions, about, turn, by, torpid) for event in events)
+
+
+def feeds_once(
+    events: Iterable[Event], *conditions: Conditions, about: Literal["", "this", "minion", "opponent"] = ""
+) -> tuple[Upon, ...]:
+    """The minion gains a blood upon each of several events, once in a turn."""
+    return upon(events, (AddBlood("minion"), MARK), (*conditions, ONCE), about, by="bearer")
 
 
 def lapses(*conditions: Conditions, also: tuple[Event, ...] = ()) -> tuple[Upon, ...]:
@@ -233,31 +246,103 @@ def attack(
     return InPlayAction(text, (), "enter combat", stealth, by=by, against=against, conditions=conditions)
 
 
-def fails_action(*conditions: Conditions) -> Usable:
+def fails_action(*conditions: Conditions, by: Literal["controller", "bearer"] = "controller") -> Usable:
     """A card that is burned to have an action fail which nobody attempts to block just now."""
     windows: Final[tuple[Window, ...]] = ("as announced", "before block", "after blocks")
-    return Usable("burn it: the action fails", windows, (Burn("this"), FailAction()), conditions=conditions)
-
-
-def unlocks_for(*, blood: int = 0, pool: int = 0, window: Window = "unlock") -> Usable:
-    """The minion that the card is on may unlock for something, in a phase of its Methuselah's own turn."""
-    return Usable(
-        f"burn {f'{blood} blood' if blood else f'{pool} pool'} to unlock",
-        (window,),
-        (Unlock("minion"),),
-        conditions=(Is("minion", Which(where=IN_PLAY, locked=True)),),
-        turn="yours",
-        by="bearer",
-        blood=blood,
-        pool=pool,
-        torpid=True,
-    )
+    return Usable("burn it: the action fails", windows, (Burn("this"), FailAction()), conditions=conditions, by=by)
 
 
 def hunted(by: Which, stealth: int = 0, blood: int = 0) -> InPlayAction:
     """An action of others to enter combat with the minion that the card is on."""
     against = Which(bearer=True, whose="others")
     return InPlayAction("enter combat with it", (), "enter combat", stealth, by=by, against=against, blood=blood)
+
+
+def for_counter(
+    text: str,
+    windows: tuple[Window, ...],
+    *words: Words,
+    conditions: tuple[Conditions, ...] = (),
+    declares: tuple[Words, ...] = (),
+    each: Which | None = None,
+) -> Usable:
+    """What a counter on the card is burned for, once in an action."""
+    return Usable(
+        f"burn 1 counter: {text}",
+        windows,
+        (Count(-1, who="this"), *words),
+        declares,
+        (HAS_COUNTER, *conditions),
+        each=each,
+        once="action",
+    )
+
+
+_Phase = Literal["unlock", "master", "minion", "influence", "discard"]
+
+
+class _Used(TypedDict, total=False):
+    """What else is said of something that may be used (:class:`Usable`)."""
+
+    declares: tuple[Words, ...]
+    conditions: tuple[Conditions, ...]
+    by: Literal["controller", "bearer", "active"]
+    each: Which
+    blood: int
+    pool: int
+    once: Literal["turn"]
+    torpid: bool
+
+
+class _UsedInPhase(_Used, total=False):
+    """The same of what may be used in a phase."""
+
+    locks: bool
+
+
+def for_locking(text: str, windows: tuple[Window, ...], *words: Words, **used: Unpack[_Used]) -> Usable:
+    """What the card may be locked for."""
+    return Usable(text, windows, words, locks=True, **used)
+
+
+def in_your(phase: _Phase, text: str, *words: Words, **used: Unpack[_UsedInPhase]) -> Usable:
+    """What may be used in a phase of one's own turn."""
+    return Usable(text, (phase,), words, turn="yours", **used)
+
+
+def once_a_turn(
+    phase: _Phase,
+    text: str,
+    words: tuple[Words, ...],
+    declares: tuple[Words, ...] = (),
+    conditions: tuple[Conditions, ...] = (),
+    *,
+    blood: int = 0,
+    pool: int = 0,
+    torpid: bool = False,
+) -> Usable:
+    """What may be used once in a phase of one's own turn."""
+    return Usable(
+        text, (phase,), words, declares, conditions, "yours", blood=blood, pool=pool, once="turn", torpid=torpid
+    )
+
+
+def for_master_action(text: str, *words: Words, **used: Unpack[_UsedInPhase]) -> Usable:
+    """What a master phase action may be used for (sec. 5)."""
+    return in_your("master", f"a master phase action: {text}", Spend("master phase action"), *words, **used)
+
+
+def unlocks_for(*, blood: int = 0, pool: int = 0, window: _Phase = "unlock") -> Usable:
+    """The minion that the card is on may unlock for something, in a phase of its Methuselah's own turn."""
+    text = f"burn {f'{blood} blood' if blood else f'{pool} pool'} to unlock"
+    locked = (Is("minion", Which(where=IN_PLAY, locked=True)),)
+    return in_your(window, text, Unlock("minion"), conditions=locked, by="bearer", blood=blood, pool=pool, torpid=True)
+
+
+def truce(sect: str) -> Usable:
+    """A location is locked to end a combat of two minions of a sect, one of them yours, before range."""
+    yours, none_other = Which("vampire", whose="you", words=(sect,)), Not(Is("both", Which(words=(f"non-{sect}",))))
+    return for_locking("end the combat", ("before range",), EndCombat(), conditions=(Is("both", yours), none_other))
 
 
 GEHENNA: Final = Which("card", ("in play",), words=("gehenna",))
@@ -327,6 +412,42 @@ class AsFoe(Word, frozen=True):
 
     def aloud(self) -> str:
         return f"for the opponent of that card, as “this minion”, and its controller, as “you”: {block(self.words)}"
+
+
+class _ChooseThere(Word, frozen=True):
+    """Choose one of the cards that a kind of this word finds; the words after it speak of it as ``target``."""
+
+    question: ClassVar[str]
+    rule: ClassVar[str] = "1.6.1"
+
+    def there(self, here: Here) -> list[Copy]:
+        """The cards that may be chosen now."""
+        raise NotImplementedError
+
+    def can(self, here: Here) -> bool:
+        return bool(self.there(here))
+
+    def do(self, here: Here) -> Procedure[None]:
+        yield from choose_target(here, self.question, here.game.targets(self.there(here)), rule=self.rule)
+
+
+class NamedOn(Measure, frozen=True):
+    """As many as there are cards of some names on a minion, and so many more."""
+
+    names: tuple[str, ...]
+    who: str = "minion"
+    plus: int = 0
+    per: int = 1
+    """For how many of them it counts once."""
+
+    def of(self, here: Here) -> int:
+        game = here.game
+        on = [each for copy in here.copies(self.who) for each in minions.on_it(game, copy)]
+        return sum(each.face_up and game.card(each).name in self.names for each in on) // self.per + self.plus
+
+    def aloud(self) -> str:
+        what = f"cards named {together(self.names, 'or')} on {card(self.who)}"
+        return times(1, f"1 for every {self.per} {what}" if self.per > 1 else f"the number of {what}", self.plus)
 
 
 class ReferendumCalledBy(Condition, frozen=True):

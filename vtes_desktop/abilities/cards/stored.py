@@ -135,6 +135,22 @@ class FindToKeep(Word, frozen=True):
         )
 
 
+class Lay(Word, frozen=True):
+    """Library cards that were chosen, and that everybody sees, go face down on the card, out of play, with a mark."""
+
+    mark: str
+
+    def act(self, here: Here) -> None:
+        game = here.game
+        for copy in here.copies("target"):
+            game.say(game.doing.name(copy), " goes on ", game.doing.name(here.source), seat=here.seat)
+            store(game, copy, here.source, mark=self.mark)
+
+    def aloud(self) -> str:
+        played = "; you can play it as if from your hand (requirements and cost apply)"
+        return f"the chosen card goes face down on this card, out of play{played if self.mark == AS_FROM_HAND else ''}"
+
+
 class HoldsNothing(Condition, frozen=True):
     """No cards are kept on the card."""
 

@@ -230,20 +230,22 @@ class SizeOf(Measure, frozen=True):
 
 
 class PoolOf(Measure, frozen=True):
-    """As many as a Methuselah has pool (sec. 2.2).
+    """As many as a Methuselah has pool, or so many at most (sec. 2.2).
 
     >>> PoolOf().aloud(), PoolOf("prey").aloud()
     ('your pool', 'the pool of your prey')
     """
 
     whose: Whose = "you"
+    most: int = 1000
 
     def of(self, here: Here) -> int:
         seats = here.game.table.seats
-        return max((seats[seat].pool for seat in here.methuselahs(self.whose)), default=0)
+        return min(self.most, max((seats[seat].pool for seat in here.methuselahs(self.whose)), default=0))
 
     def aloud(self) -> str:
-        return "your pool" if self.whose == "you" else f"the pool of {methuselah(self.whose)}"
+        most = f" (at most {self.most})" if self.most < 1000 else ""
+        return f"{'your pool' if self.whose == 'you' else f'the pool of {methuselah(self.whose)}'}{most}"
 
 
 class HuntOf(Measure, frozen=True):

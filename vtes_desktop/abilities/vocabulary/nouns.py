@@ -115,7 +115,7 @@ _AFTER: Final[dict[str, str | Callable[[Which], str]]] = {
     "on_yours": "on a card that you control",
     "by_others": "that another Methuselah has played",
     "on": lambda which: f"on {card(which.on)}",
-    "chosen": lambda which: "that {is_} " + card(which.chosen),
+    "chosen": lambda which: "that {is_} " + ("in the combat" if which.chosen == "both" else card(which.chosen)),
     "apart": lambda which: f"other than {card(which.apart)}",
     "younger_than": lambda which: f"younger than {card(which.younger_than)}",
     "clan_of": lambda which: f"of the clan of {card(which.clan_of)}",

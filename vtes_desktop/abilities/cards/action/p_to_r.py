@@ -99,12 +99,15 @@ def _sustained(level: str, amount: int) -> Reading:
 
 
 class VotesOf(Measure, frozen=True):
-    """As many votes as the vampire has: by its title, unless that is contested, by its text and by cards on it."""
+    """As many votes as a vampire has: by its title, unless that is contested, by its text and by cards on it."""
 
-    said = "the votes that this minion has (not those of a contested title)"
+    who: str = "minion"
 
     def of(self, here: Here) -> int:
-        return minions.votes(here.game, here.minion) if here.minion is not None else 0
+        return sum(minions.votes(here.game, copy) for copy in here.copies(self.who))
+
+    def aloud(self) -> str:
+        return f"the votes that {card_does(self.who, 'have')} (not those of a contested title)"
 
 
 _RECRUITED: Final = Which("vampire", ("uncontrolled",), "you", clans=("Ventrue antitribu",))

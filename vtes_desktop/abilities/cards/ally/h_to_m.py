@@ -13,7 +13,7 @@ LOOKED_AT_OFTEN: Final[tuple[Event, ...]] = (
     "as announced", "after resolution", "before range", "end of combat",
 )  # fmt: skip
 """When it is looked at whether something is so that must be so at any time."""
-_NO_INFERNALS: Final[tuple[Conditions, ...]] = (Not(There(Which("vampire", MINE, "you", words=("infernal",)))),)
+_NO_INFERNALS: Final[tuple[Conditions, ...]] = (Not(There(Which("vampire", IN_PLAY, "you", words=("infernal",)))),)
 THUGGEES: Final = Which("ally", IN_PLAY, "you", name="Marijava Thuggee")
 
 

@@ -131,8 +131,8 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     ally_card(
         "Veneficti",
-        act_on(Which("ally", MINE, "others", words=("demon",)), "steal a demon ally", TakeControl("target")),
-        act_on(Which("retainer", MINE, words=("demon",)), "burn a demon retainer", Burn("target"), other_way=True),
+        act_on(Which("ally", IN_PLAY, "others", words=("demon",)), "steal a demon ally", TakeControl("target")),
+        act_on(Which("retainer", IN_PLAY, words=("demon",)), "burn a demon retainer", Burn("target"), other_way=True),
         Standing("protected from capacity", 6),
         sentences="6221eb 15a8c2",
     ),
@@ -224,11 +224,11 @@ CARDS: Final[tuple[Named, ...]] = (
             "burned",
             (
                 If(
-                    (Fights("this"), Is("opponent", Which("vampire", MINE, "others"))),
+                    (Fights("this"), Is("opponent", Which("vampire", IN_PLAY, "others"))),
                     (AddBlood("opponent", 2),),
                     (
                         If(
-                            (ActionTargets("this"), Is("acting", Which("vampire", MINE, "others"))),
+                            (ActionTargets("this"), Is("acting", Which("vampire", IN_PLAY, "others"))),
                             (AddBlood("acting", 2),),
                         ),
                     ),

@@ -1,4 +1,4 @@
-"""Events: what their text can't tell is defined by name."""
+"""Events, A to F: what their text can't tell is defined by name."""
 
 from __future__ import annotations
 
@@ -22,9 +22,6 @@ class BurnedByActing(Condition, frozen=True):
             return False
         burned = fight.opposing in here.copies("it") and minions.is_ally(game, fight.opposing)
         return burned and fight.acting.id == action.minion and minions.is_vampire(game, fight.acting)
-
-
-_GEHENNA: Final = Which("event", ("in play",), other=True, words=("gehenna",))
 
 
 class BringsBlood(Condition, frozen=True):
@@ -97,11 +94,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Price(2, "blood", name="Earth Meld", payer="any"),
         Upon(
             "unlock phase",
-            (
-                ForEachMethuselah(
-                    "active", (Choose(Which("vampire", whose="you")), Inflict(1, "target", unpreventable=True))
-                ),
-            ),
+            as_you("active", Choose(Which("vampire", whose="you")), Inflict(1, "target", unpreventable=True)),
         ),
         conditions=(There(Which("card", ("in play",), "others", words=("gehenna",)), 2),),
         sentences="7f1a79 97389f 0c31d7 ed878b",
@@ -109,15 +102,14 @@ CARDS: Final[tuple[Named, ...]] = (
     event_card(
         "Blood Trade",
         Standing("no boons", 1, whose="any"),
-        Usable(
+        in_your(
+            "unlock",
             "move 1 blood to a vampire of another Methuselah",
-            ("unlock",),
-            (TradeBlood(),),
-            (
+            TradeBlood(),
+            declares=(
                 Choose(Which("vampire", ANYWHERE, "you", blood="some"), "giver"),
                 Choose(Which("vampire", ANYWHERE, "others")),
             ),
-            turn="yours",
             by="active",
             once="turn",
         ),
@@ -130,11 +122,11 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     event_card(
         "Blood Weakens",
-        Standing("Discipline cards kept back", 1, Which(where=("ready", "torpor"), unmarked=_STRENGTHENED)),
+        Standing("Discipline cards kept back", 1, Which(where=IN_PLAY, unmarked=_STRENGTHENED)),
         Upon("has diablerized", (MarkDiablerist(_STRENGTHENED),)),
         Upon(
             "card played",
-            (WithEach(Which("vampire", ("ready", "torpor"), mark=_STRENGTHENED), (Mark(_STRENGTHENED, value=""),)),),
+            (WithEach(Which("vampire", IN_PLAY, mark=_STRENGTHENED), (Mark(_STRENGTHENED, value=""),)),),
             (Is("it", Which("event", called="gehenna")),),
         ),
         sentences="056040 4d3673",
@@ -186,14 +178,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     event_card(
         "Anthelios, The Red Star",
-        Usable(
-            "a master phase action: exchange a master card",
-            ("master",),
-            (Spend("master phase action"), Exchange(Which("master", ("ash heap",)))),
-            turn="yours",
-            by="active",
-            once="turn",
-        ),
+        for_master_action("exchange a master card", Exchange(Which("master", ("ash heap",))), by="active", once="turn"),
     ),
     event_card(
         "Bitter and Sweet Story, The", Standing("hand size", CountOf("victory points", 2), whose="any", theirs=True)
@@ -201,13 +186,7 @@ CARDS: Final[tuple[Named, ...]] = (
     event_card(
         "Break the Code",
         Standing("intercept", -1, Which("imbued"), conditions=(Is("acting", Which("monster")),)),
-        InPlayAction(
-            "enter combat with an imbued",
-            (),
-            "enter combat",
-            by=Which("monster"),
-            against=Which("imbued", whose="others"),
-        ),
+        attack("enter combat with an imbued", Which("imbued", whose="others"), by=Which("monster")),
     ),
     event_card(
         "Conquest of Humanity",
@@ -218,11 +197,9 @@ CARDS: Final[tuple[Named, ...]] = (
                 By(
                     "target",
                     (
-                        Either(
-                            (
-                                Alternative("burn 2 pool", (BurnPool(2, paid=True),)),
-                                Alternative("burn the location", (Burn("target"),)),
-                            )
+                        either(
+                            Alternative("burn 2 pool", (BurnPool(2, paid=True),)),
+                            Alternative("burn the location", (Burn("target"),)),
                         ),
                     ),
                 ),
@@ -264,7 +241,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Upon(
             "enters play",
             (
-                WithEach(_GEHENNA, (Burn("target"),)),
+                WithEach(Which("event", ("in play",), other=True, words=("gehenna",)), (Burn("target"),)),
                 WithEach(Which("conviction", ANYWHERE), (Burn("target"),)),
                 WithEach(Which("vampire", most=3), (ToTorpor("target"),)),
             ),

@@ -1,11 +1,13 @@
-"""Events: what their text can't tell is defined by name."""
+"""Events, G to Z: what their text can't tell is defined by name."""
 
 from __future__ import annotations
 
 from collections import Counter
 from typing import Final
 
+from vtes_desktop.abilities.cards.event.a_to_f import MarkDiablerist
 from vtes_desktop.abilities.cards.language import *
+from vtes_desktop.abilities.cards.master.w_to_z import OneOrMore
 from vtes_desktop.abilities.cards.polling import VotesBesides
 from vtes_desktop.abilities.vocabulary.nouns import discipline_name
 from vtes_desktop.cards.terms import NAMED_DISCIPLINES
@@ -117,53 +119,8 @@ class FoilByMaster(Word, frozen=True):
         )
 
 
-class Excuse(Word, frozen=True):
-    """The vampire that commits diablerie now ignores the card."""
-
-    said = "the vampire that commits diablerie ignores this card from now on"
-
-    def act(self, here: Here) -> None:
-        if (diablerist := here.game.passing.now.diablerist) is not None:
-            minions.mark(here.game, diablerist, _EXCUSED, "yes")
-
-
-class ExcuseNobody(Word, frozen=True):
-    """No vampire ignores the card any more."""
-
-    said = "no vampire ignores this card any more"
-
-    def act(self, here: Here) -> None:
-        for copy in [*here.game.marked(_EXCUSED)]:
-            minions.mark(here.game, copy, _EXCUSED, "")
-
-
 _EXCUSED: Final = "committed diablerie since a Gehenna event"
 _OTHER_EVENTS: Final = Which("event", ("in play",), other=True)
-
-
-class CountersLeft(Measure, frozen=True):
-    """As many as there are counters on the card, and never less than 1."""
-
-    def of(self, here: Here) -> int:
-        return max(1, here.source.counters.get("counters", 0))
-
-    def aloud(self) -> str:
-        return "the number of counters on this card (at least 1)"
-
-
-_ANOTHER_GEHENNA: Final = Upon(
-    "card played", (Count(-1),), (Is("it", Which("event", called="gehenna")), Not(Same("it", "this")))
-)
-
-
-class TakenBySelf(Condition, frozen=True):
-    """A vampire in torpor is taking the action."""
-
-    def holds(self, here: Here) -> bool:
-        return any(minions.in_torpor(here.game, copy) for copy in here.copies("acting"))
-
-    def aloud(self) -> str:
-        return "the acting minion is in torpor"
 
 
 class RescuesElder(Condition, frozen=True):
@@ -190,8 +147,8 @@ class FaceNightmares(Word, frozen=True):
                 continue
             options = [Option("discard", f"Discard {game.name(card)}", card.id) for card in game.pile(seat, "hand")]
             lock = Option("target", f"Lock {game.name(copy)}", copy.id)
-            question = f"{game.name(here.source)}: does {game.name(copy)} lock, or do you discard a card?"
-            option = yield from game.choose(seat, "discard", question, [lock, *options], "4", here.source.id)
+            question = f"does {game.name(copy)} lock, or do you discard a card?"
+            option = yield from here.ask("discard", question, [lock, *options], "4")
             if option == lock:
                 # Who is unaffected may be spared for a card all the same (ruling on Karen Suadela).
                 if not minions.is_unaffected(game, copy, here.source):
@@ -250,24 +207,24 @@ class RecallOfAClan(Word, frozen=True):
 CARDS: Final[tuple[Named, ...]] = (
     event_card(
         "Inconnu Tutelage",
-        Usable(
+        in_your(
+            "influence",
             "4 transfers and an uncontrolled vampire: search your library",
-            ("influence",),
-            (Spend("transfer", 4), RemoveFromGame("target"), Search(Which("card"), shown=False)),
-            (Choose(Which("vampire", ("uncontrolled",), "you")),),
-            turn="yours",
+            Spend("transfer", 4),
+            RemoveFromGame("target"),
+            Search(Which("card"), shown=False),
+            declares=(Choose(Which("vampire", ("uncontrolled",), "you")),),
             by="active",
         ),
         sentences="5e8cf0",
     ),
     event_card(
         "New Inquisition, The",
-        Usable(
+        in_your(
+            "unlock",
             "1 damage to a vampire of your prey’s",
-            ("unlock",),
-            (Inflict(1, "target", unpreventable=True, environmental=True),),
-            (Choose(Which("vampire", whose="prey")),),
-            turn="yours",
+            Inflict(1, "target", unpreventable=True, environmental=True),
+            declares=(Choose(Which("vampire", whose="prey")),),
             by="active",
             once="turn",
         ),
@@ -275,13 +232,13 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     event_card(
         "Nightmares upon Nightmares",
-        Upon("unlock phase", (ForEachMethuselah("active", (FaceNightmares(),)),)),
+        Upon("unlock phase", as_you("active", FaceNightmares())),
         sentences="379330 4f9823",
     ),
     # The special hunt is no way round “cannot hunt”: who must hunt has no blood.
     event_card(
         "Recalled to the Founder",
-        Upon("unlock phase", (ForEachMethuselah("active", (RecallOfAClan(),)),)),
+        Upon("unlock phase", as_you("active", RecallOfAClan())),
         sentences="a95c3f fb7be7",
     ),
     event_card(
@@ -304,14 +261,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     event_card(
         "Narrow Minds",
-        Price(
-            1,
-            "blood",
-            types=tuple(sorted(MINION_CARDS)),
-            redirects=True,
-            payer="any",
-            life=True,
-        ),
+        Price(1, "blood", types=tuple(sorted(MINION_CARDS)), redirects=True, payer="any", life=True),
         sentences="187fbb",
     ),
     event_card(
@@ -324,15 +274,12 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     event_card(
         "Scourge of the Enochians",
-        Usable(
+        in_your(
+            "discard",
             "burn a vampire with capacity 2 or less, or none; it goes to your predator",
-            ("discard",),
-            (
-                Choose(Which("vampire", IN_PLAY, most=2), least=0),
-                Burn("target"),
-                TakeControl("this", "predator"),
-            ),
-            turn="yours",
+            Choose(Which("vampire", IN_PLAY, most=2), least=0),
+            Burn("target"),
+            TakeControl("this", "predator"),
             once="turn",
         ),
         # The predator gets it even where nobody is burned.
@@ -340,15 +287,13 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     event_card(
         "Slow Withering, The",
-        Price(
-            1,
-            "blood",
-            payer="minion",
-            of=Which("minion", IN_PLAY, unmarked=_EXCUSED),
-            superior=True,
+        Price(1, "blood", payer="minion", of=Which("minion", IN_PLAY, unmarked=_EXCUSED), superior=True),
+        Upon("has diablerized", (MarkDiablerist(_EXCUSED),)),
+        Upon(
+            "enters play",
+            (WithEach(Which("vampire", IN_PLAY, mark=_EXCUSED), (Mark(_EXCUSED, value=""),)),),
+            (Is("it", Which("event", ("in play",), words=("gehenna",))),),
         ),
-        Upon("has diablerized", (Excuse(),)),
-        Upon("enters play", (ExcuseNobody(),), (Is("it", Which("event", ("in play",), words=("gehenna",))),)),
     ),
     event_card("Thirst", Upon("end of phase", (ThirstBurns(),), (PhaseIs("minion"),))),
     event_card(
@@ -357,7 +302,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "action blood",
             1,
             Which("vampire", ANYWHERE),
-            conditions=(ActionIs(("leave torpor",)), TakenBySelf()),
+            conditions=(ActionIs(("leave torpor",)), InTorpor("acting")),
         ),
         Standing("action blood", 1, Which("vampire", ANYWHERE), conditions=(ActionIs(("rescue",)), RescuesElder())),
         sentences="eb367e 366f1d",
@@ -401,11 +346,9 @@ CARDS: Final[tuple[Named, ...]] = (
                         By(
                             "target",
                             (
-                                Either(
-                                    (
-                                        Alternative("burn 1 blood", (BurnBlood("minion", paid=True),)),
-                                        Alternative("become Camarilla", (Become("minion", sect="Camarilla"),)),
-                                    )
+                                either(
+                                    Alternative("burn 1 blood", (BurnBlood("minion", paid=True),)),
+                                    Alternative("become Camarilla", (Become("minion", sect="Camarilla"),)),
                                 ),
                             ),
                         ),
@@ -422,22 +365,20 @@ CARDS: Final[tuple[Named, ...]] = (
         Upon(
             "discard phase",
             (
-                Either(
-                    (
-                        Alternative("burn nothing in torpor", ()),
-                        Alternative("burn a vampire in torpor", (Choose(_FALLEN), Burn("target"))),
-                        Alternative(
-                            "lock a werewolf: burn all vampires in torpor",
-                            (Choose(_WEREWOLF, "wolf"), Lock("wolf"), WithEach(_FALLEN, (Burn("target"),))),
+                either(
+                    Alternative("burn nothing in torpor", ()),
+                    Alternative("burn a vampire in torpor", (Choose(_FALLEN), Burn("target"))),
+                    Alternative(
+                        "lock a werewolf: burn all vampires in torpor",
+                        (Choose(_WEREWOLF, "wolf"), Lock("wolf"), WithEach(_FALLEN, (Burn("target"),))),
+                    ),
+                    Alternative(
+                        "discard another copy: burn all vampires in torpor",
+                        (
+                            Discard(Which("event", name="White Nights Massacre")),
+                            WithEach(_FALLEN, (Burn("target"),)),
                         ),
-                        Alternative(
-                            "discard another copy: burn all vampires in torpor",
-                            (
-                                Discard(Which("event", name="White Nights Massacre")),
-                                WithEach(_FALLEN, (Burn("target"),)),
-                            ),
-                        ),
-                    )
+                    ),
                 ),
                 Burn("this"),
             ),
@@ -447,8 +388,8 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     event_card(
         "Wormwood",
-        Standing("most capacity", CountersLeft(), Which("vampire", ("ready", "torpor"))),
-        _ANOTHER_GEHENNA,
+        Standing("most capacity", OneOrMore(CountersOn(who="this")), Which("vampire", IN_PLAY)),
+        Upon("card played", (Count(-1),), (Is("it", Which("event", called="gehenna")), Not(Same("it", "this")))),
         sentences="deceb0 284d1c",
     ),
 )

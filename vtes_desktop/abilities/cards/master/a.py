@@ -1,4 +1,4 @@
-"""Master cards, A to B: what their text can't tell is defined by name."""
+"""Master cards, A: what their text can't tell is defined by name."""
 
 from __future__ import annotations
 
@@ -12,21 +12,6 @@ from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.cancelling import may_cancel
 from vtes_desktop.rules.playing.timing import Timing
-
-
-class Target(Word, frozen=True):
-    """What is known already is what the effect is done to: it is not asked for, but it is a target all the same."""
-
-    who: str
-
-    def can(self, here: Here) -> bool:
-        return any(may_target(here, copy) for copy in here.copies(self.who))
-
-    def act(self, here: Here) -> None:
-        here.chosen["target"] = here.copies(self.who)
-
-    def aloud(self) -> str:
-        return f"{card(self.who)} is the chosen card, and must be able to be a target"
 
 
 class PoolBled(Measure, frozen=True):
@@ -52,9 +37,8 @@ OUT_OF_COMBAT: Final[frozenset[Window]] = frozenset(
         "after resolution",
     }
 )
+_VIRTUES: Final = ("Aye", "Orun")
 _ELDER: Final = Which("vampire", IN_PLAY, "you", least=4)
-_MY_TABLETS: Final = Which("card", ANYWHERE, "you", name="Ashur Tablets")
-_TABLETS: Final = Which("card", ANYWHERE, name="Ashur Tablets")
 
 
 class IsLastOf(Condition, frozen=True):
@@ -78,12 +62,8 @@ class TooManyVirtues(Condition, frozen=True):
     said = "the minion that bears this card has more Aye and Orun than its capacity"
 
     def holds(self, here: Here) -> bool:
-        game = here.game
-        return any(
-            sum(game.card(each).name in ("Aye", "Orun") and each.face_up for each in minions.on_it(game, copy))
-            > minions.capacity(game, copy)
-            for copy in here.copies("bearer")
-        )
+        there = NamedOn(_VIRTUES, "bearer").of(here)
+        return any(there > minions.capacity(here.game, copy) for copy in here.copies("bearer"))
 
 
 class FrenzyOnIt(Condition, frozen=True):
@@ -103,8 +83,7 @@ class FrenzyOnIt(Condition, frozen=True):
 
 
 IS_LAIBON: Final = Is("minion", Which("vampire", IN_PLAY, words=("laibon",)))
-THREE_AYE: Final = Which("card", IN_PLAY, on="minion", name="Aye", locked=False)
-VIRTUE_LAPSES: Final = lapses(IS_LAIBON, TooManyVirtues(), IsLastOf(("Aye", "Orun")), also=("enters play",))
+VIRTUE_LAPSES: Final = lapses(IS_LAIBON, TooManyVirtues(), IsLastOf(_VIRTUES), also=("enters play",))
 """An Aye or Orun is burned when its Laibon has more of both than its capacity."""
 
 
@@ -166,13 +145,13 @@ CARDS: Final[tuple[Named, ...]] = (
             ("polling",),
             (Count(Number("number", -1), who="this"), GainVotes(Number("number"), "target")),
             (Choose(YOUR_READY_VAMPIRE), ChooseNumber(1, CountersOn(who="this"), what="counters")),
-            (ActionIs(("political",)),),
+            (POLITICAL,),
             once="action",
         ),
         Upon(
             "successful bleed",
             (Count(PoolBled(), who="this"),),
-            (Is("it", Which("vampire", ("ready", "torpor"), "you", clans=("Banu Haqim",))),),
+            (Is("it", Which("vampire", IN_PLAY, "you", clans=("Banu Haqim",))),),
         ),
         sentences="f45b57|2578a3 5fcaf1",
     ),
@@ -189,22 +168,21 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Anarch Free Press, The",
-        Usable(
+        for_locking(
             "add 1 blood",
             ("after resolution",),
-            (AddBlood("acting"),),
+            AddBlood("acting"),
             conditions=(HuntSuccessful(), Is("acting", Which("vampire", IN_PLAY, words=("anarch",)))),
-            locks=True,
         ),
         sentences="a64cf4",
     ),
     master_card(
         "Anarch Revolt",
-        Upon("unlock phase", (ForEachMethuselah("active", (If((There(_ANARCH),), (), (BurnPool(), MARK)),)),)),
+        Upon("unlock phase", as_you("active", If((There(_ANARCH),), (), (BurnPool(), MARK)))),
         # Who has an anarch no more as the phase ends burns it too, if she has not yet (ruling).
         Upon(
             "end of phase",
-            (ForEachMethuselah("active", (If((There(_ANARCH),), (), (BurnPool(),)),)),),
+            as_you("active", If((There(_ANARCH),), (), (BurnPool(),))),
             (PhaseIs("unlock"), ONCE),
         ),
         InPlayAction("call a referendum to burn it", (Burn("this"),), "political", 1, by=Which("vampire")),
@@ -212,25 +190,20 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Anarch Troublemaker",
-        Usable(
+        in_your(
+            "unlock",
             "give it to your prey, and lock two vampires or burn an equipment",
-            ("unlock",),
-            (
-                Either(
-                    (
-                        Alternative(
-                            "lock up to two vampires",
-                            (Choose(Which("vampire", IN_PLAY, "prey"), least=0, most=2), Lock("target")),
-                        ),
-                        Alternative(
-                            "burn an equipment",
-                            (Choose(Which("equipment", IN_PLAY, "prey")), Burn("target")),
-                        ),
-                    )
+            either(
+                Alternative(
+                    "lock up to two vampires",
+                    (Choose(Which("vampire", IN_PLAY, "prey"), least=0, most=2), Lock("target")),
                 ),
-                TakeControl("this", "prey"),
+                Alternative(
+                    "burn an equipment",
+                    (Choose(Which("equipment", IN_PLAY, "prey")), Burn("target")),
+                ),
             ),
-            turn="yours",
+            TakeControl("this", "prey"),
             once="turn",
         ),
         words=(PutInPlay(),),
@@ -245,17 +218,15 @@ CARDS: Final[tuple[Named, ...]] = (
         "Angel of Berlin",
         when=Timing(OUT_OF_COMBAT),
         words=(
-            Either(
-                (
-                    Alternative("unlock an imbued", (Choose(Which("imbued", IN_PLAY, locked=True)), Unlock("target"))),
-                    Alternative(
-                        "equip a ready imbued",
-                        (
-                            Choose(Which("imbued", whose="you")),
-                            By("target", (Fetch(Which("equipment"), ("hand",)),)),
-                        ),
+            either(
+                Alternative("unlock an imbued", (Choose(Which("imbued", IN_PLAY, locked=True)), Unlock("target"))),
+                Alternative(
+                    "equip a ready imbued",
+                    (
+                        Choose(Which("imbued", whose="you")),
+                        By("target", (Fetch(Which("equipment"), ("hand",)),)),
                     ),
-                )
+                ),
             ),
         ),
     ),
@@ -263,20 +234,14 @@ CARDS: Final[tuple[Named, ...]] = (
         "Antediluvian Awakening",
         Upon(
             "unlock phase",
-            (
-                ForEachMethuselah(
-                    "active",
-                    (
-                        Either(
-                            (
-                                Alternative("burn 1 pool", (BurnPool(),)),
-                                Alternative(
-                                    "burn a vampire of capacity 4 or more to burn it",
-                                    (Choose(_ELDER), Burn("target"), Burn("this")),
-                                    (There(_ELDER),),
-                                ),
-                            )
-                        ),
+            as_you(
+                "active",
+                either(
+                    Alternative("burn 1 pool", (BurnPool(),)),
+                    Alternative(
+                        "burn a vampire of capacity 4 or more to burn it",
+                        (Choose(_ELDER), Burn("target"), Burn("this")),
+                        (There(_ELDER),),
                     ),
                 ),
             ),
@@ -287,12 +252,16 @@ CARDS: Final[tuple[Named, ...]] = (
         "Arcanum Chapterhouse, Alexandria",
         Upon(
             "unlock phase",
-            (ForEachMethuselah("active", (BurnPool(Counted(Which("hunting ground", ANYWHERE, "you"))),)),),
+            as_you("active", BurnPool(Counted(Which("hunting ground", ANYWHERE, "you")))),
             (TurnOf("neighbours"),),
         ),
         sentences="0907e4",
     ),
-    master_card("Archon Investigation", declares=(Target("acting"),), words=(Burn("target"), EndAction())),
+    master_card(
+        "Archon Investigation",
+        declares=(Choose(Which(where=IN_PLAY, chosen="acting")),),
+        words=(Burn("target"), EndAction()),
+    ),
     master_card(
         "Art of Love, The",
         declares=(Choose(Which("ally", IN_PLAY, "others")),),
@@ -313,9 +282,9 @@ CARDS: Final[tuple[Named, ...]] = (
         words=(
             PutInPlay(),
             If(
-                (AtLeast(Counted(_MY_TABLETS), 3),),
+                (AtLeast(Counted(Which("card", ANYWHERE, "you", name="Ashur Tablets")), 3),),
                 (
-                    WithEach(_TABLETS, (RemoveFromGame("target"),)),
+                    WithEach(Which("card", ANYWHERE, name="Ashur Tablets"), (RemoveFromGame("target"),)),
                     GainPool(3),
                     Choose(Which("library card", ("ash heap",), "you"), least=0, most=13),
                     Choose(Which("library card", ("ash heap",), "you", chosen="target"), "one"),
@@ -329,20 +298,19 @@ CARDS: Final[tuple[Named, ...]] = (
     # The effects are those of a Laibon (ruling).
     master_card(
         "Aye",
-        Usable(
+        for_locking(
             "cancel the frenzy card",
             ("as played",),
-            (Cancel(free=False),),
+            Cancel(free=False),
             conditions=(IS_LAIBON, FrenzyOnIt()),
             by="bearer",
-            locks=True,
             torpid=True,
         ),
         Usable(
             "burn 1 blood and lock three Aye: block and react as if unlocked",
             DURING_ACTION,
             (Lock("aye"), Wake("minion")),
-            (Choose(THREE_AYE, "aye", 3, 3),),
+            (Choose(Which("card", IN_PLAY, on="minion", name="Aye", locked=False), "aye", 3, 3),),
             (IS_LAIBON, IsReady("minion"), Is("minion", Which(locked=True)), Not(Acting()), IsLastOf(("Aye",))),
             by="bearer",
             blood=1,

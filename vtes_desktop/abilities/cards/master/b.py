@@ -1,4 +1,4 @@
-"""Master cards, A to B: what their text can't tell is defined by name."""
+"""Master cards, B: what their text can't tell is defined by name."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from vtes_desktop.abilities.cards.contracts import ChosenForContract
 from vtes_desktop.abilities.cards.language import *
+from vtes_desktop.abilities.cards.phrases import _ChooseThere
 from vtes_desktop.abilities.cards.stored import BURNED_EMPTY, ChooseToKeep, KeepThem
 from vtes_desktop.abilities.vocabulary.nouns import discipline_name
 from vtes_desktop.rules import minions
@@ -20,19 +21,16 @@ from vtes_desktop.table.table import Copy
 
 
 class OutOfTurn(Condition, frozen=True):
-    """The card that is being played is played out of turn, or is not: a Vox Senis either way."""
+    """The card that is being played is played out of turn: a Vox Senis is always."""
 
-    yes: bool = True
+    said = "the card being played is played out of turn"
 
     def holds(self, here: Here) -> bool:
         game = here.game
         return any(
-            (minions.facts(game, copy).out_of_turn or copy.controller != game.table.active) == self.yes
+            minions.facts(game, copy).out_of_turn or copy.controller != game.table.active
             for copy in game.passing.now.being_played[-1:]
         )
-
-    def aloud(self) -> str:
-        return f"the card being played is {'' if self.yes else 'not '}played out of turn"
 
 
 class StoreFound(Word, frozen=True):
@@ -51,8 +49,8 @@ class StoreFound(Word, frozen=True):
                 if "Equipment" in game.card(each).types and not minions.is_unique(game, each)
             ]
             options = [Option("search", game.name(each), each.id) for each in there]
-            question = f"{game.name(copy)}: which equipment goes on it? ({left} left)"
-            option = yield from game.choose(seat, "search", question, [*options, NO_MORE], "11", copy.id, always=True)
+            question = f"which equipment goes on it? ({left} left)"
+            option = yield from here.ask("search", question, [*options, NO_MORE], "11", always=True)
             if option == NO_MORE:
                 break
             found = game.copy(option.copy)
@@ -91,7 +89,6 @@ class Blind(Word, frozen=True):
 
 
 _EXHIBITS: Final = ("electronic", "vehicle", "weapon")
-_BRUJAH: Final = Which("vampire", clans=("Brujah",))
 _FOLLOWER: Final = Which("vampire", whose="you", unmarked=FED, words=("path of death and the soul",))
 _DEAD: Final = Which(
     "ally",
@@ -123,30 +120,22 @@ class TakeFromBrother(Word, frozen=True):
 
 
 _BEAT: Final = (
-    Alternative("move 1 blood from it to your pool", (MoveBlood("this"),), (AtLeast(BloodOn("this"), 1),)),
+    Alternative("move 1 blood from it to your pool", (MoveBlood("this"),), (HAS_BLOOD,)),
     Alternative("move 1 blood from the bank to it", (AddBlood("this"),)),
-    Alternative(
-        "burn it for all its blood",
-        (MoveBlood("this", least=BloodOn("this"), most=BloodOn("this"), what_there_is=True), Burn("this")),
-    ),
+    Alternative("burn it for all its blood", (ALL_ITS_BLOOD, Burn("this"))),
 )
 
 
-class ChooseBurnedDead(Word, frozen=True):
+class ChooseBurnedDead(_ChooseThere, frozen=True):
     """Choose a vampire that was burned from play, has both Disciplines at superior, and lies in your ash heap."""
 
+    question = "which vampire?"
     codes: tuple[str, ...]
 
-    def _there(self, here: Here) -> list[Copy]:
+    def there(self, here: Here) -> list[Copy]:
         there = found(here, Which("vampire", ("ash heap",), "you", mark=BURNED_IN))
         has = {copy.id: minions.disciplines(here.game, copy) for copy in there}
         return [copy for copy in there if all(has[copy.id].get(code, 0) == 2 for code in self.codes)]
-
-    def can(self, here: Here) -> bool:
-        return bool(self._there(here))
-
-    def do(self, here: Here) -> Procedure[None]:
-        yield from choose_target(here, "which vampire?", here.game.targets(self._there(here)))
 
     def aloud(self) -> str:
         levels = together(discipline_name(code.upper()) for code in self.codes)
@@ -160,11 +149,9 @@ CARDS: Final[tuple[Named, ...]] = (
     master_card(
         "Blessing of the Beast",
         *BURNED_EMPTY,
-        declares=(
-            Choose(Which("vampire", IN_PLAY, "you", clans=("Ahrimane",), can_have=True)),
-            ChooseToKeep("spi"),
-        ),
-        words=(PutOn("target"), KeepThem("spi", "Ahrimane")),
+        on=Which("vampire", IN_PLAY, "you", clans=("Ahrimane",)),
+        declares=(ChooseToKeep("spi"),),
+        words=(KeepThem("spi", "Ahrimane"),),
         sentences="00edfd f0265d 0d273a",
     ),
     master_card(
@@ -174,23 +161,20 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="1dd674 bc69cc",
     ),
     master_card(
-        "Barrens, The", Usable("discard a card, draw up", ANY_TIME, (Discard(),), locks=True), words=(PutInPlay(),)
+        "Barrens, The",
+        for_locking("discard a card, draw up", ANY_TIME, Discard()),
+        words=(PutInPlay(),),
     ),
     master_card(
         "Bastille Opera House",
-        Usable(
+        for_locking(
             "a vote for each Daughter",
             ("polling",),
-            (GainVotes(Counted(SINGERS)),),
-            conditions=(ActionIs(("political",)), There(SINGERS)),
-            locks=True,
+            GainVotes(Counted(SINGERS)),
+            conditions=(POLITICAL, There(SINGERS)),
         ),
-        Usable(
-            "burn it: 1 vote",
-            ("polling",),
-            (Burn("this"), GainVotes()),
-            conditions=(ActionIs(("political",)), Not(There(SINGERS))),
-            locks=True,
+        for_locking(
+            "burn it: 1 vote", ("polling",), Burn("this"), GainVotes(), conditions=(POLITICAL, Not(There(SINGERS)))
         ),
         sentences="7187c4 e422d9",
     ),
@@ -219,21 +203,19 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Bleeding the Vine",
-        Usable(
+        for_locking(
             "cancel the master card",
             ("as played",),
-            (Cancel(), ForEachMethuselah("playing", (Gain("master phase action"),))),
-            conditions=(Played("now", ("Master",), whose="others"), OutOfTurn(yes=False)),
-            locks=True,
+            Cancel(),
+            ForEachMethuselah("playing", (Gain("master phase action"),)),
+            conditions=(Played("now", ("Master",), whose="others"), Not(OutOfTurn())),
         ),
         Upon(
             "unlock phase",
             (
-                Either(
-                    (
-                        Alternative("lock it", (Lock("this"),), (IsUnlocked("this"),)),
-                        Alternative("burn 1 pool", (BurnPool(),)),
-                    )
+                either(
+                    Alternative("lock it", (Lock("this"),), (IsUnlocked("this"),)),
+                    Alternative("burn 1 pool", (BurnPool(),)),
                 ),
             ),
             turn="yours",
@@ -257,7 +239,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ChosenForContract("it", Which("vampire", IN_PLAY, "you", clans=("Banu Haqim",))),
             ),
         ),
-        Usable("+2 votes", ("polling",), (GainVotes(2),), locks=True),
+        for_locking("+2 votes", ("polling",), GainVotes(2)),
         sentences="13bf5d 76cb21",
     ),
     master_card(
@@ -273,37 +255,23 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Blind Spot",
-        declares=(
-            Choose(Which("vampire", IN_PLAY, "you"), "first", so_that=_BLIND_TO),
-            Choose(_BLIND_TO),
-        ),
+        declares=(Choose(Which("vampire", IN_PLAY, "you"), "first", so_that=_BLIND_TO), Choose(_BLIND_TO)),
         words=(Blind("first"),),
     ),
     master_card(
         "Blood Doll",
-        Usable(
-            "move 1 blood to or from your pool",
-            ("master",),
-            TO_AND_FRO,
-            turn="yours",
-            by="bearer",
-            once="turn",
-        ),
+        in_your("master", "move 1 blood to or from your pool", *TO_AND_FRO, by="bearer", once="turn"),
         declares=(Choose(YOUR_VAMPIRE),),
         words=(PutOn("target"),),
     ),
     master_card(
         "Bravo",
-        Upon(
-            "combat is over",
-            (AddBlood("minion"), MARK),
-            (
-                ONCE,
-                Acting(kinds=("enter combat",)),
-                Fights(of_action=True),
-                Successful(),
-                IsReady("minion"),
-            ),
+        *feeds_once(
+            ("combat is over",),
+            Acting(kinds=("enter combat",)),
+            Fights(of_action=True),
+            Successful(),
+            IsReady("minion"),
         ),
         sentences="d61af4",
     ),
@@ -329,35 +297,21 @@ CARDS: Final[tuple[Named, ...]] = (
                 Successful(),
             ),
         ),
-        *tuple(
-            Price(
-                -1,
-                currency,
-                types=("Equipment",),
-                payer="any",
-                of=Which(whose="you"),
-                not_called=_EXHIBITS,
-            )
-            for currency in ("pool", "blood")
-        ),
+        *pool_or_blood(Price(-1, types=("Equipment",), payer="any", of=Which(whose="you"), not_called=_EXHIBITS)),
         sentences="4e52cc e2fff1",
     ),
     master_card(
         "Brujah Debate",
-        Standing("strength", 1, _BRUJAH),
+        Standing("strength", 1, Which("vampire", clans=("Brujah",))),
         Upon(
             "master phase",
-            (
-                ForEachMethuselah(
-                    "active",
+            as_you(
+                "active",
+                If(
+                    (There(Which("vampire", IN_PLAY, "you", clans=("Brujah",))),),
                     (
-                        If(
-                            (There(Which("vampire", IN_PLAY, "you", clans=("Brujah",))),),
-                            (
-                                Choose(Which("vampire", IN_PLAY, "you", clans=("Brujah",), oldest=True)),
-                                Lock("target"),
-                            ),
-                        ),
+                        Choose(Which("vampire", IN_PLAY, "you", clans=("Brujah",), oldest=True)),
+                        Lock("target"),
                     ),
                 ),
             ),
@@ -376,42 +330,38 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Bureaucratic Overload",
-        Standing("action blood", 1, Which("vampire"), conditions=(ActionIs(("political",)),)),
+        Standing("action blood", 1, Which("vampire"), conditions=(POLITICAL,)),
         sentences="c42c05",
     ),
     master_card(
         "Burial Site Hunting Ground",
-        Usable(
+        in_your(
+            "unlock",
             "a vampire gains 1 blood, or a dead ally 1 life",
-            ("unlock",),
-            (
-                Either(
-                    (
-                        Alternative("a vampire", (Choose(_FOLLOWER), fed()), (There(_FOLLOWER),)),
-                        Alternative("an ally", (Choose(_DEAD), AddBlood("target")), (There(_DEAD),)),
-                    )
-                ),
+            either(
+                Alternative("a vampire", (Choose(_FOLLOWER), fed()), (There(_FOLLOWER),)),
+                Alternative("an ally", (Choose(_DEAD), AddBlood("target")), (There(_DEAD),)),
             ),
-            turn="yours",
             once="turn",
         ),
         words=(PutInPlay(),),
     ),
     master_card(
         "Blood Puppy",
-        Usable("1 blood from or to it, or all of it", ("unlock",), (Either(_BEAT),), turn="yours", once="turn"),
+        in_your("unlock", "1 blood from or to it, or all of it", Either(_BEAT), once="turn"),
         InPlayAction("burn it with its blood", (Burn("this"),), directed=True, by=Which()),
         words=(AddBlood("this", 3),),
         sentences="efe54d 432149 8296f4",
     ),
     master_card(
         "Brothers Grimm",
-        Usable(
+        in_your(
+            "master",
             "use a master phase action and discard a master card: take control of it",
-            ("master",),
-            (Spend("master phase action"), Discard(Which("master")), TakeFromBrother()),
+            Spend("master phase action"),
+            Discard(Which("master")),
+            TakeFromBrother(),
             conditions=(Not(Is("this", Which("card", whose="you"))),),
-            turn="yours",
             by="active",
         ),
         Upon(

@@ -10,10 +10,7 @@ from vtes_desktop.abilities.cards.master.g_to_h import Redistribute
 from vtes_desktop.rules.game import REMAINS
 from vtes_desktop.rules.minion.action import cost_now
 from vtes_desktop.rules.minions import GIVES_TRAIT, ONLY_SECT
-from vtes_desktop.rules.moments import Event
 from vtes_desktop.rules.playing.timing import Timing
-
-_DEFENSES: Final[tuple[Event, ...]] = ("dodges", "ends combat")
 
 
 class Redirects(Condition, frozen=True):
@@ -40,8 +37,8 @@ class FirstAction(Condition, frozen=True):
         return here.game.table.action is not None and not here.game.taken.all
 
 
-ANARCH: Final = Which("vampire", words=("anarch",))
 SABBAT: Final = Which("vampire", IN_PLAY, "you", words=("sabbat",))
+_CAMARILLA_ACTS: Final = Is("acting", Which("vampire", whose="you", words=("camarilla",)))
 _HOSTAGE: Final = Which("vampire", IN_PLAY, counter="hostage")
 DAUGHTERS: Final = ("Daughter of Cacophony",)
 
@@ -56,7 +53,6 @@ class CostBlood(Condition, frozen=True):
         return acting is not None and (game.action.share > 0 or cost_now(game, acting, "blood") > 0)
 
 
-_YOUR_SABBAT: Final = Which("vampire", whose="you", words=("sabbat",))
 CARDS: Final[tuple[Named, ...]] = (
     master_card(
         "Cairo Int'l Airport",
@@ -69,73 +65,52 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Camarilla Conclave",
-        Usable(
-            "burn 1 counter: +1 stealth",
+        for_counter(
+            "+1 stealth",
             DURING_ACTION,
-            (Count(-1, who="this"), AddStealth(needed=True)),
-            conditions=(
-                AtLeast(CountersOn(who="this"), 1),
-                ActionIs(("political",)),
-                Is("acting", Which("vampire", whose="you", words=("camarilla",))),
-                NotUsed((1,), "action"),
-            ),
-            once="action",
+            AddStealth(needed=True),
+            conditions=(POLITICAL, _CAMARILLA_ACTS, NotUsed((1,), "action")),
         ),
-        Usable(
-            "burn 1 counter: -1 vote for each that is not Camarilla",
+        for_counter(
+            "-1 vote for each that is not Camarilla",
             (*DURING_ACTION, "before votes", "polling"),
-            (Count(-1, who="this"), ForAll("votes", -1, Which("vampire", words=("non-camarilla",)))),
-            conditions=(
-                AtLeast(CountersOn(who="this"), 1),
-                ActionIs(("political",)),
-                Is("acting", Which("vampire", whose="you", words=("camarilla",))),
-                NotUsed((0,), "action"),
-            ),
-            once="action",
+            ForAll("votes", -1, Which("vampire", words=("non-camarilla",))),
+            conditions=(POLITICAL, _CAMARILLA_ACTS, NotUsed((0,), "action")),
         ),
         sentences="d5d49c",
     ),
     master_card(
         "Capitalist",
-        Upon(
-            "successful bleed",
-            (AddBlood("minion"), MARK),
-            (Acting(), ItsMethuselah("prey"), ONCE),
-            by="bearer",
-        ),
+        *feeds_once(("successful bleed",), Acting(), ItsMethuselah("prey")),
         sentences="36f052",
     ),
     master_card(
         "Cappadocian Crypt",
-        Usable(
+        for_locking(
             "add 1 blood to a Hecata",
             ("after resolution",),
-            (AddBlood("target"),),
-            (Choose(Which("vampire", IN_PLAY, "you", clans=("Hecata",))),),
-            (Successful(), OF_THE_HECATA),
-            locks=True,
+            AddBlood("target"),
+            declares=(Choose(Which("vampire", IN_PLAY, "you", clans=("Hecata",))),),
+            conditions=(Successful(), OF_THE_HECATA),
         ),
         sentences="f7354c",
     ),
     master_card(
         "Carfax Abbey",
-        Usable(
+        in_your(
+            "unlock",
             "a ready Anarch gains 1 blood, with a ready baron another one too",
-            ("unlock",),
-            (
-                AddBlood("target"),
-                Mark(FED, "target"),
-                If(
-                    (There(Which("vampire", whose="you", words=("baron",))),),
-                    (
-                        Choose(Which("vampire", whose="you", words=("anarch",), unmarked=FED), least=0),
-                        AddBlood("target"),
-                        Mark(FED, "target"),
-                    ),
+            AddBlood("target"),
+            Mark(FED, "target"),
+            If(
+                (There(Which("vampire", whose="you", words=("baron",))),),
+                (
+                    Choose(Which("vampire", whose="you", words=("anarch",), unmarked=FED), least=0),
+                    AddBlood("target"),
+                    Mark(FED, "target"),
                 ),
             ),
-            (Choose(Which("vampire", whose="you", words=("anarch",), unmarked=FED)),),
-            turn="yours",
+            declares=(Choose(Which("vampire", whose="you", words=("anarch",), unmarked=FED)),),
             once="turn",
         ),
         words=(PutInPlay(),),
@@ -163,12 +138,11 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Carver's Meat Packing and Storage",
-        Usable(
+        in_your(
+            "master",
             "X blood to a vampire, for X hostages",
-            ("master",),
-            (AddBlood("target", Counted(_HOSTAGE)),),
-            (Choose(Which("vampire", whose="you")),),
-            turn="yours",
+            AddBlood("target", Counted(_HOSTAGE)),
+            declares=(Choose(Which("vampire", whose="you")),),
             locks=True,
         ),
         Usable(
@@ -216,49 +190,37 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Chanjelin Ward",
-        Usable(
-            "burn it: the action fails",
-            ("as announced", "before block", "after blocks"),
-            (Burn("this"), FailAction()),
-            conditions=TARGETED,
-            by="bearer",
-        ),
+        fails_action(*TARGETED, by="bearer"),
         Standing("action blood", 1, Which(whose="others"), conditions=(ActionTargets("minion", by_others=True),)),
         sentences="4be8ad 64442d",
     ),
     master_card(
         "Channel 10",
-        Usable(
+        for_locking(
             "+2 intercept",
             ("block attempt",),
-            (AddIntercept("blocker", 2),),
+            AddIntercept("blocker", 2),
             conditions=(InterceptNeeded(Which(whose="you")), Not(FirstAction())),
-            locks=True,
         ),
         words=(PutInPlay(),),
     ),
     master_card(
         "Chantry",
-        Usable(
+        in_your(
+            "master",
             "move a Tremere out of torpor",
-            ("master",),
-            (
-                Either(
+            either(
+                Alternative("burn 1 pool", (BurnPool(),)),
+                Alternative(
+                    "burn 1 blood from a ready Tremere",
                     (
-                        Alternative("burn 1 pool", (BurnPool(),)),
-                        Alternative(
-                            "burn 1 blood from a ready Tremere",
-                            (
-                                Choose(Which("vampire", whose="you", clans=("Tremere",), blood="some"), "payer"),
-                                BurnBlood("payer"),
-                            ),
-                        ),
-                    )
+                        Choose(Which("vampire", whose="you", clans=("Tremere",), blood="some"), "payer"),
+                        BurnBlood("payer"),
+                    ),
                 ),
-                MoveTo("ready", "target"),
             ),
-            (Choose(Which("vampire", ("torpor",), clans=("Tremere",), movable=True)),),
-            turn="yours",
+            MoveTo("ready", "target"),
+            declares=(Choose(Which("vampire", ("torpor",), clans=("Tremere",), movable=True)),),
             locks=True,
         ),
         sentences="a97421",
@@ -272,12 +234,11 @@ CARDS: Final[tuple[Named, ...]] = (
     master_card(
         "Children of Osiris",
         Standing("stays locked", 1, Which("vampire", IN_PLAY, clans=("Ministry",))),
-        Usable(
+        in_your(
+            "unlock",
             "burn 1 blood to unlock",
-            ("unlock",),
-            (Unlock("minion"),),
+            Unlock("minion"),
             conditions=(Not(IsUnlocked("minion")),),
-            turn="yours",
             each=Which("vampire", IN_PLAY, clans=("Ministry",)),
             blood=1,
         ),
@@ -285,13 +246,12 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Church of Vindicated Faith, The",
-        Usable(
+        for_locking(
             "add 1 blood to an imbued",
             ("after resolution",),
-            (AddBlood("target"),),
-            (Choose(Which("imbued", ("uncontrolled",), "you")),),
-            (Is("acting", Which("imbued", ("ready", "torpor"))), Successful()),
-            locks=True,
+            AddBlood("target"),
+            declares=(Choose(Which("imbued", ("uncontrolled",), "you")),),
+            conditions=(Is("acting", Which("imbued", IN_PLAY)), Successful()),
         ),
         sentences="d1100b",
     ),
@@ -306,7 +266,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "burn 1 blood: +1 bleed",
             ("as announced",),
             (AddBleed(),),
-            conditions=(Is("acting", ANARCH), ActionIs(("bleed",))),
+            conditions=(Is("acting", Which("vampire", words=("anarch",))), ActionIs(("bleed",))),
             by="acting",
             blood=1,
             once="action",
@@ -314,7 +274,9 @@ CARDS: Final[tuple[Named, ...]] = (
         words=(PutInPlay(),),
     ),
     master_card(
-        "Club Zombie", *at_start(Choose(Which("vampire", whose="you")), AddBlood("target")), sentences="2b89c6"
+        "Club Zombie",
+        *at_start(Choose(Which("vampire", whose="you")), AddBlood("target")),
+        sentences="2b89c6",
     ),
     master_card(
         "Communal Haven: Temple",
@@ -352,14 +314,13 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Corporal Reservoir",
-        Usable("prevent 1 damage", ("prevention",), (Prevent(),), conditions=(Fights(),), by="bearer", locks=True),
-        Usable("gain 1 blood", ANY_TIME, (AddBlood("minion"),), by="bearer", locks=True),
-        Usable(
+        for_locking("prevent 1 damage", ("prevention",), Prevent(), conditions=(Fights(),), by="bearer"),
+        for_locking("gain 1 blood", ANY_TIME, AddBlood("minion"), by="bearer"),
+        in_your(
+            "unlock",
             "burn 1 blood to unlock it",
-            ("unlock",),
-            (Unlock("this"),),
+            Unlock("this"),
             conditions=(Is("this", Which("card", locked=True)),),
-            turn="yours",
             by="bearer",
             blood=1,
         ),
@@ -368,13 +329,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Coven, The",
-        Usable(
-            "add 2 blood",
-            ANY_TIME,
-            (AddBlood("target", 2),),
-            (Choose(Which("vampire", whose="you")),),
-            locks=True,
-        ),
+        for_locking("add 2 blood", ANY_TIME, AddBlood("target", 2), declares=(Choose(Which("vampire", whose="you")),)),
         Usable(  # as damage is resolved, before any is healed (ruling)
             "add 2 blood",
             ("prevention",),
@@ -386,31 +341,24 @@ CARDS: Final[tuple[Named, ...]] = (
         Upon("discard phase", (TakeControl("this", "predator"),), turn="yours"),
         words=(PutInPlay(),),
     ),
-    master_card(
-        "Creep Show", *upon(_DEFENSES, (AddBlood("minion"), MARK), (ONCE,), about="opponent"), sentences="12bc4c"
-    ),
+    master_card("Creep Show", *feeds_once(("dodges", "ends combat"), about="opponent"), sentences="12bc4c"),
     master_card(
         "Creepshow Casino",
-        Usable(
+        for_locking(
             "+1 stealth",
             ("as announced",),
-            (AddStealth(),),
-            conditions=(
-                Is("acting", Which("vampire", whose="you")),
-                Acting("acting", directed=False),
-            ),
-            locks=True,
+            AddStealth(),
+            conditions=(Is("acting", Which("vampire", whose="you")), Acting("acting", directed=False)),
         ),
         words=(PutInPlay(),),
     ),
     master_card(
         "Crocodile Temple, The",
-        Usable(
+        for_locking(
             "1 damage to the acting minion",
             ("after resolution",),
-            (Inflict(1, "acting", environmental=True),),
+            Inflict(1, "acting", environmental=True),
             conditions=(DirectedAtYou(), Successful()),
-            locks=True,
         ),
         sentences="1c35b4",
     ),
@@ -429,16 +377,11 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Cursed Abattoir",
-        Usable(
-            "burn 1 counter: +1 bleed",
+        for_counter(
+            "+1 bleed",
             DURING_ACTION,
-            (Count(-1, who="this"), AddBleed()),
-            conditions=(
-                AtLeast(CountersOn(who="this"), 1),
-                ActionIs(("bleed",)),
-                Is("acting", Which("ally", whose="you", words=("zombie",))),
-            ),
-            once="action",
+            AddBleed(),
+            conditions=(ActionIs(("bleed",)), Is("acting", Which("ally", whose="you", words=("zombie",)))),
         ),
         Upon(
             "burned",
@@ -450,21 +393,17 @@ CARDS: Final[tuple[Named, ...]] = (
     master_card(
         "Curse of Nitocris",
         Upon("unlock phase", (BurnPool(),), turn="yours"),
-        Upon(
-            "edge gained",
-            (ChooseMethuselah("any", "heir"), TakeControl("this", "chosen")),
-        ),
+        Upon("edge gained", (ChooseMethuselah("any", "heir"), TakeControl("this", "chosen"))),
         declares=(ChooseMethuselah(),),
         words=(PutInPlay("chosen"),),
     ),
     master_card(
         "Communal Haven: Cathedral",
-        Usable(
+        in_your(
+            "master",
             "move blood and equipment between two Sabbat vampires",
-            ("master",),
-            (Redistribute(retainers=False),),
-            (Choose(_YOUR_SABBAT, least=2, most=2),),
-            turn="yours",
+            Redistribute(retainers=False),
+            declares=(Choose(Which("vampire", whose="you", words=("sabbat",)), least=2, most=2),),
             locks=True,
         ),
         sentences="ff35b6",
@@ -484,11 +423,8 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Cadet",
-        declares=(
-            Choose(Which("vampire", ("uncontrolled",), "you", words=("sabbat", "non-black hand"), can_have=True)),
-        ),
+        on=Which("vampire", ("uncontrolled",), "you", words=("sabbat", "non-black hand")),
         words=(
-            PutOn("target"),
             Mark(REMAINS, "this"),
             Mark(GIVES_TRAIT, "this", "black hand"),
             Mark(ONLY_SECT, "this", "Sabbat"),
@@ -505,12 +441,11 @@ CARDS: Final[tuple[Named, ...]] = (
             once="turn",
             torpid=True,
         ),
-        Usable(
+        for_locking(
             "1 blood from the bank",
             ("as blocked",),
-            (AddBlood("bearer"),),
+            AddBlood("bearer"),
             conditions=(Same("acting", "remembered"),),
-            locks=True,
             torpid=True,
         ),
         Upon("end of turn", (Mark(CHOSEN, "this", ""),), torpid=True),

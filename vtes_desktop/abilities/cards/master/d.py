@@ -69,15 +69,9 @@ class CancelsAnothers(Condition, frozen=True):
             return False
         if victim.marks.get("played", "") in ("Master", "Event"):
             return False
-        mode = next(
-            (
-                each
-                for each in game.facts(game.card(copy)).modes
-                if each.level == copy.marks.get("level", "") and each.type == copy.marks.get("played")
-            ),
-            None,
-        )
-        return mode is not None and game.reader.cancels(game.card(copy), mode) is not None
+        card, played = game.card(copy), (copy.marks.get("level", ""), copy.marks.get("played"))
+        mode = next((each for each in game.facts(card).modes if (each.level, each.type) == played), None)
+        return mode is not None and game.reader.cancels(card, mode) is not None
 
 
 _DREAM: Final = (Count(1, who="this"), If((AtLeast(CountersOn(who="this"), 3),), (Burn("this"),)))
@@ -96,9 +90,6 @@ class FreshHand(Word, frozen=True):
             discard(game, seat, copy)
         no_longer_waits(game, "discarded")
         yield from settle_hand(game, seat)
-
-
-_LEFT_BEHIND: Final = Which("card", ("ash heap",), "you")
 
 
 class MayUnlockAfterSuccess(Word, frozen=True):
@@ -121,23 +112,20 @@ CARDS: Final[tuple[Named, ...]] = (
             "burn 1 blood to unlock, or gain 1 blood",
             ("after resolution",),
             (
-                Either(
-                    (
-                        Alternative(
-                            "burn 1 blood to unlock",
-                            (BurnBlood("minion"), Unlock("minion")),
-                            (AtLeast(BloodOn("minion"), 1),),
-                        ),
-                        Alternative("gain 1 blood", (AddBlood("minion"),)),
-                    )
+                either(
+                    Alternative(
+                        "burn 1 blood to unlock",
+                        (BurnBlood("minion"), Unlock("minion")),
+                        (AtLeast(BloodOn("minion"), 1),),
+                    ),
+                    Alternative("gain 1 blood", (AddBlood("minion"),)),
                 ),
             ),
             conditions=(Resolved(), DisciplinesUsed(3)),
             by="bearer",
             once="turn",
         ),
-        declares=(Choose(Which("vampire", IN_PLAY, "you", can_have=True)),),
-        words=(PutOn("target"),),
+        on=YOUR_VAMPIRE,
     ),
     master_card(
         "Damned, The",
@@ -156,22 +144,14 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Dead Pool",
-        Usable(
-            "burn 1 counter: +2 bleed",
+        for_counter(
+            "+2 bleed",
             DURING_ACTION,
-            (Count(-1, who="this"), AddBleed(2)),
-            conditions=(AtLeast(CountersOn(who="this"), 1), ActionIs(("bleed",))),
+            AddBleed(2),
+            conditions=(ActionIs(("bleed",)),),
             each=replace(LASOMBRA, chosen="acting"),
-            once="action",
         ),
-        Usable(
-            "burn 1 counter: 2 votes",
-            ("polling",),
-            (Count(-1, who="this"), GainVotes(2, "minion")),
-            conditions=(AtLeast(CountersOn(who="this"), 1),),
-            each=LASOMBRA,
-            once="action",
-        ),
+        for_counter("2 votes", ("polling",), GainVotes(2, "minion"), each=LASOMBRA),
         *upon(
             LEAVING,
             (May((Count(who="this"),), "add 1 counter"),),
@@ -181,13 +161,12 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Demonstration",
-        Usable(
+        for_locking(
             "cancel a vampire's votes and ballots",
             ("polling",),
-            (Abstain(),),
-            (Choose(Which("vampire")),),
-            (ActionIs(("political",)),),
-            locks=True,
+            Abstain(),
+            declares=(Choose(Which("vampire")),),
+            conditions=(POLITICAL,),
         ),
         sentences="948754",
     ),
@@ -199,12 +178,11 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Detection",
-        Usable(
+        in_your(
+            "unlock",
             "burn 1 blood to unlock",
-            ("unlock",),
-            (Unlock("minion"),),
+            Unlock("minion"),
             conditions=(Is("minion", Which("vampire", IN_PLAY, locked=True)),),
-            turn="yours",
             by="bearer",
             blood=1,
         ),
@@ -216,14 +194,7 @@ CARDS: Final[tuple[Named, ...]] = (
     master_card("Direct Intervention", words=(Cancel(),)),
     master_card(
         "Dirty Contract",
-        InPlayAction(
-            "enter combat",
-            (),
-            "enter combat",
-            1,
-            by=Which("vampire", chosen="remembered hunter"),
-            against=Which(bearer=True, whose="others"),
-        ),
+        hunted(Which("vampire", chosen="remembered hunter"), 1),
         declares=(
             Choose(Which("vampire", IN_PLAY, clans=("Samedi",)), "hunter"),
             Choose(Which("minion", IN_PLAY, not_clans=("Nosferatu", "Giovanni"), can_have=True)),
@@ -249,9 +220,9 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Dreams of the Sphinx",
-        Usable("+2 hand size this turn", ANY_TIME, (*_DREAM, LendTo("hand size", 2)), locks=True),
-        Usable("gain 1 pool", ("unlock",), (*_DREAM, GainPool()), turn="yours", conditions=(HasEdge(),), locks=True),
-        Usable("add 1 blood", ANY_TIME, (*_DREAM, AddBlood("target")), (Choose(YOUR_YOUNGLING),), locks=True),
+        for_locking("+2 hand size this turn", ANY_TIME, *_DREAM, LendTo("hand size", 2)),
+        in_your("unlock", "gain 1 pool", *_DREAM, GainPool(), conditions=(HasEdge(),), locks=True),
+        for_locking("add 1 blood", ANY_TIME, *_DREAM, AddBlood("target"), declares=(Choose(YOUR_YOUNGLING),)),
         words=(PutInPlay(),),
     ),
     master_card(
@@ -268,7 +239,7 @@ CARDS: Final[tuple[Named, ...]] = (
     master_card("Deal with the Devil", words=(FreshHand(),)),
     master_card(
         "Drop Point Network",
-        declares=(Choose(_LEFT_BEHIND, "removed", 7, 7),),
+        declares=(Choose(Which("card", ("ash heap",), "you"), "removed", 7, 7),),
         words=(RemoveFromGame("removed"), Search(Which("minion card"))),
     ),
 )

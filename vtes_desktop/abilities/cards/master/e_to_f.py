@@ -7,6 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.cards.language import *
+from vtes_desktop.abilities.cards.stored import Lay
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.game import Game
@@ -33,18 +34,7 @@ class CryptToBottom(Word, frozen=True):
 
 
 _MINISTRY: Final = ("Ministry",)
-_OTHER_LEADER: Final = Which(
-    "vampire",
-    IN_PLAY,
-    words=("justicar",),
-    other=True,
-    alternatives=(Which("vampire", IN_PLAY, words=("inner circle",), other=True),),
-)
-_LEADER: Final = Which(
-    "vampire",
-    words=("justicar",),
-    alternatives=(Which("vampire", words=("inner circle",)),),
-)
+_OTHER_LEADER: Final = Which("vampire", IN_PLAY, any_word=("justicar", "inner circle"), other=True)
 CATHARI: Final = Which("vampire", IN_PLAY, "you", words=("path of cathari",))
 
 
@@ -113,27 +103,6 @@ class YieldTitle(Word, frozen=True):
         return card_does(self.who, "yield the title that it contests")
 
 
-_FALLEN_FOES: Final = FellTo(Which("vampire", words=("anarch",)))
-
-
-class TakeFragment(Word, frozen=True):
-    """A library card of an ash heap, which everybody sees, goes face down on the card: you play it from there as if
-    from your hand, and it is removed from the game when it would be burned."""
-
-    def act(self, here: Here) -> None:
-        game = here.game
-        for copy in here.copies("target"):
-            game.say(game.doing.name(copy), " goes on ", game.doing.name(here.source), seat=here.seat)
-            store(game, copy, here.source, mark=AS_FROM_HAND)
-            minions.mark(game, copy, LEAVES_WHEN_BURNED, "yes")
-
-    def aloud(self) -> str:
-        return (
-            "the chosen card goes face down on this card; you can play it as if from your hand (requirements and cost "
-            "apply), and it is removed from the game when it would be burned"
-        )
-
-
 class IsBare(Condition, frozen=True):
     """No card lies on the card."""
 
@@ -146,29 +115,15 @@ class IsBare(Condition, frozen=True):
 CARDS: Final[tuple[Named, ...]] = (
     named("Ebony Fox Hunt", cancels_hunt(Which("vampire", whose="you", words=("black hand",)))),
     master_card("Effective Management", words=(DrawCrypt(),)),
-    master_card(
-        "Elysium: The Arboretum",
-        Usable(
-            "end the combat",
-            ("before range",),
-            (EndCombat(),),
-            conditions=(
-                Is("both", Which("vampire", whose="you", words=("camarilla",))),
-                Not(Is("both", Which(words=("non-camarilla",)))),
-            ),
-            locks=True,
-        ),
-        sentences="2308ca 6b583d",
-    ),
+    master_card("Elysium: The Arboretum", truce("camarilla"), sentences="2308ca 6b583d"),
     master_card(
         "Esgrima",
-        Usable(
+        for_locking(
             "3 votes for a vampire",
             ("polling",),
-            (GainVotes(3, "target"),),
-            (Choose(Which("vampire", least=7)),),
-            (POLITICAL,),
-            locks=True,
+            GainVotes(3, "target"),
+            declares=(Choose(Which("vampire", least=7)),),
+            conditions=(POLITICAL,),
         ),
         Upon("discard phase", (TakeControl("this", "predator"),), turn="yours"),
         sentences="9a59c8 24d797",
@@ -176,42 +131,27 @@ CARDS: Final[tuple[Named, ...]] = (
     master_card(
         "Eternals of Sirius, The",
         words=(
-            Either(
-                (
-                    Alternative(
-                        "gain 5 pool", (GainPool(5),), (There(Which("vampire", whose="you", clans=_MINISTRY)),)
+            either(
+                Alternative("gain 5 pool", (GainPool(5),), (There(Which("vampire", whose="you", clans=_MINISTRY)),)),
+                Alternative(
+                    "add 5 blood to a vampire",
+                    (
+                        Choose(Which("vampire", ("uncontrolled",), "you", clans=_MINISTRY, least=9)),
+                        AddBlood("target", 5),
                     ),
-                    Alternative(
-                        "add 5 blood to a vampire",
-                        (
-                            Choose(Which("vampire", ("uncontrolled",), "you", clans=_MINISTRY, least=9)),
-                            AddBlood("target", 5),
-                        ),
-                    ),
-                )
+                ),
             ),
         ),
     ),
     master_card(
         "Failsafe",
-        Usable(
-            "a master phase action: burn it, gain 4 pool",
-            ("master",),
-            (Spend("master phase action"), Burn("this"), GainPool(4)),
-            conditions=(PoolIs("you", most=2),),
-            turn="yours",
-        ),
+        for_master_action("burn it, gain 4 pool", Burn("this"), GainPool(4), conditions=(PoolIs("you", most=2),)),
         sentences="ac1265",
     ),
     master_card(
         "Fame",
         Upon("goes to torpor", (BurnPool(3),), about="minion", by="bearer", torpid=True),
-        Upon(
-            "unlock phase",
-            (ForEachMethuselah("active", (BurnPool(),)),),
-            (InTorpor("minion"),),
-            torpid=True,
-        ),
+        Upon("unlock phase", as_you("active", BurnPool()), (InTorpor("minion"),), torpid=True),
         declares=(Choose(Which("vampire")),),
         words=(PutOn("target"),),
     ),
@@ -248,7 +188,7 @@ CARDS: Final[tuple[Named, ...]] = (
             by="bearer",
             torpid=True,
         ),
-        declares=(Choose(_LEADER),),
+        declares=(Choose(Which("vampire", any_word=("justicar", "inner circle"))),),
         words=(PutOn("target"), Lock("target")),
     ),
     master_card(
@@ -265,12 +205,11 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Fleshforge Chamber",
-        Usable(
+        in_your(
+            "master",
             "put a ghoul of your hand on it",
-            ("master",),
-            (LayOpen("Tzimisce"),),
-            (Choose(Which("ally|retainer", ("hand",), "you", words=("ghoul",))),),
-            turn="yours",
+            LayOpen("Tzimisce"),
+            declares=(Choose(Which("ally|retainer", ("hand",), "you", words=("ghoul",))),),
             once="turn",
         ),
         sentences="c341b2 3b2418",
@@ -312,17 +251,15 @@ CARDS: Final[tuple[Named, ...]] = (
     master_card(
         "Framing an Ancient Grudge",
         declares=(
-            Either(
-                (
-                    Alternative(
-                        "a prince or primogen",
-                        (Choose(Which("vampire", IN_PLAY, any_word=("prince", "primogen"))),),
-                    ),
-                    Alternative(
-                        "a justicar, for 3 pool",
-                        (Choose(Which("vampire", IN_PLAY, words=("justicar",))), BurnPool(3, paid=True)),
-                    ),
-                )
+            either(
+                Alternative(
+                    "a prince or primogen",
+                    (Choose(Which("vampire", IN_PLAY, any_word=("prince", "primogen"))),),
+                ),
+                Alternative(
+                    "a justicar, for 3 pool",
+                    (Choose(Which("vampire", IN_PLAY, words=("justicar",))), BurnPool(3, paid=True)),
+                ),
             ),
         ),
         words=(LoseTitle("target"),),
@@ -332,16 +269,12 @@ CARDS: Final[tuple[Named, ...]] = (
         "Frenzy",
         when=Timing(frozenset({"before range"})),
         declares=(Choose(Which("vampire", chosen="both")),),
-        words=(
-            Forbid(("equipment", "press to end"), "target"),
-            RoundHasPress(),
-        ),
+        words=(Forbid(("equipment", "press to end"), "target"), RoundHasPress()),
     ),
     master_card(
         "Frontal Assault",
-        InPlayAction("enter combat", (), "enter combat", by=Which(whose="you"), against=Which(whose="prey")),
-        Upon("goes to torpor", (GainPool(),), (ItsMethuselah("prey"),)),
-        Upon("ready minion burned", (GainPool(),), (ItsMethuselah("prey"),)),
+        attack("enter combat", Which(whose="prey"), by=Which(whose="you")),
+        *upon(("goes to torpor", "ready minion burned"), (GainPool(),), (ItsMethuselah("prey"),)),
         Upon("influence phase", (Burn("this"), BurnPool(Counted(Which(whose="prey")))), turn="yours"),
         sentences="98aa4b d7932a f31fa3",
     ),
@@ -364,7 +297,7 @@ CARDS: Final[tuple[Named, ...]] = (
     master_card(
         "Flames of Insurrection",
         *upon(
-            ("goes to torpor", "ready minion burned", "leaves the ready region"),
+            LEAVING,
             (
                 AsFoe(
                     (
@@ -375,34 +308,33 @@ CARDS: Final[tuple[Named, ...]] = (
                     )
                 ),
             ),
-            (_FALLEN_FOES,),
+            (FellTo(Which("vampire", words=("anarch",))),),
         ),
         sentences="f596f4",
     ),
     master_card(
         "Elysium: Sforzesco Castle",
-        Usable(
+        for_locking(
             "lock it instead of the blocking vampire",
             ("as blocked",),
-            (NoLock("blocker"),),
+            NoLock("blocker"),
             conditions=(
                 Is("blocker", Which("vampire", whose="you")),
                 Is("acting", Which("vampire", IN_PLAY, words=("camarilla",))),
                 IsUnlocked("blocker"),
             ),
-            locks=True,
         ),
         sentences="626322",
     ),
     master_card(
         "Erciyes Fragments, The",
-        Usable(
+        for_locking(
             "move a card of your prey's ash heap to it",
             ANY_TIME,
-            (TakeFragment(),),
-            (Choose(Which("library card", ("ash heap",), "prey")),),
-            (IsBare(),),
-            locks=True,
+            Lay(AS_FROM_HAND),
+            Mark(LEAVES_WHEN_BURNED, "target"),
+            declares=(Choose(Which("library card", ("ash heap",), "prey")),),
+            conditions=(IsBare(),),
         ),
         InPlayAction(
             "steal it",

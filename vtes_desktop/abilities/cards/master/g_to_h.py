@@ -101,41 +101,10 @@ class Redistribute(Word, frozen=True):
 
 
 _KIASYD: Final = Which("vampire", ("uncontrolled",), "you", clans=("Kiasyd",))
-_OLDEST: Final = Which("vampire", whose="you", oldest=True)
-_ASSAMITE: Final = Which("vampire", clans=("Banu Haqim",), any_word=("independent", "anarch"))
 _NO_MINION: Final = (
     "master|equipment|retainer|event|power|conviction|action|political action|action modifier|combat|reaction"
 )
 _LAIBON: Final = Which("vampire", IN_PLAY, words=("laibon",))
-
-
-class NoteTop(Word, frozen=True):
-    """The top card of your library, which must have one, is noted by a name."""
-
-    name: str
-
-    def can(self, here: Here) -> bool:
-        return bool(here.game.table.pile(here.seat, "library"))
-
-    def act(self, here: Here) -> None:
-        here.chosen[self.name] = here.game.pile(here.seat, "library")[:1]
-
-    def aloud(self) -> str:
-        return f"the top card of your library is noted as “{self.name}”"
-
-
-class AyeOnActing(Measure, frozen=True):
-    """As many Aye as the acting minion has, and so many more."""
-
-    plus: int = 0
-
-    def of(self, here: Here) -> int:
-        game = here.game
-        on = [each for copy in here.copies("acting") for each in minions.on_it(game, copy)]
-        return sum(each.face_up and game.card(each).name == "Aye" for each in on) + self.plus
-
-    def aloud(self) -> str:
-        return f"the Aye on the acting minion{f' plus {self.plus}' if self.plus else ''}"
 
 
 class BuryTopOfCrypt(Word, frozen=True):
@@ -179,15 +148,14 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Heartblood of the Clan",
-        Usable(
+        in_your(
+            "influence",
             "move blood from it to an uncontrolled Banu Haqim",
-            ("influence",),
-            (GiveBlood("this", "target", Number("moved")),),
-            (
+            GiveBlood("this", "target", Number("moved")),
+            declares=(
                 Choose(Which("vampire", ("uncontrolled",), "you", clans=("Banu Haqim",))),
                 ChooseNumber(1, BloodOn("this"), "moved", "blood"),
             ),
-            turn="yours",
             once="turn",
         ),
         InPlayAction("add 1 blood to it", (AddBlood("this"),), by=Which("vampire", clans=("Banu Haqim",))),
@@ -196,37 +164,25 @@ CARDS: Final[tuple[Named, ...]] = (
     master_card(
         "Galaric's Legacy",
         *BURNED_IN_ANOTHER_SECT,
-        declares=(Choose(Which("vampire", whose="you", words=("non-titled", "non-anarch"), can_have=True)),),
-        words=(PutOn("target"), Become("target", sect="Anarch")),
+        on=Which("vampire", whose="you", words=("non-titled", "non-anarch")),
+        words=(Become("target", sect="Anarch"),),
         sentences="cbe3cf cd663f",
     ),
     named("Gangrel Conspiracy", cancels_hunt(Which("vampire", clans=("Gangrel antitribu",)))),
     master_card("Game of Malkav", words=(SecretNumbers(most=5, own=6),)),
     master_card(
         "Garibaldi-Meucci Museum",
-        Usable(
+        in_your(
+            "unlock",
             "exchange a card for one of the ash heap that requires an Anarch",
-            ("unlock",),
-            (
-                Exchange(
-                    Which("library card", ("ash heap",), "you", requires="anarch"),
-                    Which("card", ("hand",), "you"),
-                ),
+            Exchange(
+                Which("library card", ("ash heap",), "you", requires="anarch"),
+                Which("card", ("hand",), "you"),
             ),
-            turn="yours",
             locks=True,
             pool=1,
         ),
-        Usable(
-            "end the combat",
-            ("before range",),
-            (EndCombat(),),
-            conditions=(
-                Is("both", Which("vampire", whose="you", words=("anarch",))),
-                Not(Is("both", Which(words=("non-anarch",)))),
-            ),
-            locks=True,
-        ),
+        truce("anarch"),
         words=(PutInPlay(),),
     ),
     master_card(
@@ -251,13 +207,14 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Grand Temple of Set",
-        Usable("move 1 pool to it", ("master",), (MoveBlood("this", "from pool"),), turn="yours", once="turn"),
-        Usable(
+        in_your("master", "move 1 pool to it", MoveBlood("this", "from pool"), once="turn"),
+        in_your(
+            "influence",
             "steal a vampire of your prey",
-            ("influence",),
-            (BurnBlood("this", SizeOf("target")), BurnBlood("this"), TakeControl("target")),
-            (Choose(Which("vampire", IN_PLAY, "prey", smaller_than="blood")),),
-            turn="yours",
+            BurnBlood("this", SizeOf("target")),
+            BurnBlood("this"),
+            TakeControl("target"),
+            declares=(Choose(Which("vampire", IN_PLAY, "prey", smaller_than="blood")),),
             locks=True,
         ),
         sentences="9127d1 a97022",
@@ -279,34 +236,26 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Gurchon Hall",
-        Usable(
+        in_your(
+            "unlock",
             "the two oldest vampires gain 1 blood",
-            ("unlock",),
-            (
-                Choose(_OLDEST, "first"),
-                fed("first"),
-                Choose(Which("vampire", whose="you", oldest=True, apart="first"), "second"),
-                fed("second"),
-            ),
+            Choose(Which("vampire", whose="you", oldest=True), "first"),
+            fed("first"),
+            Choose(Which("vampire", whose="you", oldest=True, apart="first"), "second"),
+            fed("second"),
             conditions=(There(UNFED), There(Which("vampire", whose="you"), 2)),
-            turn="yours",
             once="turn",
         ),
         sentences="017c84",
     ),
     master_card(
         "Guru",
-        Upon(
-            "after resolution",
-            (AddBlood("minion"), MARK),
-            (Acting(kinds=("political",)), Passed(), ONCE),
-            by="bearer",
-        ),
+        *feeds_once(("after resolution",), Acting(kinds=("political",)), Passed()),
         sentences="29c096",
     ),
     master_card(
         "Haqim's Law: Judgment",
-        InPlayAction("enter combat", (), "enter combat", 1, by=_ASSAMITE, against=Which(bearer=True, whose="others")),
+        hunted(Which("vampire", clans=("Banu Haqim",), any_word=("independent", "anarch")), 1),
         declares=(
             Choose(
                 Which(
@@ -336,26 +285,18 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Haven Uncovered",
-        InPlayAction(
-            "enter combat with the bearer",
-            (),
-            "enter combat",
-            1,
-            by=Which(),
-            against=Which("vampire", whose="others", bearer=True),
-        ),
+        hunted(Which(), 1),
         InPlayAction("burn this card", (Burn("this"),), stealth=1, directed=True, by=Which("vampire", own=True)),
         declares=(Choose(Which("vampire")),),
         words=(PutOn("target"),),
     ),
     master_card(
         "Heidelberg Castle, Germany",
-        Usable(
+        for_locking(
             "move blood, equipment and retainers between two vampires",
             ("unlock", "master", "minion", "influence", "discard"),
-            (Redistribute(),),
-            (Choose(Which("vampire", whose="you"), least=2, most=2),),
-            locks=True,
+            Redistribute(),
+            declares=(Choose(Which("vampire", whose="you"), least=2, most=2),),
         ),
         words=(PutInPlay(),),
     ),
@@ -374,12 +315,11 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Hospital Food",
-        Usable(
+        for_locking(
             "1 more blood for the hunting anarch",
             ("as announced",),
-            (AddNumber("acting", "hunt", 1),),
+            AddNumber("acting", "hunt", 1),
             conditions=(ActionIs(("hunt",)), Is("acting", Which("vampire", words=("anarch",)))),
-            locks=True,
         ),
         sentences="ca2f64 8327a3",
     ),
@@ -427,38 +367,36 @@ CARDS: Final[tuple[Named, ...]] = (
     # What is unlocked and this card itself stay locked in the unlock phase that comes next.
     master_card(
         "House of Sorrow",
-        Usable(
+        for_locking(
             "unlock a card that is no minion",
             ANY_TIME,
-            (Unlock("target"), StayLocked("target"), StayLocked("this")),
-            (Choose(Which(_NO_MINION, ANYWHERE, "you", locked=True, other=True)),),
-            locks=True,
+            Unlock("target"),
+            StayLocked("target"),
+            StayLocked("this"),
+            declares=(Choose(Which(_NO_MINION, ANYWHERE, "you", locked=True, other=True)),),
         ),
         sentences="80d35a 7df0c4",
     ),
     master_card(
         "Guinea-Bissau Carnival",
-        Standing("stealth", AyeOnActing(), _LAIBON, conditions=(ActionIs(("hunt",)),), in_action=True),
-        Standing("hunt", AyeOnActing(1), _LAIBON, conditions=(ActionIs(("hunt",)),)),
+        Standing("stealth", NamedOn(("Aye",), "acting"), _LAIBON, conditions=(ActionIs(("hunt",)),), in_action=True),
+        Standing("hunt", NamedOn(("Aye",), "acting", 1), _LAIBON, conditions=(ActionIs(("hunt",)),)),
         Upon("unlock phase", (Burn("this"),), turn="yours"),
         sentences="2de323 82a20b",
     ),
     master_card(
         "Glass Walker Pact",
-        Usable(
+        in_your(
+            "unlock",
             "burn the top card of your library: 1 blood to a Giovanni",
-            ("unlock",),
-            (
-                BurnFromLibrary(1),
-                GiveBlood("target", "heir"),
-                If((Is("burned", Which("master")),), (Burn("this"),)),
-            ),
-            (
-                NoteTop("burned"),
+            BurnFromLibrary(1, name="burned"),
+            GiveBlood("target", "heir"),
+            If((Is("burned", Which("master")),), (Burn("this"),)),
+            declares=(
                 Choose(Which("vampire", locked=True, blood="some")),
                 Choose(Which("vampire", clans=("Giovanni",)), "heir"),
             ),
-            turn="yours",
+            conditions=(There(Which("card", ("library",), "you")),),
             once="turn",
         ),
         *lapses(
@@ -469,17 +407,15 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Hackerspace",
-        *tuple(
+        *pool_or_blood(
             Price(
                 -1,
-                currency,
                 types=("Equipment",),
                 payer="any",
                 of=Which("vampire", IN_PLAY, "you", words=("anarch",)),
                 optional=True,
                 spends=("counters",),
             )
-            for currency in CURRENCIES
         ),
         Upon("comes into play", (Count(who="this"),), (Is("it", Which("vampire", IN_PLAY, "you", words=("anarch",))),)),
         Upon("becomes anarch", (Count(who="this"),), (Is("it", Which("vampire", IN_PLAY, "you")),)),

@@ -1,4 +1,4 @@
-"""Master cards, I to O: what their text can't tell is defined by name."""
+"""Master cards, I to L: what their text can't tell is defined by name."""
 
 from __future__ import annotations
 
@@ -6,14 +6,16 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from vtes_desktop.abilities.cards.action.p_to_r import VotesOf
 from vtes_desktop.abilities.cards.equipment.alike import NotUsed
 from vtes_desktop.abilities.cards.language import *
+from vtes_desktop.abilities.cards.phrases import _ChooseThere
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.minion.taken import SUCCEEDED
 from vtes_desktop.rules.minions import GIVES_TRAIT
 from vtes_desktop.rules.playing.entering import bring_into_play
-from vtes_desktop.rules.playing.requirements import AS_SUPERIOR, price
+from vtes_desktop.rules.playing.requirements import price
 from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.rules.turn.influence import NO_TRANSFERS, draw_crypt
 from vtes_desktop.rules.turn.ousting import CLAIMS_POINT
@@ -47,20 +49,17 @@ class BecomeAlly(Word, frozen=True):
         yield from bring_into_play(game, copy, here.seat, life=minions.facts(game, copy).life)
 
 
-_NOT_BAHARI: Final = Which("vampire", whose="you", blood="none", words=("non-bahari",))
 NOBODYS_EDGE: Final = Not(HasEdge("any"))
 
 
-class ChooseDangerous(Word, frozen=True):
+class ChooseDangerous(_ChooseThere, frozen=True):
     """Choose a weapon on a minion that costs more than 2 pool, or whose plain strike would be aggravated or do more
     than 3 damage; its bearer is the ``holder``."""
 
     said = "choose a weapon on a minion that costs over 2 pool or strikes for aggravated or over 3 damage"
+    question, rule = "which weapon?", "1.6.2"
 
-    def can(self, here: Here) -> bool:
-        return bool(self._there(here))
-
-    def _there(self, here: Here) -> list[Copy]:
+    def there(self, here: Here) -> list[Copy]:
         game = here.game
         borne = found(here, Which("weapon", IN_PLAY, attached=True))
         return [copy for copy in borne if self._is_meant(game, copy, game.copy(copy.place.on))]
@@ -75,20 +74,8 @@ class ChooseDangerous(Word, frozen=True):
         return cost > 2 or strike.aggravated or damage + more > 3
 
     def do(self, here: Here) -> Procedure[None]:
-        game = here.game
-        options = game.targets(self._there(here))
-        if options:
-            copy = game.copy((yield from here.ask("target", "which weapon?", options, "1.6.2")).copy)
-            here.chosen["target"], here.chosen["holder"] = [copy], [game.copy(copy.place.on)]
-
-
-class LendSuperior(Word, frozen=True):
-    """Who bears the card plays cards that require the named Discipline as though it had it at superior."""
-
-    said = "who bears this card plays cards requiring the named Discipline as though it had it at superior"
-
-    def act(self, here: Here) -> None:
-        minions.mark(here.game, here.source, AS_SUPERIOR, here.words.get("discipline", ""))
+        yield from super().do(here)
+        here.chosen["holder"] = [here.game.copy(copy.place.on) for copy in here.chosen.get("target", ())]
 
 
 MUMMY: Final = Which("ally", IN_PLAY, words=("mummy",))
@@ -116,29 +103,6 @@ class DealCryptsAnew(Word, frozen=True):
             "each Methuselah moves all crypt cards of her uncontrolled region to her crypt (their blood goes to her "
             "pool, cards on them are burned), shuffles it and draws as many from it"
         )
-
-
-class NoteYourFighter(Word, frozen=True):
-    """Your vampire in the combat is noted by a name."""
-
-    name: str
-
-    def act(self, here: Here) -> None:
-        game = here.game
-        mine = [copy for copy in here.copies("both") if copy.controller == here.seat and minions.is_vampire(game, copy)]
-        here.chosen[self.name] = mine
-
-    def aloud(self) -> str:
-        return f"your vampire in the combat is noted as “{self.name}”"
-
-
-class VotesOfStriker(Measure, frozen=True):
-    """As many as the votes, no ballots, that the striking vampire has."""
-
-    said = "the votes that the card noted as “striker” has"
-
-    def of(self, here: Here) -> int:
-        return sum(minions.votes(here.game, copy) for copy in here.copies("striker"))
 
 
 _FIGHTS_FOR_PANDER: Final = "fights for Joseph Pander this turn"
@@ -205,20 +169,18 @@ class SucceededAlone(Condition, frozen=True):
 CARDS: Final[tuple[Named, ...]] = (
     master_card(
         "Louvre, Paris, The",
-        Usable(
+        for_locking(
             "lock a Toreador",
             ANY_TIME,
-            (Lock("target"),),
-            (Choose(Which("vampire", MINE, locked=False, clans=("Toreador",))),),
-            locks=True,
+            Lock("target"),
+            declares=(Choose(Which("vampire", IN_PLAY, locked=False, clans=("Toreador",))),),
         ),
-        Usable(
+        for_locking(
             "lock a minion",
             ANY_TIME,
-            (Lock("target"),),
-            (Choose(Which("minion", MINE, locked=False)),),
-            (HasFullTitle("prince of Paris"),),
-            locks=True,
+            Lock("target"),
+            declares=(Choose(Which("minion", IN_PLAY, locked=False)),),
+            conditions=(HasFullTitle("prince of Paris"),),
         ),
         sentences="5e2092 85b499",
     ),
@@ -229,25 +191,18 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "In Memory of the Two Lands",
-        Usable(
-            "burn 1 counter: +1 bleed",
+        for_counter(
+            "+1 bleed",
             DURING_ACTION,
-            (Count(-1, who="this"), AddBleed()),
-            conditions=(
-                AtLeast(CountersOn(who="this"), 1),
-                ActionIs(("bleed",)),
-                Is("acting", replace(MUMMY, whose="you")),
-                NotUsed((1,), "action"),
-            ),
-            once="action",
+            AddBleed(),
+            conditions=(ActionIs(("bleed",)), Is("acting", replace(MUMMY, whose="you")), NotUsed((1,), "action")),
         ),
-        Usable(
-            "burn 1 counter: +1 strength for a mummy",
+        for_counter(
+            "+1 strength for a mummy",
             (*DURING_ACTION, "as blocked", *IN_ROUND),
-            (Count(-1, who="this"), AddNumber("target", "strength")),
-            (Choose(replace(MUMMY, whose="you")),),
-            (AtLeast(CountersOn(who="this"), 1), NotUsed((0,), "action")),
-            once="action",
+            AddNumber("target", "strength"),
+            conditions=(NotUsed((0,), "action"),),
+            declares=(Choose(replace(MUMMY, whose="you")),),
         ),
         words=(
             PutInPlay(),
@@ -257,38 +212,31 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Inbase Discotek, Frankfurt",
-        Usable(
+        for_locking(
             "add 1 blood to the hunter",
             ("after resolution",),
-            (AddBlood("acting"),),
+            AddBlood("acting"),
             conditions=(HuntSuccessful(), Is("acting", Which("vampire"))),
-            locks=True,
         ),
         sentences="cf3196 9034ea",
     ),
     master_card(
         "Infamous Warlock",
         Standing("no votes", 1),
-        declares=(Choose(Which("vampire", IN_PLAY, clans=("Tremere antitribu",), titled=True, can_have=True)),),
-        words=(PutOn("target"),),
+        on=Which("vampire", IN_PLAY, clans=("Tremere antitribu",), titled=True),
         sentences="c4067f f1600b",
     ),
     master_card(
         "Infernal Pact",
-        declares=(
-            Choose(Which("vampire", IN_PLAY, "you", clans=("Tremere antitribu",), can_have=True)),
-            Name("discipline of any"),
-        ),
-        words=(PutOn("target"), LendSuperior()),
+        on=Which("vampire", IN_PLAY, "you", clans=("Tremere antitribu",)),
+        declares=(Name("discipline of any"),),
+        words=(GiveNamed("as superior discipline"),),
     ),
     master_card("Information Highway", Standing("transfers", 2), words=(PutInPlay(),)),
     master_card(
         "Instability",
         conditions=(AnyOf((HasEdge("prey"), NOBODYS_EDGE)),),
-        words=(
-            If((NOBODYS_EDGE,), (ForEachMethuselah("prey", (May((TakeEdge(),), "take the Edge?"),)),)),
-            GainPool(2),
-        ),
+        words=(If((NOBODYS_EDGE,), as_you("prey", May((TakeEdge(),), "take the Edge?"))), GainPool(2)),
         sentences="6c9acf e96ba7 611a4e",
     ),
     master_card(
@@ -319,76 +267,70 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Jake Washington",
-        Usable(
+        in_your(
+            "unlock",
             "burn it to add up to 4 blood",
-            ("unlock",),
-            (ChooseNumber(1, 4), Burn("this"), AddBlood("target", Number("number"))),
-            (Choose(Which("vampire", blood="none")),),
-            turn="yours",
+            ChooseNumber(1, 4),
+            Burn("this"),
+            AddBlood("target", Number("number")),
+            declares=(Choose(Which("vampire", blood="none")),),
         ),
         words=(BecomeAlly(),),
     ),
     master_card(
         "Jungle Hunting Ground",
-        Usable(
-            "add 1 blood to it",
-            ("unlock",),
-            (AddBlood("this"),),
-            conditions=(Not(AtLeast(BloodOn("this"), 3)),),
-            turn="yours",
-            locks=True,
+        in_your(
+            "unlock", "add 1 blood to it", AddBlood("this"), conditions=(Not(AtLeast(BloodOn("this"), 3)),), locks=True
         ),
-        Usable(
+        in_your(
+            "unlock",
             "move its blood to a Laibon",
-            ("unlock",),
-            (GiveBlood("this", "target", BloodOn("this")), Mark(FED, "target")),
-            (Choose(Which("vampire", whose="you", words=("laibon",), unmarked=FED)),),
-            (AtLeast(BloodOn("this"), 1),),
-            turn="yours",
+            GiveBlood("this", "target", BloodOn("this")),
+            Mark(FED, "target"),
+            declares=(Choose(Which("vampire", whose="you", words=("laibon",), unmarked=FED)),),
+            conditions=(HAS_BLOOD,),
             locks=True,
         ),
         words=(PutInPlay(),),
     ),
     master_card(
         "Khobar Towers, Al-Khubar",
-        Usable(
+        in_your(
+            "unlock",
             "remove a minion from the game to gain pool",
-            ("unlock",),
-            (GainPool(SizeOf("target")), RemoveFromGame("target")),
-            (Choose(Which(whose="you")),),
-            turn="yours",
+            GainPool(SizeOf("target")),
+            RemoveFromGame("target"),
+            declares=(Choose(Which(whose="you")),),
             locks=True,
         ),
         sentences="3307a8",
     ),
     master_card(
         "Kingston Penitentiary, Ontario",
-        Usable(
+        for_locking(
             "give its Methuselah a pool: a vampire of yours gains 1 blood",
             ("unlock",),
-            (By("this", (StealPool(1, "active"),)), fed()),
-            (Choose(UNFED),),
-            (Is("this", Which("card", whose="others")),),
-            locks=True,
+            By("this", (StealPool(1, "active"),)),
+            fed(),
+            declares=(Choose(UNFED),),
+            conditions=(Is("this", Which("card", whose="others")),),
             by="active",
         ),
         sentences="e2db0c",
     ),
     master_card(
         "KRCG News Radio",
-        Usable(
+        for_locking(
             "+1 intercept to the blocking minion",
             ("block attempt",),
-            (AddIntercept("blocker"),),
+            AddIntercept("blocker"),
             conditions=(InterceptNeeded(Which("minion", whose="you")),),
-            locks=True,
         ),
-        Usable(
+        for_locking(
             "1 pool: +1 intercept to the blocking minion",
             ("block attempt",),
-            (AddIntercept("blocker"),),
+            AddIntercept("blocker"),
             conditions=(InterceptNeeded(Which("minion", whose="others")),),
-            locks=True,
             pool=1,
         ),
         words=(PutInPlay(),),
@@ -416,12 +358,7 @@ CARDS: Final[tuple[Named, ...]] = (
         hunts_by_stealing(Which("vampire", IN_PLAY, other=True)),
         sentences="6a85f1 4b2f1d",
     ),
-    master_card(
-        "Legendary Vampire",
-        declares=(Choose(Which("vampire", IN_PLAY, least=7, entered="yours", can_have=True)),),
-        words=(PutOn("target"),),
-        sentences="fba54e",
-    ),
+    master_card("Legendary Vampire", on=Which("vampire", IN_PLAY, least=7, entered="yours"), sentences="fba54e"),
     master_card(
         "Libertas",
         Standing("cannot block", 1, Which("ally"), conditions=(Acting(), borne_by("", "anarch"))),
@@ -437,17 +374,12 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Lilith's Blessing",
-        Usable(
-            "a master phase action: a Discipline card and 3 blood for an empty vampire",
-            ("master",),
-            (
-                Spend("master phase action"),
-                FindDiscipline("target", ("library",)),
-                AddBlood("target", 3),
-                Mark("bahari", "target"),
-            ),
-            (Choose(_NOT_BAHARI),),
-            turn="yours",
+        for_master_action(
+            "a Discipline card and 3 blood for an empty vampire",
+            FindDiscipline("target", ("library",)),
+            AddBlood("target", 3),
+            Mark("bahari", "target"),
+            declares=(Choose(Which("vampire", whose="you", blood="none", words=("non-bahari",))),),
             locks=True,
         ),
         sentences="a20bf3 2ff6b3",
@@ -467,7 +399,7 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="a0dfae",
     ),
     master_card("Liquidation", words=(BurnFromLibrary(7), GainPool(3))),
-    master_card("Lupine Assault", words=(ForEachMethuselah("any", (Discard(amount=5),)),)),
+    master_card("Lupine Assault", words=as_you("any", Discard(amount=5))),
     master_card("Kaymakli Nightmares", words=(DealCryptsAnew(),), sentences="16c96c 1c7c58 1a9888"),
     master_card(
         "Infamous Insurgent",
@@ -486,35 +418,32 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Island of Yiaros",
-        Usable(
+        for_locking(
             "X more strength for a strike of a vampire",
             ("strikes chosen",),
-            (AddNumber("striker", "strength", VotesOfStriker(), "strike"),),
-            (NoteYourFighter("striker"),),
-            (Is("both", Which("vampire", whose="you")),),
-            locks=True,
+            AddNumber("striker", "strength", VotesOf("striker"), "strike"),
+            declares=(Choose(Which("vampire", whose="you", chosen="both"), "striker"),),
+            conditions=(Is("both", Which("vampire", whose="you")),),
         ),
         sentences="cec4de",
     ),
     master_card(
         "Joseph Pander",
-        Usable(
+        for_locking(
             "lock it and burn 1 pool: the action fails",
             ("as announced", "before block", "after blocks"),
-            (FailAction(),),
+            FailAction(),
             conditions=(
                 ActionTargets(which=Which("vampire", IN_PLAY, "you", clans=("Pander",)), by_others=True),
                 MayFail(),
             ),
-            locks=True,
             pool=1,
         ),
-        Usable(
+        in_your(
+            "master",
             "a Pander may enter combat this turn",
-            ("master",),
-            (Mark(_FIGHTS_FOR_PANDER, "target"),),
-            (Choose(Which("vampire", IN_PLAY, clans=("Pander",))),),
-            turn="yours",
+            Mark(_FIGHTS_FOR_PANDER, "target"),
+            declares=(Choose(Which("vampire", IN_PLAY, clans=("Pander",))),),
             once="turn",
         ),
         InPlayAction(

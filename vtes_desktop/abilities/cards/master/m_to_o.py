@@ -1,4 +1,4 @@
-"""Master cards, I to O: what their text can't tell is defined by name."""
+"""Master cards, M to O: what their text can't tell is defined by name."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from functools import partial
 from typing import Final
 
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.abilities.cards.master.a import IS_LAIBON, VIRTUE_LAPSES, IsLastOf
+from vtes_desktop.abilities.cards.master.a import IS_LAIBON, VIRTUE_LAPSES, IsLastOf, PoolBled
+from vtes_desktop.abilities.cards.stored import Lay
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.playing.stored import store
 from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Choice, Option, Procedure
@@ -108,15 +108,6 @@ class PayForBleed(Word, frozen=True):
         return f"{methuselah(self.whose)} burns pool for this bleed instead of whom it is against"
 
 
-class BurnedForBleed(Condition, frozen=True):
-    """Pool was burned for the running bleed."""
-
-    said = "pool was burned for the bleed"
-
-    def holds(self, here: Here) -> bool:
-        return here.game.passing.action.bled > 0
-
-
 class HideNumbers(Word, frozen=True):
     """Each other Methuselah hides 1 to so many counters in her hand, and you guess how many, one after the other: you
     take so much of her pool where you are right, else she gains it."""
@@ -150,18 +141,6 @@ _SHELVED: Final = "shelved"
 """The mark of a card that lies on a location to be put on a library."""
 
 
-class Shelve(Word, frozen=True):
-    """A library card of your ash heap that everybody sees goes face down on the card, out of play."""
-
-    said = "the chosen card goes face down on this card, out of play"
-
-    def act(self, here: Here) -> None:
-        game = here.game
-        for copy in here.copies("target"):
-            game.say(game.doing.name(copy), " goes on ", game.doing.name(here.source), seat=here.seat)
-            store(game, copy, here.source, mark=_SHELVED)
-
-
 class Unshelve(Word, frozen=True):
     """A card that lies face down on the card goes to the top of its owner's library."""
 
@@ -175,25 +154,13 @@ class Unshelve(Word, frozen=True):
 
     def do(self, here: Here) -> Procedure[None]:
         """Ask which; who does not see the cards is not told."""
-        game, source = here.game, here.source
+        game = here.game
         options = [Option("take", game.name(copy), copy.id) for copy in self._there(here)]
-        question = f"{game.name(source)}: which card goes to the top of the library?"
-        option = yield from game.choose(here.seat, "take", question, options, "1.6.1", source.id)
+        option = yield from here.ask("take", "which card goes to the top of the library?", options, "1.6.1")
         copy = game.copy(option.copy)
-        game.say("A card of ", game.doing.name(source), " goes to the top of the library", seat=here.seat)
+        game.say("A card of ", game.doing.name(here.source), " goes to the top of the library", seat=here.seat)
         minions.mark(game, copy, _SHELVED, "")
         game.doing.move_card(copy, Place(copy.owner, "library"), 0, controller=copy.owner)
-
-
-class PerThreeOrun(Measure, frozen=True):
-    """1 for every three Orun on the minion."""
-
-    said = "1 for every three Orun on the minion that bears this card"
-
-    def of(self, here: Here) -> int:
-        game = here.game
-        on = [each for copy in here.copies("bearer") for each in minions.on_it(game, copy)]
-        return sum(each.face_up and game.card(each).name == "Orun" for each in on) // 3
 
 
 class AlsoBlock(Word, frozen=True):
@@ -209,7 +176,6 @@ class AlsoBlock(Word, frozen=True):
         return f"{self.which.aloud()} can attempt to block the action, too, whoever controls it"
 
 
-_SCARCE: Final = Which("vampire", IN_PLAY, words=("scarce",))
 CARDS: Final[tuple[Named, ...]] = (
     master_card("Malkavian Derangement: Paranoia", Standing("cannot act", 1), sentences="08a61b"),
     master_card("Malkavian Game", declares=(ChooseMethuselah("others"),), words=(PlayRockPaperScissors(2),)),
@@ -221,49 +187,35 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Mapatano Utando",
-        Usable(
-            "reduce the bleed by 1",
-            DURING_ACTION,
-            (AddBleed(-1),),
-            conditions=(BleedsWhom("you"), Bled(so_far=True)),
-            locks=True,
+        for_locking(
+            "reduce the bleed by 1", DURING_ACTION, AddBleed(-1), conditions=(BleedsWhom("you"), Bled(so_far=True))
         ),
-        Usable(
-            "burn the Edge: 4 transfers",
-            ("influence",),
-            (BurnEdge(), Gain("transfer", 4)),
-            turn="yours",
-            locks=True,
-        ),
+        in_your("influence", "burn the Edge: 4 transfers", BurnEdge(), Gain("transfer", 4), locks=True),
         sentences="e5c304 9edf14",
     ),
     master_card(
         "Marrakesh Codex, The",
-        Usable("reorder the top of your library", ANY_TIME, (Rearrange(4),), locks=True),
+        for_locking("reorder the top of your library", ANY_TIME, Rearrange(4)),
         sentences="5cc195",
     ),
     master_card(
         "Mausoleum, Venice, The",
-        Usable(
+        for_locking(
             "1 vote, or 2 without Ventrue Headquarters",
             ("polling",),
-            (
-                GainVotes(),
-                If((Not(There(Which("card", ANYWHERE, name="Ventrue Headquarters"))),), (GainVotes(),)),
-            ),
+            GainVotes(),
+            If((Not(There(Which("card", ANYWHERE, name="Ventrue Headquarters"))),), (GainVotes(),)),
             conditions=(POLITICAL,),
-            locks=True,
         ),
         sentences="8a5157",
     ),
     master_card(
         "Meditative Grove",
-        Usable(
+        for_locking(
             "cancel the frenzy card",
             ("as played",),
-            (Cancel(free=False),),
+            Cancel(free=False),
             conditions=(FrenzyOn(Which("vampire", IN_PLAY, "you", clans=("Salubri",))),),
-            locks=True,
         ),
         sentences="b4a6d2",
     ),
@@ -271,17 +223,16 @@ CARDS: Final[tuple[Named, ...]] = (
         "Memories of Mortality",
         Standing("cannot block", 1, conditions=(Is("acting", Which("ally")),)),
         Standing("no damage", 1, Which("ally"), conditions=(InflictedBy(Which("vampire", own=True)),)),
-        Usable(
+        in_your(
+            "influence",
             "burn 1 blood: burn it and go to torpor",
-            ("influence",),
-            (Burn("this"), ToTorpor("minion")),
+            Burn("this"),
+            ToTorpor("minion"),
             conditions=(IsReady("minion"),),
-            turn="yours",
             by="bearer",
             blood=1,
         ),
-        declares=(Choose(Which("vampire", IN_PLAY, can_have=True)),),
-        words=(PutOn("target"),),
+        on=A_VAMPIRE,
     ),
     master_card(
         "Millicent Smith, Puritan Vampire Hunter",
@@ -298,10 +249,10 @@ CARDS: Final[tuple[Named, ...]] = (
         declares=(Choose(YOUR_VAMPIRE), ChooseNumber(0, BloodOn("target"), "moved", "blood")),
         words=(AS_ANNOUNCED,),
     ),
-    master_card("Misdirection", declares=(Choose(Which("minion", ("ready", "torpor"))),), words=(Lock("target"),)),
+    master_card("Misdirection", declares=(Choose(Which("minion", IN_PLAY)),), words=(Lock("target"),)),
     master_card(
         "Mob Connections",
-        Usable("press to continue combat", ("press",), (), conditions=(LeadsTo("continue"),), locks=True),
+        for_locking("press to continue combat", ("press",), conditions=(LeadsTo("continue"),)),
         sentences="eb79ca",
     ),
     master_card("Momentum's Edge", conditions=(AtLeast(CountOf("victory points"), 1),), sentences="35455d"),
@@ -322,21 +273,20 @@ CARDS: Final[tuple[Named, ...]] = (
     master_card(
         "New in Town",
         InPlayAction("burn it", (Burn("this"),), directed=True),
-        declares=(Choose(Which("vampire", IN_PLAY, most=7, entered="others", can_have=True)),),
-        words=(PutOn("target"),),
+        on=Which("vampire", IN_PLAY, most=7, entered="others"),
         sentences="39c3a2 219ff5",
     ),
     master_card(
         "Nocturn Theater",
-        Usable(
+        in_your(
+            "unlock",
             "lock it and a vampire of yours: lock a minion of your prey",
-            ("unlock",),
-            (Lock("mine"), Lock("target")),
-            (
+            Lock("mine"),
+            Lock("target"),
+            declares=(
                 Choose(Which("vampire", whose="you", locked=False), "mine"),
                 Choose(Which(whose="prey", where=IN_PLAY, locked=False)),
             ),
-            turn="yours",
             locks=True,
         ),
         sentences="5a4359",
@@ -344,7 +294,7 @@ CARDS: Final[tuple[Named, ...]] = (
     # Who gets what is settled for all of it, then it moves (ruling).
     master_card(
         "Nod",
-        words=(ForEachMethuselah("any", (PassEquipment(Which(whose="you"), Which(whose="you")),)),),
+        words=as_you("any", PassEquipment(Which(whose="you"), Which(whose="you"))),
         sentences="0e5243",
     ),
     master_card(
@@ -367,13 +317,13 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Oxford University, England",
-        Usable(
+        for_locking(
             "burn X pool: 2X votes",
             ("polling",),
-            (BurnPool(Number("number"), paid=True), GainVotes(Number("number", 2))),
-            (ChooseNumber(1, PoolOf(), what="pool"),),
-            (POLITICAL,),
-            locks=True,
+            BurnPool(Number("number"), paid=True),
+            GainVotes(Number("number", 2)),
+            declares=(ChooseNumber(1, PoolOf(), what="pool"),),
+            conditions=(POLITICAL,),
         ),
         sentences="010a8a",
     ),
@@ -391,7 +341,7 @@ CARDS: Final[tuple[Named, ...]] = (
             PayForBleed(),
             PutInPlay(),
             RememberMethuselahs("target"),
-            Later("after resolution", (If((Not(BurnedForBleed()),), (Burn("this"),)),)),
+            Later("after resolution", (If((Not(AtLeast(PoolBled(), 1)),), (Burn("this"),)),)),
         ),
     ),
     master_card(
@@ -401,30 +351,20 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Maabara",
-        Usable(
+        for_locking(
             "move a card of your ash heap to it",
             ANY_TIME,
-            (Shelve(),),
-            (Choose(Which("library card", ("ash heap",), "you")),),
-            locks=True,
+            Lay(_SHELVED),
+            declares=(Choose(Which("library card", ("ash heap",), "you")),),
         ),
-        Usable(
-            "use a master phase action: a card of it to the top of your library",
-            ("master",),
-            (Spend("master phase action"), Unshelve()),
-            turn="yours",
-        ),
+        for_master_action("a card of it to the top of your library", Unshelve()),
         sentences="412df1 6ac339",
     ),
     master_card("Malkavian Prank", words=(HideNumbers(),)),
     master_card(
         "Nosferatu Hosting",
-        Usable(
-            "use a master phase action: look at an uncontrolled vampire",
-            ("master",),
-            (Spend("master phase action"), LookAt("target")),
-            (ChooseInfluenced("others", bare=True),),
-            turn="yours",
+        for_master_action(
+            "look at an uncontrolled vampire", LookAt("target"), declares=(ChooseInfluenced("others", bare=True),)
         ),
         InPlayAction("burn it", (Burn("this"),), directed=True, by=Which(not_clans=("Toreador",))),
         words=(PutInPlay(),),
@@ -436,15 +376,13 @@ CARDS: Final[tuple[Named, ...]] = (
         Upon(
             "unlock phase",
             (
-                Either(
-                    (
-                        Alternative(
-                            "burn 1 blood to unlock",
-                            (BurnBlood("minion"), Unlock("minion")),
-                            (AtLeast(BloodOn("minion"), 1),),
-                        ),
-                        Alternative("burn the vampire", (Burn("minion"),)),
-                    )
+                either(
+                    Alternative(
+                        "burn 1 blood to unlock",
+                        (BurnBlood("minion"), Unlock("minion")),
+                        (AtLeast(BloodOn("minion"), 1),),
+                    ),
+                    Alternative("burn the vampire", (Burn("minion"),)),
                 ),
             ),
             turn="yours",
@@ -456,7 +394,7 @@ CARDS: Final[tuple[Named, ...]] = (
     master_card(
         "Orun",
         Standing("capacity for others", 2, conditions=(IS_LAIBON,), torpid=True),
-        Standing("votes", PerThreeOrun(), conditions=(IS_LAIBON, IsLastOf(("Orun",)))),
+        Standing("votes", NamedOn(("Orun",), "bearer", per=3), conditions=(IS_LAIBON, IsLastOf(("Orun",)))),
         Upon(
             "after resolution",
             (Burn("this"),),
@@ -475,17 +413,13 @@ CARDS: Final[tuple[Named, ...]] = (
     master_card(
         "Madness Network",
         Standing("acts in any turn", 1, of=Which("vampire", IN_PLAY, clans=("Malkavian",)), torpid=True),
-        Upon(
-            "as announced",
-            (AlsoBlock(Which("vampire", clans=("Malkavian",))),),
-            (ActionOfThis(),),
-        ),
+        Upon("as announced", (AlsoBlock(Which("vampire", clans=("Malkavian",))),), (ActionOfThis(),)),
         InPlayAction("burn it", (Burn("this"),), directed=True, by=Which()),
         sentences="1755ef 6d53ed",
     ),
     master_card(
         "Mistrust",
-        declares=(Choose(_SCARCE),),
+        declares=(Choose(Which("vampire", IN_PLAY, words=("scarce",))),),
         words=(If((InTorpor("target"),), (Burn("target"),), (ToUncontrolled("target"),)),),
     ),
 )

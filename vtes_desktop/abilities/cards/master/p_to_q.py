@@ -40,18 +40,6 @@ class Seize(Word, frozen=True):
         )
 
 
-class NonePlayed(Condition, frozen=True):
-    """No card was played as this type in the running action; one that was cancelled was played (sec. 11)."""
-
-    kind: str
-
-    def holds(self, here: Here) -> bool:
-        return all(each.type != self.kind for each in here.game.passing.action.played)
-
-    def aloud(self) -> str:
-        return f"no {self.kind} card was played in this action (cancelled ones count)"
-
-
 class ActsInCombat(Condition, frozen=True):
     """The combat involves the acting minion, and who counts as acting in it is a ready vampire of yours (ruling on
     Powerbase: Savannah)."""
@@ -66,7 +54,6 @@ class ActsInCombat(Condition, frozen=True):
         return minions.is_vampire(game, acting) and acting.controller == here.seat
 
 
-READY_ANARCH: Final = Which("vampire", ("ready",), "you", locked=False, words=("anarch",))
 _ANARCH: Final = Which("vampire", whose="you", words=("anarch",), unmarked=FED)
 _GROUNDS: Final = Counted(Which("non-derivative hunting ground", ANYWHERE, "others"))
 _CAPE: Final = Which(
@@ -80,19 +67,29 @@ _CAPE: Final = Which(
 
 def _to_or_from(giver: Which, taker: Which) -> Either:
     """1 blood from one vampire to the pool, or from the pool to another."""
-    return Either(
-        (
-            Alternative("from a vampire to your pool", (Choose(giver, "giver"), MoveBlood("giver", "to pool"))),
-            Alternative("from your pool to a vampire", (Choose(taker, "taker"), MoveBlood("taker", "from pool"))),
-        )
+    return either(
+        Alternative("from a vampire to your pool", (Choose(giver, "giver"), MoveBlood("giver", "to pool"))),
+        Alternative("from your pool to a vampire", (Choose(taker, "taker"), MoveBlood("taker", "from pool"))),
     )
 
 
-_ALL_ITS_BLOOD: Final = MoveBlood("this", "to pool", BloodOn("this"), BloodOn("this"))
-STOLEN: Final = InPlayAction(
-    "steal this location", (TakeControl("this"),), directed=True, by=Which("vampire", whose="others")
-)
-_OBLIVION: Final = Which("vampire", ("ready", "torpor"), "you", discipline="obl", blood="some")
+_OTHERS: Final = Which("vampire", whose="others")
+STOLEN: Final = InPlayAction("steal this location", (TakeControl("this"),), directed=True, by=_OTHERS)
+
+
+def _raided(by: Which, *then: Words) -> InPlayAction:
+    """Minions may take all the blood on the location for their Methuselah's pool."""
+    words = (ALL_ITS_BLOOD, *then)
+    return InPlayAction("move all its blood to your pool", words, directed=True, by=by, conditions=(HAS_BLOOD,))
+
+
+def _emptied(by: Which) -> InPlayAction:
+    """Minions may burn all counters on the location."""
+    burn = Count(CountersOn(who="this", times=-1), who="this")
+    return InPlayAction("burn all its counters", (burn,), directed=True, by=by, conditions=(HAS_COUNTER,))
+
+
+_OBLIVION: Final = Which("vampire", IN_PLAY, "you", discipline="obl", blood="some")
 _PAID: Final = May((Burn("this"), GainPool(3)), "burn it to gain 3 pool")
 
 
@@ -105,9 +102,6 @@ class IsAnarchs(Condition, frozen=True):
         cards = [here.game.card(copy) for copy in here.copies("it")]
         facts = here.game.facts
         return any("anarch" in required(each.requirement) or facts(each).makes_anarch for each in cards)
-
-
-_LOCKED_ANARCH: Final = Which("vampire", words=("anarch",), locked=True)
 
 
 class JustCameOut(Condition, frozen=True):
@@ -123,7 +117,6 @@ class JustCameOut(Condition, frozen=True):
         return f"{self.which.aloud()} has just been moved there from your uncontrolled region in your influence phase"
 
 
-_IS_GIOVANNI: Final = Is("minion", Which("vampire", IN_PLAY, clans=("Giovanni",)))
 _KISSED: Final = Which("vampire", whose="you", clans=("Giovanni",), entered="yours")
 
 
@@ -144,18 +137,6 @@ class RevealHand(Word, frozen=True):
             game.do(m.Show(copy.id, shown))
 
 
-class PoolUpTo(Measure, frozen=True):
-    """As many as you have pool, but no more than so much."""
-
-    most: int
-
-    def of(self, here: Here) -> int:
-        return min(self.most, amount_of(here, PoolOf()))
-
-    def aloud(self) -> str:
-        return f"your pool (at most {self.most})"
-
-
 class BloodToCounters(Word, frozen=True):
     """Blood of the minion, so much as you choose up to that, becomes counters on the card."""
 
@@ -165,11 +146,9 @@ class BloodToCounters(Word, frozen=True):
         game, minion, copy = here.game, here.minion, here.source
         if minion is None or not game.in_play(copy):
             return
-        options = [
-            Option("amount", f"{each} blood", amount=each) for each in range(min(self.most, minion.blood), -1, -1)
-        ]
-        question = f"{game.name(copy)}: how much blood of {game.name(minion)}?"
-        option = yield from game.choose(here.seat, "amount", question, options, "1.5", copy.id)
+        numbers = range(min(self.most, minion.blood), -1, -1)
+        options = [Option("amount", f"{each} blood", amount=each) for each in numbers]
+        option = yield from here.ask("amount", f"how much blood of {game.name(minion)}?", options, "1.5")
         moved = game.burn_blood(minion, option.amount)
         game.do(m.SetCounter(copy.id, "counters", copy.counters.get("counters", 0) + moved))
 
@@ -177,8 +156,7 @@ class BloodToCounters(Word, frozen=True):
         return f"up to {self.most} blood of this minion becomes counters on this card"
 
 
-_BURNED_EMPTY: Final = If((Not(AtLeast(BloodOn("this"), 1)),), (Burn("this"),))
-_TAKES_ALL: Final = (MoveBlood("this", least=BloodOn("this"), most=BloodOn("this"), what_there_is=True),)
+_BURNED_EMPTY: Final = If((Not(HAS_BLOOD),), (Burn("this"),))
 _TEARFUL: Final = Which("vampire", whose="you", clans=("Salubri",), entered="yours", can_have=True)
 
 
@@ -194,11 +172,10 @@ class ScarcePaid(Measure, frozen=True):
 CARDS: Final[tuple[Named, ...]] = (
     master_card(
         "Path of Evil Revelations",
-        Usable(
+        in_your(
+            "master",
             "unlock all",
-            ("master",),
-            (WithEach(Which("minion", IN_PLAY, "you", words=("infernal",)), (Unlock("target"),)),),
-            turn="yours",
+            WithEach(Which("minion", IN_PLAY, "you", words=("infernal",)), (Unlock("target"),)),
             pool=1,
             once="turn",
         ),
@@ -213,31 +190,30 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Palace Hunting Ground",
-        Usable(
+        in_your(
+            "unlock",
             "a Guruhi with blood gains 1 blood",
-            ("unlock",),
-            (fed(),),
-            (Choose(Which("vampire", whose="you", clans=("Guruhi",), blood="some", unmarked=FED)),),
-            turn="yours",
+            fed(),
+            declares=(Choose(Which("vampire", whose="you", clans=("Guruhi",), blood="some", unmarked=FED)),),
             once="turn",
         ),
         words=(PutInPlay(),),
     ),
     master_card(
         "Paris Opera House",
-        Usable(
+        for_locking(
             "lock a Daughter of Cacophony: +1 stealth",
             ("block attempt",),
-            (Lock("target"), AddStealth()),
-            (Choose(Which("vampire", ("ready", "torpor"), "you", clans=("Daughter of Cacophony",), locked=False)),),
-            (StealthNeeded(),),
-            locks=True,
+            Lock("target"),
+            AddStealth(),
+            declares=(Choose(Which("vampire", IN_PLAY, "you", clans=("Daughter of Cacophony",), locked=False)),),
+            conditions=(StealthNeeded(),),
         ),
         sentences="0fc211",
     ),
     master_card(
         "Parthenon, The",
-        Usable("+1 master phase action", ("master",), (Gain("master phase action"),), turn="yours", locks=True),
+        in_your("master", "+1 master phase action", Gain("master phase action"), locks=True),
         words=(PutInPlay(),),
     ),
     master_card(
@@ -258,25 +234,22 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Pentex™ Loves You!",
-        Usable(
+        for_locking(
             "the acting Sabbat vampire may burn 1 blood for +1 bleed",
             DURING_ACTION,
-            (
-                By(
-                    "acting",
-                    (
-                        Grant(
-                            "burn 1 blood: +1 bleed",
-                            DURING_ACTION,
-                            (AddBleed(),),
-                            (ActionIs(("bleed",)), Same("acting")),
-                            blood=1,
-                        ),
+            By(
+                "acting",
+                (
+                    Grant(
+                        "burn 1 blood: +1 bleed",
+                        DURING_ACTION,
+                        (AddBleed(),),
+                        (ActionIs(("bleed",)), Same("acting")),
+                        blood=1,
                     ),
                 ),
             ),
             conditions=(ActionIs(("bleed",)), Is("acting", Which("vampire", words=("sabbat",)))),
-            locks=True,
         ),
         sentences="085e59 4edbf6",
     ),
@@ -286,33 +259,31 @@ CARDS: Final[tuple[Named, ...]] = (
             "gain 1 blood",
             ("after resolution",),
             (AddBlood("minion"),),
-            conditions=(Acting(), Successful(), NonePlayed("Reaction")),
+            conditions=(Acting(), Successful(), Not(Played("action", ("Reaction",)))),
             by="bearer",
             once="turn",
         ),
-        declares=(Choose(Which("vampire", IN_PLAY, "you", can_have=True)),),
-        words=(PutOn("target"),),
+        on=YOUR_VAMPIRE,
     ),
     master_card(
         "Piper",
-        declares=(Choose(READY_ANARCH),),
+        declares=(Choose(Which("vampire", ("ready",), "you", locked=False, words=("anarch",))),),
         words=(Lock("target"), By("target", (Fetch(Which("ally|retainer"), ("hand",)),))),
     ),
     master_card(
         "Poacher's Hunting Ground",
-        Usable(
+        in_your(
+            "unlock",
             "anarchs gain 1 blood",
-            ("unlock",),
-            (Repeat(_GROUNDS, (Choose(_ANARCH, least=0), fed())),),
+            Repeat(_GROUNDS, (Choose(_ANARCH, least=0), fed())),
             conditions=(There(_ANARCH), AtLeast(_GROUNDS, 1)),
-            turn="yours",
             once="turn",
         ),
         sentences="0fecac",
     ),
     master_card(
         "Police Department",
-        Usable("press to end combat", ("press",), (), conditions=(LeadsTo("end"),), locks=True),
+        for_locking("press to end combat", ("press",), conditions=(LeadsTo("end"),)),
         sentences="e88f3b",
     ),
     master_card(
@@ -324,146 +295,100 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Powerbase: Cape Verde",
-        Usable("move 1 blood", ("master", "another's master"), (_to_or_from(_CAPE, YOUR_READY_VAMPIRE),), locks=True),
+        for_locking("move 1 blood", ("master", "another's master"), _to_or_from(_CAPE, YOUR_READY_VAMPIRE)),
         sentences="46faaf",
     ),
     master_card(
         "Powerbase: Chicago",
-        Usable(
+        in_your(
+            "unlock",
             "1 blood to it, or all its blood to your pool",
-            ("unlock",),
-            (
-                Either(
-                    (
-                        Alternative("move 1 blood to it", (AddBlood("this"),)),
-                        Alternative("move its blood to your pool", (_ALL_ITS_BLOOD,), (AtLeast(BloodOn("this"), 1),)),
-                    )
-                ),
+            either(
+                Alternative("move 1 blood to it", (AddBlood("this"),)),
+                Alternative("move its blood to your pool", (ALL_ITS_BLOOD,), (HAS_BLOOD,)),
             ),
-            turn="yours",
             once="turn",
         ),
-        InPlayAction(
-            "move its blood to your pool",
-            (_ALL_ITS_BLOOD,),
-            directed=True,
-            by=Which("vampire", whose="others"),
-            conditions=(AtLeast(BloodOn("this"), 1),),
-        ),
+        _raided(_OTHERS),
         sentences="1fdf73 da422b",
     ),
     # Which action it is of several the player says by locking it just before (the next discard is that one).
     master_card(
         "Powerbase: Los Angeles",
-        Usable(
+        in_your(
+            "discard",
             "one more discard phase action",
-            ("discard",),
-            (Gain("discard phase action"), Mark("its action this turn", "this")),
-            turn="yours",
+            Gain("discard phase action"),
+            Mark("its action this turn", "this"),
             locks=True,
         ),
         Upon(
             "discards",
             (
-                If(
-                    (IsAnarchs(),),
+                May(
                     (
-                        May(
-                            (
-                                Choose(Which("vampire", words=("anarch",), locked=True)),
-                                Mark("its action this turn", "this", ""),
-                                Unlock("target"),
-                            ),
-                            "unlock an anarch?",
-                        ),
+                        Choose(Which("vampire", words=("anarch",), locked=True)),
+                        Mark("its action this turn", "this", ""),
+                        Unlock("target"),
                     ),
+                    "unlock an anarch?",
                 ),
             ),
-            (Is("this", Which("card", IN_PLAY, mark="its action this turn")),),
+            (Is("this", Which("card", IN_PLAY, mark="its action this turn")), IsAnarchs()),
             turn="yours",
         ),
         sentences="920ac8 cd2175",
     ),
     master_card(
         "Powerbase: Luanda",
-        Usable(
+        in_your(
+            "master",
             "a vampire may enter combat this turn",
-            ("master",),
-            (Mark("hunts for Luanda this turn", "target"),),
-            (Choose(YOUR_VAMPIRE),),
-            turn="yours",
+            Mark("hunts for Luanda this turn", "target"),
+            declares=(Choose(YOUR_VAMPIRE),),
             locks=True,
         ),
-        InPlayAction(
-            "enter combat",
-            (),
-            "enter combat",
-            stealth=1,
-            by=Which("vampire", mark="hunts for Luanda this turn"),
-            against=Which(whose="others"),
-        ),
+        attack("enter combat", stealth=1, by=Which("vampire", mark="hunts for Luanda this turn")),
         sentences="200021 29bb24",
     ),
     master_card(
         "Powerbase: Madrid",
-        Usable(
+        in_your(
+            "unlock",
             "add 1 counter",
-            ("unlock",),
-            (Count(who="this"),),
+            Count(who="this"),
             conditions=(Not(AtLeast(CountersOn(who="this"), 4)),),
-            turn="yours",
             once="turn",
         ),
-        Usable(
+        for_locking(
             "votes for a titled Sabbat vampire",
             ("polling",),
-            (GainVotes(CountersOn(who="this"), "target"),),
-            (Choose(Which("vampire", words=("titled", "sabbat"))),),
-            (AtLeast(CountersOn(who="this"), 1),),
-            locks=True,
+            GainVotes(CountersOn(who="this"), "target"),
+            declares=(Choose(Which("vampire", words=("titled", "sabbat"))),),
+            conditions=(HAS_COUNTER,),
         ),
-        InPlayAction(
-            "burn all its counters",
-            (Count(CountersOn(who="this", times=-1), who="this"),),
-            directed=True,
-            by=Which("vampire", whose="others"),
-            conditions=(AtLeast(CountersOn(who="this"), 1),),
-        ),
+        _emptied(_OTHERS),
         sentences="406745 87037e 4408c3",
     ),
     master_card(
         "Powerbase: Mexico City",
         Upon("unlock phase", (MoveBlood("this", what_there_is=True),), turn="yours"),
-        InPlayAction(
-            "move all its blood to your pool",
-            (MoveBlood("this", least=BloodOn("this"), most=BloodOn("this"), what_there_is=True),),
-            directed=True,
-            by=Which("vampire", whose="others", words=("sabbat",)),
-            conditions=(AtLeast(BloodOn("this"), 1),),
-        ),
+        _raided(Which("vampire", whose="others", words=("sabbat",))),
         words=(AddBlood("this", 5),),
         sentences="015ddb 41a7ee 3bba59",
     ),
     master_card(
         "Powerbase: Montreal",
-        Usable(
-            "add 1 blood",
-            ("influence",),
-            (AddBlood("target"),),
-            (Choose(YOUR_YOUNGLING),),
-            turn="yours",
-            once="turn",
-        ),
+        in_your("influence", "add 1 blood", AddBlood("target"), declares=(Choose(YOUR_YOUNGLING),), once="turn"),
         STOLEN,
         words=(PutInPlay(),),
     ),
     master_card(
         "Powerbase: Munich",
-        Usable(
+        in_your(
+            "master",
             "move 1 blood",
-            ("master",),
-            (_to_or_from(_OBLIVION, Which("vampire", whose="you", discipline="obl")),),
-            turn="yours",
+            _to_or_from(_OBLIVION, Which("vampire", whose="you", discipline="obl")),
             locks=True,
         ),
         sentences="f9874c",
@@ -480,24 +405,24 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="09503e",
     ),
     master_card(
-        "Powerbase: Tshwane", Price(-1, "pool", payer="you", optional=True, spends=("lock",)), sentences="da9cd2"
+        "Powerbase: Tshwane",
+        Price(-1, "pool", payer="you", optional=True, spends=("lock",)),
+        sentences="da9cd2",
     ),
     master_card(
         "Priority Contract",
-        Upon("goes to torpor", (_PAID,), about="minion", torpid=True),
-        Upon("leaves the ready region", (_PAID,), about="minion", torpid=True),
+        *upon(("goes to torpor", "leaves the ready region"), (_PAID,), about="minion", torpid=True),
         Upon("about to leave the ready region", (_PAID,), (IsReady("minion"),), about="minion"),
         Upon("bearer gone", (GainPool(3),), about="this"),
         sentences="eb4922",
     ),
     master_card(
         "Privileged Position",
-        Usable(
+        for_locking(
             "your prey burns 1 pool",
             ("after resolution",),
-            (BurnPool(1, "prey"),),
-            conditions=(Passed(), ActionIs(("political",)), Is("acting", Which("vampire", IN_PLAY, "you"))),
-            locks=True,
+            BurnPool(1, "prey"),
+            conditions=(Passed(), POLITICAL, Is("acting", Which("vampire", IN_PLAY, "you"))),
         ),
         sentences="5cfdee d67b6f",
     ),
@@ -507,24 +432,11 @@ CARDS: Final[tuple[Named, ...]] = (
         Upon("successful bleed", (Burn("this"),), (Is("it", Which(whose="you")),)),
         sentences="ccd719 4c4c11",
     ),
-    master_card(
-        "Purchase Pact",
-        Usable(
-            "the combat ends",
-            ("before range",),
-            (EndCombat(),),
-            conditions=(
-                There(Which("vampire", whose="you", words=("sabbat",), chosen="both")),
-                Is("both", Which("vampire", words=("sabbat",)), each=True),
-            ),
-            locks=True,
-        ),
-        sentences="dc9148",
-    ),
+    master_card("Purchase Pact", truce("sabbat"), sentences="dc9148"),
     master_card(
         "Proxy Kissed",
         # The list's own column gives one more to whoever bears it; the text, to a Giovanni.
-        Standing("capacity", -1, conditions=(Not(_IS_GIOVANNI),)),
+        Standing("capacity", -1, conditions=(Not(Is("minion", Which("vampire", IN_PLAY, clans=("Giovanni",)))),)),
         when=Timing(frozenset({"influence"}), my_turn=True),
         conditions=(JustCameOut(_KISSED),),
         declares=(Choose(_KISSED),),
@@ -533,100 +445,65 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Powerbase: Rome",
-        Usable(
-            "use a master phase action: add 1 counter",
-            ("master",),
-            (Spend("master phase action"), Count(who="this")),
-            turn="yours",
-        ),
+        for_master_action("add 1 counter", Count(who="this")),
         InPlayAction(
             "move up to 2 blood to it",
             (BloodToCounters(2),),
             stealth=1,
             by=Which("vampire", whose="you", clans=("Giovanni",)),
         ),
-        InPlayAction(
-            "burn all its counters",
-            (Count(CountersOn(who="this", times=-1), who="this"),),
-            directed=True,
-            by=Which(),
-            conditions=(AtLeast(CountersOn(who="this"), 1),),
-        ),
+        _emptied(Which()),
         sentences="35f1d9 7edf77 c0d4af",
     ),
     master_card(
         "Powerbase: New York",
-        Usable(
-            "use a master phase action: 1 pool for 3 blood on it, or 1 of its blood to your pool",
-            ("master",),
-            (
-                Spend("master phase action"),
-                Either(
-                    (
-                        Alternative("burn 1 pool for 3 blood on it", (BurnPool(1, paid=True), AddBlood("this", 3))),
-                        Alternative(
-                            "move 1 of its blood to your pool",
-                            (MoveBlood("this"), _BURNED_EMPTY),
-                            (AtLeast(BloodOn("this"), 1),),
-                        ),
-                    )
+        for_master_action(
+            "1 pool for 3 blood on it, or 1 of its blood to your pool",
+            either(
+                Alternative("burn 1 pool for 3 blood on it", (BurnPool(1, paid=True), AddBlood("this", 3))),
+                Alternative(
+                    "move 1 of its blood to your pool",
+                    (MoveBlood("this"), _BURNED_EMPTY),
+                    (HAS_BLOOD,),
                 ),
             ),
-            turn="yours",
         ),
-        InPlayAction(
-            "move all its blood to your pool",
-            (*_TAKES_ALL, _BURNED_EMPTY),
-            directed=True,
-            by=Which("vampire", whose="others", words=("sabbat",)),
-            conditions=(AtLeast(BloodOn("this"), 1),),
-        ),
+        _raided(Which("vampire", whose="others", words=("sabbat",)), _BURNED_EMPTY),
     ),
     master_card(
         "Powerbase: Washington, D.C.",
-        Usable(
+        in_your(
+            "unlock",
             "up to 3 pool to it with as much from the bank, or 2 of its blood to your pool",
-            ("unlock",),
-            (
-                Either(
+            either(
+                Alternative(
+                    "move up to 3 pool to it",
                     (
-                        Alternative(
-                            "move up to 3 pool to it",
-                            (
-                                ChooseNumber(1, PoolUpTo(3), "pool", "pool"),
-                                BurnPool(Number("pool")),
-                                AddBlood("this", Number("pool", 2)),
-                            ),
-                            (PoolIs("you", least=1),),
-                        ),
-                        Alternative(
-                            "move 2 of its blood to your pool",
-                            (MoveBlood("this", least=2, most=2),),
-                            (AtLeast(BloodOn("this"), 2),),
-                        ),
-                    )
+                        ChooseNumber(1, PoolOf(most=3), "pool", "pool"),
+                        BurnPool(Number("pool")),
+                        AddBlood("this", Number("pool", 2)),
+                    ),
+                    (PoolIs("you", least=1),),
+                ),
+                Alternative(
+                    "move 2 of its blood to your pool",
+                    (MoveBlood("this", least=2, most=2),),
+                    (AtLeast(BloodOn("this"), 2),),
                 ),
             ),
-            turn="yours",
             once="turn",
         ),
-        InPlayAction(
-            "move all its blood to your pool",
-            _TAKES_ALL,
-            directed=True,
-            by=Which("vampire", whose="others"),
-            conditions=(AtLeast(BloodOn("this"), 1),),
-        ),
+        _raided(_OTHERS),
         sentences="be4155 28801c",
     ),
     master_card(
         "Powerbase: Zürich",
-        Usable(
+        in_your(
+            "master",
             "burn the Edge to steal it",
-            ("master",),
-            (BurnEdge(), TakeControl("this")),
+            BurnEdge(),
+            TakeControl("this"),
             conditions=(HasEdge(), Not(Is("this", Which("card", whose="you")))),
-            turn="yours",
             by="active",
         ),
         InPlayAction(
@@ -637,20 +514,20 @@ CARDS: Final[tuple[Named, ...]] = (
             conditions=(HasEdge(),),
             by=Which("vampire", whose="you"),
         ),
-        Upon("as blocked", (ForEachMethuselah("any", (If((HasEdge(),), (BurnEdge(),)),)),), (ActionOfThis(),)),
+        Upon("as blocked", as_you("any", If((HasEdge(),), (BurnEdge(),))), (ActionOfThis(),)),
         sentences="9dedf7 f8b05d 08c21e",
     ),
     # The hand is shown with the question, which its Methuselah alone answers.
     master_card(
         "Prophecies of Gehenna",
-        Usable(
+        in_your(
+            "master",
             "look at the hand of your prey, who takes it",
-            ("master",),
-            (LookAt("hand", "prey"), TakeControl("this", "prey")),
-            turn="yours",
+            LookAt("hand", "prey"),
+            TakeControl("this", "prey"),
             locks=True,
         ),
-        Usable("show your hand to burn it", ("unlock",), (RevealHand(), Burn("this")), turn="yours", by="active"),
+        in_your("unlock", "show your hand to burn it", RevealHand(), Burn("this"), by="active"),
         sentences="f246bc 975a1c 2dac14",
     ),
     master_card(
@@ -666,11 +543,9 @@ CARDS: Final[tuple[Named, ...]] = (
         Upon(
             "unlock phase",
             (
-                Either(
-                    (
-                        Alternative("discard a master card", (Discard(Which("master")),)),
-                        Alternative("lock the vampire", (Lock("minion"),)),
-                    )
+                either(
+                    Alternative("discard a master card", (Discard(Which("master")),)),
+                    Alternative("lock the vampire", (Lock("minion"),)),
                 ),
             ),
             turn="yours",
@@ -689,11 +564,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         Upon(
             "unlock phase",
-            (
-                ForEachMethuselah(
-                    "any", (If((There(Which("vampire", IN_PLAY, "you", counter="torture")),), (BurnPool(),)),)
-                ),
-            ),
+            as_you("any", If((There(Which("vampire", IN_PLAY, "you", counter="torture")),), (BurnPool(),))),
             turn="yours",
         ),
         Upon(
@@ -735,8 +606,7 @@ CARDS: Final[tuple[Named, ...]] = (
             (BurnBlood("blocker"),),
             (Acting(), Is("blocker", Which("vampire", age="younger"))),
         ),
-        declares=(Choose(Which("vampire", whose="you", clans=("Ventrue",), entered="yours", can_have=True)),),
-        words=(PutOn("target"),),
+        on=Which("vampire", whose="you", clans=("Ventrue",), entered="yours"),
     ),
     master_card(
         "Path of Tears, The",

@@ -5,50 +5,33 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.cards.language import *
+from vtes_desktop.abilities.cards.master.p_to_q import STOLEN
+from vtes_desktop.abilities.cards.phrases import _ChooseThere
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.combat.strike import Strike
 from vtes_desktop.rules.combat.strikes import reaches
 from vtes_desktop.rules.minion.basic_actions import bled_hard
 from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.rules.titles.titles import gain_title
 from vtes_desktop.rules.torpor.diablerie import COMMITTED_IN
 from vtes_desktop.rules.turn.since import since_last_turn
-from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy
 
 
-def _is_threat(here: Here, strike: Strike) -> bool:
-    return strike.aggravated and strike.kind in ("hand", "weapon", "damage") and reaches(here.game, strike)
-
-
-class ChooseThreatened(Word, frozen=True):
+class ChooseThreatened(_ChooseThere, frozen=True):
     """Choose a vampire that an opposing minion is about to strike with aggravated damage: the strike is chosen, and
     reaches at the range (sec. 6.4.3, 6.4.6)."""
 
     said = "choose a vampire at whom the opposing minion’s chosen strike, which reaches, is aggravated damage"
+    question = "on which vampire?"
 
-    name: str = "target"
-
-    def can(self, here: Here) -> bool:
-        return bool(self._there(here))
-
-    def _there(self, here: Here) -> list[Copy]:
-        fight = here.game.fight
+    def there(self, here: Here) -> list[Copy]:
+        game, fight = here.game, here.game.fight
         if fight is None:
             return []
-        vampires = [
-            copy
-            for copy in fight.both
-            if minions.is_vampire(here.game, copy) and not minions.is_immune(here.game, copy, here.source)
-        ]
-        return [
-            copy
-            for copy in vampires
-            if any(_is_threat(here, each) for each in fight.chosen if each.minion is fight.other(copy))
-        ]
-
-    def do(self, here: Here) -> Procedure[None]:
-        yield from choose_target(here, "on which vampire?", here.game.targets(self._there(here)), self.name)
+        aggravated = [each for each in fight.chosen if each.aggravated and each.kind in ("hand", "weapon", "damage")]
+        strikers = [each.minion for each in aggravated if reaches(game, each)]
+        vampires = [copy for copy in fight.both if minions.is_vampire(game, copy) and fight.other(copy) in strikers]
+        return [copy for copy in vampires if not minions.is_immune(game, copy, here.source)]
 
 
 class RegentFalls(Word, frozen=True):
@@ -68,28 +51,19 @@ class RegentFalls(Word, frozen=True):
 A_CONVICTION: Final = Choose(Which("conviction", whose="you"), "conviction")
 
 
-class ChooseBleeder(Word, frozen=True):
+class ChooseBleeder(_ChooseThere, frozen=True):
     """Choose a minion that has bled you successfully for more than 1 pool since your last turn."""
 
     said = "choose a minion in play that has bled you for more than 1 pool since your last turn"
+    question = "which minion?"
 
-    def _there(self, here: Here) -> list[Copy]:
+    def there(self, here: Here) -> list[Copy]:
         table, mark = here.game.table, bled_hard(here.seat)
         return [
             copy
             for copy in found(here, Which("minion", IN_PLAY))
             if since_last_turn(table, int(copy.marks.get(mark, -1000)))
         ]
-
-    def can(self, here: Here) -> bool:
-        return bool(self._there(here))
-
-    def do(self, here: Here) -> Procedure[None]:
-        options = here.game.targets(self._there(here))
-        if options:
-            option = yield from here.ask("target", "which minion?", options, "1.6.1")
-            here.chosen["target"] = [here.game.copy(option.copy)]
-            here.announced.append(option.text)
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -113,7 +87,7 @@ CARDS: Final[tuple[Named, ...]] = (
             each=Which("vampire", IN_PLAY, "others", chosen="remembered"),
             once="turn",
         ),
-        InPlayAction("steal this location", (TakeControl("this"),), directed=True, by=Which("vampire", whose="others")),
+        STOLEN,
         Upon(
             "changes controller",
             (Mark(CHOSEN, "this", ""), Choose(Which("vampire", whose="you")), Remember("target")),
@@ -134,24 +108,17 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Ravnos Cache",
-        Usable(
+        in_your(
+            "master",
             "move 1 pool and 1 counter of the bank to it",
-            ("master",),
-            (BurnPool(1, paid=True), Count(2, who="this")),
-            turn="yours",
+            BurnPool(1, paid=True),
+            Count(2, who="this"),
             once="turn",
         ),
-        *tuple(
+        *pool_or_blood(
             Price(
-                0,
-                currency,
-                types=("Equipment",),
-                payer="any",
-                of=Which(whose="you"),
-                optional=True,
-                spends=("lock", "counters"),
+                0, types=("Equipment",), payer="any", of=Which(whose="you"), optional=True, spends=("lock", "counters")
             )
-            for currency in CURRENCIES
         ),
         sentences="e27069 c73ebe",
     ),
@@ -171,15 +138,10 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Rebel",
-        Upon(
-            "as blocked",
-            (AddBlood("minion"), MARK),
-            (
-                Same("blocker"),
-                AnyOf((Is("acting", Which("vampire", words=("titled",))), ActionIs(("political",)))),
-                ONCE,
-            ),
-            by="bearer",
+        *feeds_once(
+            ("as blocked",),
+            Same("blocker"),
+            AnyOf((Is("acting", Which("vampire", words=("titled",))), POLITICAL)),
         ),
         sentences="bbf465",
     ),
@@ -197,8 +159,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Regent",
         hunted(Which("vampire", words=("sabbat",))),
         Upon("diablerized", (RegentFalls(),), about="minion", torpid=True),
-        declares=(Choose(Which("vampire", IN_PLAY, "you", words=("sabbat",), least=8, can_have=True)),),
-        words=(PutOn("target"),),
+        on=Which("vampire", IN_PLAY, "you", words=("sabbat",), least=8),
     ),
     master_card(
         "Remover",
@@ -206,36 +167,29 @@ CARDS: Final[tuple[Named, ...]] = (
             "lock a card",
             (Lock("target"),),
             stealth=1,
-            declares=(Choose(Which("card", ("ready", "torpor", "in play"))),),
+            declares=(Choose(Which("card", ANYWHERE)),),
             by=VAMPIRE_BEARING,
         ),
         sentences="0e0997",
     ),
     master_card(
         "Rogue",
-        InPlayAction(
-            "enter combat", (), "enter combat", by=Which("vampire"), against=Which(bearer=True, whose="others")
-        ),
+        hunted(Which("vampire")),
         Standing("stealth", 1, Which("vampire", discipline="aus"), conditions=(ActionOfThis(),), in_action=True),
-        declares=(Choose(Which("vampire", IN_PLAY, since=COMMITTED_IN, can_have=True)),),
-        words=(PutOn("target"),),
+        on=Which("vampire", IN_PLAY, since=COMMITTED_IN),
     ),
     master_card(
         "Rose Foundation, The",
-        Usable(
+        for_locking(
             "burn a conviction: -1 bleed",
             ("before block", "block attempt", "after blocks"),
-            (Burn("conviction"), AddBleed(-1)),
-            (A_CONVICTION,),
-            (Bled(so_far=True), BleedsWhom("you")),
-            locks=True,
+            Burn("conviction"),
+            AddBleed(-1),
+            declares=(A_CONVICTION,),
+            conditions=(Bled(so_far=True), BleedsWhom("you")),
         ),
-        Usable(
-            "burn a conviction: 2 votes",
-            ("polling",),
-            (Burn("conviction"), GainVotes(2)),
-            (A_CONVICTION,),
-            locks=True,
+        for_locking(
+            "burn a conviction: 2 votes", ("polling",), Burn("conviction"), GainVotes(2), declares=(A_CONVICTION,)
         ),
         sentences="cf283e",
     ),
@@ -249,26 +203,23 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Rumor Mill, Tabloid Newspaper, The",
-        Usable(
+        for_locking(
             "a vampire can burn 1 blood to get +1 intercept",
             ("block attempt",),
-            (
-                By(
-                    "target",
-                    (
-                        Grant(
-                            "burn 1 blood: +1 intercept",
-                            ("block attempt",),
-                            (AddIntercept("minion"),),
-                            (InterceptNeeded(Which("vampire", own=True)),),
-                            blood=1,
-                        ),
+            By(
+                "target",
+                (
+                    Grant(
+                        "burn 1 blood: +1 intercept",
+                        ("block attempt",),
+                        (AddIntercept("minion"),),
+                        (InterceptNeeded(Which("vampire", own=True)),),
+                        blood=1,
                     ),
                 ),
             ),
-            (Choose(Which("vampire")),),
-            (InterceptNeeded(Which("vampire")),),
-            locks=True,
+            declares=(Choose(Which("vampire")),),
+            conditions=(InterceptNeeded(Which("vampire")),),
         ),
         sentences="53a9b5",
     ),
@@ -284,7 +235,7 @@ CARDS: Final[tuple[Named, ...]] = (
             DURING_ACTION,
             (Count(Number("number", -1), who="this"), AddBleed(Number("number", -1))),
             (ChooseNumber(1, CountersOn(who="this"), what="counters"),),
-            (ActionIs(("bleed",)), DirectedAtYou(), AtLeast(CountersOn(who="this"), 1)),
+            (ActionIs(("bleed",)), DirectedAtYou(), HAS_COUNTER),
             once="action",
         ),
         Upon("unlocked for pool", (Count(who="this"),), turn="yours"),

@@ -30,8 +30,7 @@ class StashFromHand(Word, frozen=True):
         options = [Option("stash", game.name(each), each.id) for each in self._there(here)]
         if not options:
             return
-        question = f"{game.name(copy)}: which card of your hand lies on it?"
-        option = yield from game.choose(seat, "stash", question, options, "1.6.1", copy.id, always=True)
+        option = yield from here.ask("stash", "which card of your hand lies on it?", options, "1.6.1", always=True)
         kept = [game.copy(number) for number in copy.attached if not game.copy(number).face_up]
         game.doing.move_card(game.copy(option.copy), on(copy.id), controller=seat, face_up=False)
         for each in kept:
@@ -41,7 +40,6 @@ class StashFromHand(Word, frozen=True):
         yield from settle_hand(game, seat)
 
 
-BURNED_BY_VAMPIRES: Final = InPlayAction("burn this card", (Burn("this"),), directed=True, by=Which("vampire"))
 RESCUES_NO_TREMERE: Final = (
     ActionIs(("rescue",)),
     ActionTargets(which=Which("vampire", IN_PLAY, not_clans=("Tremere",))),
@@ -74,12 +72,8 @@ CARDS: Final[tuple[Named, ...]] = (
             conditions=(ActionOfThis(), ActionTargets(which=Which("vampire", IN_PLAY, clans=("Tremere",)))),
             in_action=True,
         ),
-        InPlayAction(
-            "enter combat",
-            (),
-            "enter combat",
-            conditions=(borne_by("Salubri"),),
-            against=Which("vampire", whose="others", not_clans=("Salubri",)),
+        attack(
+            "enter combat", Which("vampire", whose="others", not_clans=("Salubri",)), conditions=(borne_by("Salubri"),)
         ),
         sentences="e9b916",
     ),
@@ -107,8 +101,7 @@ CARDS: Final[tuple[Named, ...]] = (
             by="bearer",
             once="turn",
         ),
-        declares=(Choose(Which("vampire", IN_PLAY, "you", clans=("Salubri",), words=("independent",), can_have=True)),),
-        words=(PutOn("target"),),
+        on=Which("vampire", IN_PLAY, "you", clans=("Salubri",), words=("independent",)),
         sentences="45b9a3 d3d170 1f362b",
     ),
     # It is the action that costs less, whoever pays (ruling).
@@ -143,12 +136,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Secret Passage",
-        Usable(
-            "burn it: the action fails",
-            ("as announced", "before block", "after blocks"),
-            (Burn("this"), FailAction()),
-            conditions=(*TARGETED, Acting("acting", directed=True), IsReady("minion")),
-        ),
+        fails_action(*TARGETED, Acting("acting", directed=True), IsReady("minion")),
         sentences="3521f0",
     ),
     master_card(
@@ -156,18 +144,16 @@ CARDS: Final[tuple[Named, ...]] = (
         Standing("protected", 1),
         Price(1, types=("Master",), on_this=True),
         Upon("goes to torpor", (Burn("this"),), about="minion", torpid=True),
-        declares=(Choose(Which("minion", IN_PLAY, "you", can_have=True)),),
-        words=(PutOn("target"),),
+        on=Which("minion", IN_PLAY, "you"),
     ),
     master_card(
         "Sense Vibrations",
-        Usable(
+        for_locking(
             "1 vote",
             ("polling",),
-            (GainVotes(1, "minion"),),
+            GainVotes(1, "minion"),
             conditions=(IsReady("minion"), Is("minion", Which("vampire", words=("laibon",), discipline="aus"))),
             by="bearer",
-            locks=True,
         ),
         sentences="389c4e",
     ),
@@ -193,11 +179,9 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Shakar",
-        InPlayAction(
+        attack(
             "enter combat",
-            (),
-            "enter combat",
-            against=Which("vampire", whose="others", age="younger", words=("non-black hand",)),
+            Which("vampire", whose="others", age="younger", words=("non-black hand",)),
             conditions=(borne_by("", "black hand"),),
         ),
         sentences="d7bc58",
@@ -205,31 +189,18 @@ CARDS: Final[tuple[Named, ...]] = (
     master_card(
         "Shakar: the Hunt",
         *lapses(Not(IsReady("minion")), also=("goes to torpor", "leaves the ready region")),
-        InPlayAction(
-            "enter combat",
-            (),
-            "enter combat",
-            1,
-            by=Which("vampire", words=("black hand",)),
-            against=Which("minion", whose="others", bearer=True),
-        ),
+        hunted(Which("vampire", words=("black hand",)), 1),
         sentences="16de16 69b2c7 18ddb2",
     ),
     master_card(
         "Shard, London, The",
-        *tuple(
-            Price(-2, currency, payer="you", optional=True, spends=("lock",), conditions=(HasEdge(),))
-            for currency in CURRENCIES
-        ),
+        *pool_or_blood(Price(-2, payer="you", optional=True, spends=("lock",), conditions=(HasEdge(),))),
         sentences="983fd8",
     ),
     master_card(
         "Slaughterhouse, The",
-        Usable(
-            "burn two cards of your prey's library",
-            ANY_TIME,
-            (ForEachMethuselah("prey", (BurnFromLibrary(2, as_many=True),)),),
-            locks=True,
+        for_locking(
+            "burn two cards of your prey's library", ANY_TIME, *as_you("prey", BurnFromLibrary(2, as_many=True))
         ),
         sentences="6261b4",
     ),
@@ -239,25 +210,16 @@ CARDS: Final[tuple[Named, ...]] = (
         Upon("unlock phase", (MoveBlood("this", "from pool"),), turn="yours"),
         Upon(
             "unlock phase",
-            (
-                ForEachMethuselah(
-                    "active",
+            as_you(
+                "active",
+                Repeat(
+                    BloodOn("this"),
                     (
-                        Repeat(
-                            BloodOn("this"),
-                            (
-                                Either(
-                                    (
-                                        Alternative("burn 1 pool", (BurnPool(),)),
-                                        Alternative(
-                                            "burn 1 blood from a vampire",
-                                            (
-                                                Choose(Which("vampire", ("ready", "torpor"), "you", blood="some")),
-                                                BurnBlood("target"),
-                                            ),
-                                        ),
-                                    )
-                                ),
+                        either(
+                            Alternative("burn 1 pool", (BurnPool(),)),
+                            Alternative(
+                                "burn 1 blood from a vampire",
+                                (Choose(Which("vampire", IN_PLAY, "you", blood="some")), BurnBlood("target")),
                             ),
                         ),
                     ),
@@ -265,13 +227,13 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
             turn="others",
         ),
-        BURNED_BY_VAMPIRES,
+        InPlayAction("burn this card", (Burn("this"),), directed=True, by=Which("vampire")),
         words=(PutInPlay(),),
     ),
     # With no older vampire there the blood is lost (ruling).
     master_card(
         "Social Ladder",
-        Usable("remove the vampire from the game", ("influence",), _CLIMB, turn="yours", torpid=True),
+        in_your("influence", "remove the vampire from the game", *_CLIMB, torpid=True),
         Upon("end of phase", _CLIMB, (PhaseIs("influence"),), turn="yours", torpid=True),
         sentences="ca41c6",
     ),
@@ -297,11 +259,9 @@ CARDS: Final[tuple[Named, ...]] = (
         Upon(
             "unlock phase",
             (
-                Either(
-                    (
-                        Alternative("burn 1 blood", (BurnBlood("minion"),), (AtLeast(BloodOn("minion"), 1),)),
-                        Alternative("burn the vampire", (Burn("minion"),)),
-                    )
+                either(
+                    Alternative("burn 1 blood", (BurnBlood("minion"),), (AtLeast(BloodOn("minion"), 1),)),
+                    Alternative("burn the vampire", (Burn("minion"),)),
                 ),
             ),
             turn="yours",
@@ -319,20 +279,17 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Sociopath",
-        *upon(
-            ("goes to torpor", "ready minion burned"),
-            (AddBlood("minion"), Mark(USED, "this")),
-            (IsReady("minion"), Fights(), Is("it", Which(on_fight=True)), Is("this", Which("card", unmarked=USED))),
-            by="bearer",
+        *feeds_once(
+            ("goes to torpor", "ready minion burned"), IsReady("minion"), Fights(), Is("it", Which(on_fight=True))
         ),
         sentences="3dd78c",
     ),
     master_card(
         "Spawning Pool, The",
-        Usable(
+        for_locking(
             "damage to the acting minion for its blood",
             IN_COMBAT,
-            (Inflict(BloodOn("this"), "acting", unpreventable=True),),
+            Inflict(BloodOn("this"), "acting", unpreventable=True),
             conditions=(
                 ActionIs(("bleed",)),
                 DirectedAtYou(),
@@ -340,49 +297,32 @@ CARDS: Final[tuple[Named, ...]] = (
                 Fights("blocker", of_action=True),
                 Fights("acting"),
                 InRound(number=2),
-                AtLeast(BloodOn("this"), 1),
+                HAS_BLOOD,
             ),
-            locks=True,
         ),
         sentences="12b681 6df0c2",
     ),
     master_card(
         "Specialization",
-        Usable(
-            "discard two copies of a card: gain 1 pool",
-            ("unlock",),
-            (Discard(amount=2, alike=True), GainPool()),
-            turn="yours",
-            locks=True,
+        in_your(
+            "unlock", "discard two copies of a card: gain 1 pool", Discard(amount=2, alike=True), GainPool(), locks=True
         ),
         sentences="6eb0dd",
     ),
     master_card(
         "Steam Tunnels",
-        Usable(
-            "look at the top 3 cards of your prey's library",
-            ("master",),
-            (LookAt("library", "prey", 3),),
-            turn="yours",
-            locks=True,
-        ),
+        in_your("master", "look at the top 3 cards of your prey's library", LookAt("library", "prey", 3), locks=True),
         sentences="9f85b5",
     ),
     master_card(
         "Storage Annex",
-        Usable("exchange its card for one of your hand", ("master",), (StashFromHand(),), turn="yours", once="turn"),
+        in_your("master", "exchange its card for one of your hand", StashFromHand(), once="turn"),
         words=(PutInPlay(), StashFromHand()),
     ),
     # Only the hunt of the rulebook (ruling).
     master_card(
         "Strained Vitae Supply",
-        Usable(
-            "a master phase action: put 1 blood on it",
-            ("master",),
-            (Spend("master phase action"), MoveBlood("this", "from pool")),
-            turn="yours",
-            by="active",
-        ),
+        for_master_action("put 1 blood on it", MoveBlood("this", "from pool"), by="active"),
         Standing(
             "stealth",
             -1,
@@ -397,77 +337,56 @@ CARDS: Final[tuple[Named, ...]] = (
     master_card("Sudden Reversal", words=(Cancel(),)),
     master_card(
         "Spirit Summoning Chamber",
-        Usable(
+        for_locking(
             "burn 1 blood of a Tremere antitribu: search for a card that requires Thaumaturgy",
             ANY_TIME,
-            (BurnBlood("target"), Search(Which("minion card", needs="tha"))),
-            (Choose(Which("vampire", whose="you", clans=("Tremere antitribu",), blood="some")),),
-            locks=True,
+            BurnBlood("target"),
+            Search(Which("minion card", needs="tha")),
+            declares=(Choose(Which("vampire", whose="you", clans=("Tremere antitribu",), blood="some")),),
         ),
         sentences="5f72be 279b08 90da3a",
     ),
     master_card(
         "Swiss Cut",
-        Usable(
-            "use a master phase action: move 1 of its blood",
-            ("master",),
-            (
-                Spend("master phase action"),
-                Either(
-                    (
-                        Alternative("to your pool", (MoveBlood("this"),)),
-                        Alternative(
-                            "to a ready Giovanni",
-                            (Choose(_YOUR_GIOVANNI), GiveBlood("this", "target")),
-                            (There(_YOUR_GIOVANNI),),
-                        ),
-                    )
+        for_master_action(
+            "move 1 of its blood",
+            either(
+                Alternative("to your pool", (MoveBlood("this"),)),
+                Alternative(
+                    "to a ready Giovanni",
+                    (Choose(_YOUR_GIOVANNI), GiveBlood("this", "target")),
+                    (There(_YOUR_GIOVANNI),),
                 ),
             ),
-            conditions=(AtLeast(BloodOn("this"), 1),),
-            turn="yours",
+            conditions=(HAS_BLOOD,),
         ),
         Upon("card played", (AddBlood("this"),), (Is("it", Which("card", called="investment", other=True)),)),
         sentences="d8397f 3dd816 afc22c",
     ),
     master_card(
         "Storm Sewers",
-        Usable(
+        for_locking(
             "lock it: combat with a blocker is at close range",
             ("as announced",),
-            (By("acting", (InCombat((SetRangeTo("close", "combat"),), blocked=True),)),),
+            By("acting", (InCombat((SetRangeTo("close", "combat"),), blocked=True),)),
             conditions=(Is("acting", Which(where=IN_PLAY, whose="you")),),
-            locks=True,
         ),
         sentences="842725 2bea05 cf3a2e",
     ),
     master_card(
         "Sunset Strip, Hollywood",
-        Usable(
-            "all vampires hunt at +1 stealth until your unlock phase",
-            ANY_TIME,
-            (HuntEasily(),),
-            locks=True,
-        ),
-        *tuple(
-            Price(
-                -1,
-                currency,
-                types=("Ally", "Retainer"),
-                creature="mortal",
-                payer="you",
-                optional=True,
-                spends=("lock",),
-            )
-            for currency in CURRENCIES
+        for_locking("all vampires hunt at +1 stealth until your unlock phase", ANY_TIME, HuntEasily()),
+        *pool_or_blood(
+            Price(-1, types=("Ally", "Retainer"), creature="mortal", payer="you", optional=True, spends=("lock",))
         ),
         sentences="318020 950bb0",
     ),
     master_card("Stranger Among Us, The", words=(Search(Which("vampire", words=("scarce",)), "crypt"),)),
     master_card(
         "Spontaneous Power",
-        declares=(Choose(Which("vampire", IN_PLAY, can_have=True)), Name("discipline of any")),
-        words=(PutOn("target"), GiveNamed("discipline")),
+        on=A_VAMPIRE,
+        declares=(Name("discipline of any"),),
+        words=(GiveNamed("discipline"),),
         sentences="8aaff6 743146 e072bf",
     ),
 )

@@ -35,11 +35,6 @@ class LiftCurse(Word, frozen=True):
         here.game.do(m.SetCounter(0, CURSE_LIFTED, 1))
 
 
-_TOREADOR: Final = Which("vampire", ("ready",), "you", clans=("Toreador",))
-_NEW_BLOOD: Final = Which("vampire", whose="you", mark=MOVED_OUT, words=("non-titled", "non-anarch"))
-READY_OR_TORPID: Final = Which("vampire", ("ready", "torpor"))
-
-
 class EquipFirst(Word, frozen=True):
     """The minion is equipped with the first equipment of your library from the top, whose cost is paid, or what of it
     there is; it is burned where the minion can't have it (rulings on Vast Wealth). The library is shuffled."""
@@ -64,6 +59,7 @@ class EquipFirst(Word, frozen=True):
         )
 
 
+_POISONED: Final = AtLeast(CountersOn("poison", "this"), CapacityOf("minion", plus=1))
 _ENDS: Final[tuple[Event, ...]] = ("after resolution", "end of turn")
 
 
@@ -118,9 +114,7 @@ class CutLibrary(Word, frozen=True):
         options = [Option("amount", f"{each} cards" if each else "No cut", amount=each) for each in range(len(pile))]
         if len(options) < 2:
             return
-        option = yield from here.ask(
-            "amount", "after how many cards do you cut your library?", options, "1.6.1", seat=seat
-        )
+        option = yield from here.ask("amount", "after how many cards do you cut your library?", options, "1.6.1")
         for copy in pile[: option.amount]:
             game.doing.move_card(copy, Place(seat, "library"), -1)
         if option.amount:
@@ -207,15 +201,6 @@ class Infect(Word, frozen=True):
         )
 
 
-class KeepDiscipline(Word, frozen=True):
-    """The card gives the Discipline that was named, at superior."""
-
-    said = "this card gives the named Discipline at superior"
-
-    def act(self, here: Here) -> None:
-        minions.mark(here.game, here.source, minions.SUPERIOR, here.words.get("discipline", ""))
-
-
 _UNNAMED: Final = Is("this", Which("card", ANYWHERE, unmarked=minions.SUPERIOR))
 _TENDED: Final = Which("vampire", ("uncontrolled",), "you", words=("infernal",), younger_than="elder")
 CARDS: Final[tuple[Named, ...]] = (
@@ -228,13 +213,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Talons of the Dead",
-        Usable(
-            "a master phase action: burn it",
-            ("master",),
-            (Spend("master phase action"), Burn("this")),
-            turn="yours",
-            by="bearer",
-        ),
+        for_master_action("burn it", Burn("this"), by="bearer"),
         Standing("action blood", 1, conditions=(Acting(directed=True),)),
         sentences="86f888 c313a5",
     ),
@@ -252,65 +231,49 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Tension in the Ranks",
-        Usable(
+        in_your(
+            "master",
             "a master phase action and two master cards: burn it",
-            ("master",),
-            (
-                Spend("master phase action"),
-                Discard(Which("master"), 2),
-                Burn("this"),
-            ),
-            turn="yours",
+            Spend("master phase action"),
+            Discard(Which("master"), 2),
+            Burn("this"),
             by="active",
         ),
-        Upon("goes to torpor", (BurnPool(1, "chosen"),)),
-        Upon("ready minion burned", (BurnPool(1, "chosen"),)),
+        *upon(("goes to torpor", "ready minion burned"), (BurnPool(1, "chosen"),)),
         words=(PutInPlay(),),
     ),
     master_card(
         "Terrifying Visage",
         Upon("as blocked", (By("blocker", (BurnPool(),)),), (Acting(),)),
-        declares=(Choose(Which("vampire", words=("path of cathari",), can_have=True)),),
-        words=(PutOn("target"),),
+        on=Which("vampire", words=("path of cathari",)),
         sentences="81cfa8 b6b639",
     ),
     master_card(
         "Therbold Realty",
-        *tuple(Price(-1, currency, payer="you", called="location") for currency in ("pool", "blood")),
+        *pool_or_blood(Price(-1, payer="you", called="location")),
         sentences="0d8f12",
     ),
     master_card(
         "Threestar Cab Company",
-        Usable(
+        in_your(
+            "unlock",
             "move 1 blood from it",
-            ("unlock",),
-            (
-                Either(
-                    (
-                        Alternative("to your pool", (MoveBlood("this", "to pool"),)),
-                        Alternative(
-                            "to a vampire",
-                            (Choose(UNFED), GiveBlood("this", "target"), Mark(FED, "target")),
-                            (There(UNFED),),
-                        ),
-                    )
+            either(
+                Alternative("to your pool", (MoveBlood("this", "to pool"),)),
+                Alternative(
+                    "to a vampire",
+                    (Choose(UNFED), GiveBlood("this", "target"), Mark(FED, "target")),
+                    (There(UNFED),),
                 ),
             ),
-            conditions=(AtLeast(BloodOn("this"), 1),),
-            turn="yours",
+            conditions=(HAS_BLOOD,),
             locks=True,
         ),
         sentences="5e0d76",
     ),
     master_card(
         "Tower of London",
-        Usable(
-            "gain 1 pool",
-            ("after resolution",),
-            (GainPool(),),
-            conditions=(Successful(), ActionRequires("nec")),
-            locks=True,
-        ),
+        for_locking("gain 1 pool", ("after resolution",), GainPool(), conditions=(Successful(), ActionRequires("nec"))),
         sentences="06fbb9",
     ),
     master_card(
@@ -338,7 +301,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         InPlayAction("burn this card", (Burn("this"),), directed=True, by=Which()),
         declares=(
-            Choose(_TOREADOR, "two", least=2, most=2),
+            Choose(Which("vampire", ("ready",), "you", clans=("Toreador",)), "two", least=2, most=2),
             Choose(Which("vampire", whose="you", chosen="two"), "locked"),
             Part("locked", "two"),
         ),
@@ -346,11 +309,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Traditionalist",
-        Upon(
-            "votes tallied",
-            (AddBlood("minion"), MARK),
-            (ONCE, Not(Passed()), Is("minion", Which("vampire", cast="against"))),
-        ),
+        *feeds_once(("votes tallied",), Not(Passed()), Is("minion", Which("vampire", cast="against"))),
         sentences="99fbe2",
     ),
     master_card(
@@ -379,12 +338,8 @@ CARDS: Final[tuple[Named, ...]] = (
         "Trophy: Progeny",
         Upon(
             "trophy received",
-            (
-                If(
-                    (Not(Is("bearer", Which("vampire", IN_PLAY, words=("sterile",)))),),
-                    (BecomeVampire(2, blood=2), May((FindDiscipline("this"),), "search for a Discipline card?")),
-                ),
-            ),
+            (BecomeVampire(2, blood=2), May((FindDiscipline("this"),), "search for a Discipline card?")),
+            (Not(Is("bearer", Which("vampire", IN_PLAY, words=("sterile",)))),),
             about="this",
         ),
         sentences="ca2e2e 23bbc6 1322ee",
@@ -400,13 +355,13 @@ CARDS: Final[tuple[Named, ...]] = (
                     "burn 1 blood from it to make the vampire Anarch",
                 ),
             ),
-            (Is("it", _NEW_BLOOD), AtLeast(BloodOn("this"), 1)),
+            (Is("it", Which("vampire", whose="you", mark=MOVED_OUT, words=("non-titled", "non-anarch"))), HAS_BLOOD),
         ),
         sentences="9eb14f",
     ),
     master_card(
         "Using the Advantage",
-        Usable("gain 1 pool", ("unlock",), (GainPool(),), conditions=(HasEdge("you"),), turn="yours", locks=True),
+        in_your("unlock", "gain 1 pool", GainPool(), conditions=(HasEdge("you"),), locks=True),
         sentences="c7ae23",
     ),
     # Not where the vampire is another Methuselah's (ruling).
@@ -427,36 +382,26 @@ CARDS: Final[tuple[Named, ...]] = (
         Standing("votes", 1, Which("vampire", clans=("Ventrue",)), conditions=(POLITICAL,)),
         sentences="69f17a",
     ),
-    master_card(
-        "Ventrue Headquarters", Usable("+3 votes", ("polling",), (GainVotes(3),), locks=True), sentences="d93e66"
-    ),
+    master_card("Ventrue Headquarters", for_locking("+3 votes", ("polling",), GainVotes(3)), sentences="d93e66"),
     master_card(
         "Vessel",
-        Usable(
-            "move 1 blood to or from your pool",
-            ("unlock",),
-            TO_AND_FRO,
-            turn="yours",
-            by="bearer",
-            once="turn",
-        ),
+        in_your("unlock", "move 1 blood to or from your pool", *TO_AND_FRO, by="bearer", once="turn"),
         declares=(
-            Choose(READY_OR_TORPID),
-            Choose(Which("card", ("ready", "torpor", "in play"), name="Blood Doll"), name="doll", least=0),
+            Choose(Which("vampire", IN_PLAY)),
+            Choose(Which("card", ANYWHERE, name="Blood Doll"), name="doll", least=0),
         ),
         words=(PutOn("target"), Burn("doll")),
     ),
     master_card(
         "Vigil: The Thin Line",
-        Usable(
+        for_locking(
             "+1 intercept",
             ("block attempt",),
-            (AddIntercept("blocker"),),
+            AddIntercept("blocker"),
             conditions=(
                 Is("acting", Which("monster", IN_PLAY)),
                 InterceptNeeded(Which("imbued", clans=("Defender",))),
             ),
-            locks=True,
         ),
         sentences="788a94",
     ),
@@ -465,7 +410,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Price(1, name="Minion Tap", payer="you"),
         Price(1, name="Villein", on_this=True),
         declares=(
-            Choose(Which("vampire", ("ready", "torpor"), "you", blood="some")),
+            Choose(Which("vampire", IN_PLAY, "you", blood="some")),
             ChooseNumber(2, 5, "moved", "blood"),
         ),
         words=(PutOn("target"), AS_ANNOUNCED),
@@ -473,12 +418,8 @@ CARDS: Final[tuple[Named, ...]] = (
     master_card(
         "Visit from the Capuchin",
         Standing("hand size", CountersOn(who="this")),
-        Standing("stands in", 1, conditions=(AtLeast(CountersOn(who="this"), 1),)),
-        Upon(
-            "replaces",
-            (Count(-1, who="this"), If((Not(AtLeast(CountersOn(who="this"), 1)),), (Burn("this"),))),
-            turn="yours",
-        ),
+        Standing("stands in", 1, conditions=(HAS_COUNTER,)),
+        Upon("replaces", (Count(-1, who="this"), If((Not(HAS_COUNTER),), (Burn("this"),))), turn="yours"),
         conditions=(Not(There(Which("card", ANYWHERE, whose="you", name="Visit from the Capuchin"))),),
         sentences="e4ccdd 0631d1",
     ),
@@ -486,7 +427,7 @@ CARDS: Final[tuple[Named, ...]] = (
     # Out of turn it is played for its votes, in a master phase of one's own to stay.
     master_card(
         "Vox Senis",
-        Upon("polling begins", (ForEachMethuselah("any", (GainVotes(),)),)),
+        Upon("polling begins", as_you("any", GainVotes())),
         when=Timing(REFERENDUM),
         words=(If((TurnOf("you"),), (PutInPlay(),), (GainVotes(3),)),),
     ),
@@ -494,21 +435,8 @@ CARDS: Final[tuple[Named, ...]] = (
     master_card(
         "Vicissitude Poisoning",
         Upon("card played", (Count(1, "poison", "this"),), (Played("it", codes=("vic",), who="minion"),)),
-        *(
-            Upon(
-                event,
-                (Burn("minion"),),
-                (AtLeast(CountersOn("poison", "this"), CapacityOf("minion", plus=1)), Quiet()),
-                torpid=True,
-            )
-            for event in _ENDS
-        ),
-        Upon(
-            "combat is over",
-            (Burn("minion"),),
-            (AtLeast(CountersOn("poison", "this"), CapacityOf("minion", plus=1)),),
-            torpid=True,
-        ),
+        *upon(_ENDS, (Burn("minion"),), (_POISONED, Quiet()), torpid=True),
+        Upon("combat is over", (Burn("minion"),), (_POISONED,), torpid=True),
         sentences="508b12 cb32ee",
     ),
     master_card(
@@ -517,11 +445,8 @@ CARDS: Final[tuple[Named, ...]] = (
         Standing("no blood hunt", 1, torpid=True),
         Upon("has diablerized", (Mark(_HAS_DIABLERIZED, "this"),), (Diablerizes(),), torpid=True),
         # It may be the trophy for that diablerie (ruling).
-        Upon("trophy received", (If((HasJustDiablerized(),), (Mark(_HAS_DIABLERIZED, "this"),)),), about="this"),
-        *(
-            Upon(event, (Burn("this"),), (Is("this", Which("card", IN_PLAY, mark=_HAS_DIABLERIZED)),), torpid=True)
-            for event in _ENDS
-        ),
+        Upon("trophy received", (Mark(_HAS_DIABLERIZED, "this"),), (HasJustDiablerized(),), about="this"),
+        *upon(_ENDS, (Burn("this"),), (Is("this", Which("card", IN_PLAY, mark=_HAS_DIABLERIZED)),), torpid=True),
         sentences="7602a6 d41c4a 40a14c",
     ),
     master_card(
@@ -530,25 +455,23 @@ CARDS: Final[tuple[Named, ...]] = (
             "burn a counter: the action is unblockable",
             ("as announced",),
             (Count(-1, who="this"), Unblockable()),
-            conditions=(Acting(), AtLeast(CountersOn(who="this"), 1)),
+            conditions=(Acting(), HAS_COUNTER),
             by="bearer",
             once="action",
         ),
-        Upon(
-            "trophy received", (If((Not(AtLeast(CountersOn(who="this"), 1)),), (Count(2, who="this"),)),), about="this"
-        ),
+        Upon("trophy received", (Count(2, who="this"),), (Not(HAS_COUNTER),), about="this"),
         words=(Count(2, who="this"),),
         sentences="83f837 c174d3",
     ),
     master_card(
         "Tragic Love Affair",
         Standing("stays locked", 1, torpid=True),
-        Usable(
+        in_your(
+            "master",
             "burn 1 pool to move it to another Toreador",
-            ("master",),
-            (BurnPool(1, paid=True), MoveOnto("target")),
-            (Choose(Which("vampire", IN_PLAY, clans=("Toreador",), other=True, can_have=True)),),
-            turn="yours",
+            BurnPool(1, paid=True),
+            MoveOnto("target"),
+            declares=(Choose(Which("vampire", IN_PLAY, clans=("Toreador",), other=True, can_have=True)),),
             once="turn",
             by="bearer",
             torpid=True,
@@ -573,12 +496,12 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Unity",
-        Usable(
+        for_locking(
             "two cards of the Imbued to the top of your library",
             ANY_TIME,
-            (Return(to="top"), CutLibrary()),
-            (Choose(_OF_THE_IMBUED, least=2, most=2),),
-            locks=True,
+            Return(to="top"),
+            CutLibrary(),
+            declares=(Choose(_OF_THE_IMBUED, least=2, most=2),),
             pool=1,
         ),
         sentences="aaf21e 3ff95c",
@@ -592,7 +515,7 @@ CARDS: Final[tuple[Named, ...]] = (
     # A trophy comes into play as it is played, or as a vampire receives it from where it lay.
     master_card(
         "Trophy: Clan Respect",
-        Upon("trophy received", (If((_UNCHOSEN,), (Name("clan"), KeepClan())),), about="this"),
+        Upon("trophy received", (Name("clan"), KeepClan()), (_UNCHOSEN,), about="this"),
         Upon("as announced", (KeepOutClan(),), (Acting(),)),
         words=(Name("clan"), KeepClan()),
         sentences="4ae3d0 311cb9",
@@ -602,23 +525,21 @@ CARDS: Final[tuple[Named, ...]] = (
         Upon(
             "trophy received",
             (
-                Either(
-                    (
-                        Alternative(
-                            "gain 4 blood and become Sabbat",
-                            (
-                                If(
-                                    (Is("bearer", Which("vampire", IN_PLAY, words=("black hand",))),),
-                                    (Mark(GIVES_TRAIT, "this", "seraph"),),
-                                    (Mark(GIVES_TRAIT, "this", "black hand"),),
-                                ),
-                                AddBlood("bearer", 4),
-                                Become("bearer", sect="Sabbat"),
-                                Unlock("bearer"),
+                either(
+                    Alternative(
+                        "gain 4 blood and become Sabbat",
+                        (
+                            If(
+                                (Is("bearer", Which("vampire", IN_PLAY, words=("black hand",))),),
+                                (Mark(GIVES_TRAIT, "this", "seraph"),),
+                                (Mark(GIVES_TRAIT, "this", "black hand"),),
                             ),
+                            AddBlood("bearer", 4),
+                            Become("bearer", sect="Sabbat"),
+                            Unlock("bearer"),
                         ),
-                        Alternative("burn it instead", (Burn("this"),)),
-                    )
+                    ),
+                    Alternative("burn it instead", (Burn("this"),)),
                 ),
             ),
             about="this",
@@ -627,8 +548,10 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Trophy: Discipline",
-        Upon("trophy received", (If((_UNNAMED,), (Name("discipline of any"), KeepDiscipline())),), about="this"),
-        words=(Name("discipline of any"), KeepDiscipline()),
+        Upon(
+            "trophy received", (Name("discipline of any"), GiveNamed("superior discipline")), (_UNNAMED,), about="this"
+        ),
+        words=(Name("discipline of any"), GiveNamed("superior discipline")),
         sentences="a7bf29 7d803f",
     ),
     master_card("Trophy: Library", sentences="68b4b3"),

@@ -7,7 +7,6 @@ from typing import Final
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.rules.playing.requirements import events_in_play
 
 
 class ChosenInTerms(Condition, frozen=True):
@@ -25,17 +24,6 @@ class ChosenInTerms(Condition, frozen=True):
         return f"{self.which.aloud()} was chosen in the terms of the referendum"
 
 
-_FELL: Final = "the acting vampire fell"
-_FIGHTS: Final = "has a vampire fight"
-_PAID: Final = "its vampire has taken its damage"
-_FIGHTING: Final = Is("this", Which("card", ANYWHERE, mark=_FIGHTS))
-"""The combat that is going on is the one that the card has brought about."""
-_ASSAMITE: Final = Which("vampire", whose="you", clans=("Banu Haqim",))
-NOSFERATU: Final = Which("vampire", clans=("Nosferatu",))
-_TREMERE: Final = ("Tremere",)
-RAVNOS: Final = Which("vampire", IN_PLAY, clans=("Ravnos",))
-
-
 class PlaysGehenna(Condition, frozen=True):
     """A Gehenna card is being played and can still be cancelled."""
 
@@ -46,15 +34,27 @@ class PlaysGehenna(Condition, frozen=True):
         return any(game.facts(game.card(copy)).gehenna and not copy.marks.get("cancelled") for copy in played)
 
 
-class GehennaInPlay(Measure, frozen=True):
-    """As many as there are Gehenna cards in play, 1 at least."""
+class OneOrMore(Measure, frozen=True):
+    """As many as are counted, and never less than 1."""
 
-    said = "the number of Gehenna cards in play (at least 1)"
+    counted: Amount
 
     def of(self, here: Here) -> int:
-        return max(1, events_in_play(here.game))
+        return max(1, amount_of(here, self.counted))
+
+    def aloud(self) -> str:
+        return f"{number(self.counted)} (at least 1)"
 
 
+_FELL: Final = "the acting vampire fell"
+_FIGHTS: Final = "has a vampire fight"
+_PAID: Final = "its vampire has taken its damage"
+_FIGHTING: Final = Is("this", Which("card", ANYWHERE, mark=_FIGHTS))
+"""The combat that is going on is the one that the card has brought about."""
+_ASSAMITE: Final = Which("vampire", whose="you", clans=("Banu Haqim",))
+NOSFERATU: Final = Which("vampire", clans=("Nosferatu",))
+_TREMERE: Final = ("Tremere",)
+RAVNOS: Final = Which("vampire", IN_PLAY, clans=("Ravnos",))
 _HAND_OF_CAINE: Final = Which("vampire", words=("black hand",))
 CARDS: Final[tuple[Named, ...]] = (
     master_card(
@@ -70,15 +70,12 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Warsaw Station",
-        Usable(
+        for_locking(
             "unlock the acting Nosferatu after a success",
             ("as announced",),
-            (
-                Note("acting"),
-                Later("after resolution", (If((Successful(), Is("target", NOSFERATU)), (Unlock("target"),)),)),
-            ),
+            Note("acting"),
+            Later("after resolution", (If((Successful(), Is("target", NOSFERATU)), (Unlock("target"),)),)),
             conditions=(Is("acting", NOSFERATU), Acting("acting", directed=False)),
-            locks=True,
         ),
         Usable(
             "burn it: a Nosferatu leaves torpor",
@@ -91,33 +88,30 @@ CARDS: Final[tuple[Named, ...]] = (
     master_card("Wash", words=(Cancel(), Gain("master phase action", whose="playing"))),
     master_card(
         "Wasserschloss Anif, Austria",
-        Usable(
+        in_your(
+            "master",
             "a Tremere moves 1 blood to it",
-            ("master",),
-            (GiveBlood("target", "this"),),
-            (Choose(Which("vampire", IN_PLAY, "you", clans=_TREMERE, blood="some")),),
-            turn="yours",
+            GiveBlood("target", "this"),
+            declares=(Choose(Which("vampire", IN_PLAY, "you", clans=_TREMERE, blood="some")),),
             once="turn",
         ),
-        Usable(
+        in_your(
+            "influence",
             "move its blood to a Tremere",
-            ("influence",),
-            (GiveBlood("this", "target", BloodOn("this")),),
-            (Choose(Which("vampire", ("uncontrolled",), "you", clans=_TREMERE)),),
-            (AtLeast(BloodOn("this"), 1),),
-            turn="yours",
+            GiveBlood("this", "target", BloodOn("this")),
+            declares=(Choose(Which("vampire", ("uncontrolled",), "you", clans=_TREMERE)),),
+            conditions=(HAS_BLOOD,),
             locks=True,
         ),
         sentences="fc5e02 f2c822",
     ),
     master_card(
         "Waste Management Operation",
-        Usable(
+        in_your(
+            "discard",
             "a card of your ash heap to the bottom of your library",
-            ("discard",),
-            (Return("target", "bottom"),),
-            (Choose(Which("library card", ("ash heap",), "you")),),
-            turn="yours",
+            Return("target", "bottom"),
+            declares=(Choose(Which("library card", ("ash heap",), "you")),),
             locks=True,
         ),
         sentences="647bb8",
@@ -128,13 +122,13 @@ CARDS: Final[tuple[Named, ...]] = (
         Standing("bleed", 1, RAVNOS),
         Standing("strength", 1, RAVNOS),
         Standing("cannot hunt as normal", 1, RAVNOS),
-        Usable(
+        in_your(
+            "unlock",
             "move 1 counter to a Ravnos",
-            ("unlock",),
-            (Count(-1, who="this"), Count(1, "nightmare", "target")),
-            (Choose(RAVNOS),),
-            (AtLeast(CountersOn(who="this"), 1),),
-            turn="yours",
+            Count(-1, who="this"),
+            Count(1, "nightmare", "target"),
+            declares=(Choose(RAVNOS),),
+            conditions=(HAS_COUNTER,),
             by="active",
             once="turn",
         ),
@@ -155,68 +149,54 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
                 Burn("this"),
             ),
-            (Not(AtLeast(CountersOn(who="this"), 1)),),
+            (Not(HAS_COUNTER),),
         ),
         words=(PutInPlay(), Count(10, who="this")),
         sentences="e9bd90 4b8256 8e0c4c c146ec 45fcdb",
     ),
     master_card(
         "Wider View",
-        Usable(
+        in_your(
+            "influence",
             "1 transfer: draw a crypt card, then remove one",
-            ("influence",),
-            (
-                Spend("transfer", 1),
-                DrawCrypt(),
-                Choose(Which("crypt card", ("uncontrolled",), "you")),
-                RemoveFromGame("target"),
-            ),
-            turn="yours",
+            Spend("transfer", 1),
+            DrawCrypt(),
+            Choose(Which("crypt card", ("uncontrolled",), "you")),
+            RemoveFromGame("target"),
         ),
-        Usable(
-            "4 transfers: burn it, gain 2 pool",
-            ("influence",),
-            (Spend("transfer", 4), Burn("this"), GainPool(2)),
-            turn="yours",
-        ),
+        in_your("influence", "4 transfers: burn it, gain 2 pool", Spend("transfer", 4), Burn("this"), GainPool(2)),
         words=(PutInPlay(),),
     ),
     master_card(
         "WMRH Talk Radio",
-        Usable(
+        for_locking(
             "+1 intercept",
             ("block attempt",),
-            (
-                AddIntercept("blocker"),
-                Note("blocker"),
-                Later("after resolution", (If((Not(BlockedSince()),), (BurnPool(),)),)),
-            ),
+            AddIntercept("blocker"),
+            Note("blocker"),
+            Later("after resolution", (If((Not(BlockedSince()),), (BurnPool(),)),)),
             conditions=(InterceptNeeded(Which()),),
-            locks=True,
         ),
         words=(PutInPlay(),),
     ),
     # Who has fallen in the combat is not ready any more, wherever it is by then (rulings).
     master_card(
         "Yawp Court",
-        Usable(
+        for_locking(
             "lock a Sabbat vampire: it fights the acting vampire",
             ("before referendum",),
-            (
-                Mark(_FELL, "this", ""),
-                Mark(_PAID, "this", ""),
-                Mark(_FIGHTS, "this"),
-                Remember("target", "fighter"),
-                Lock("target"),
-                EnterCombat("target", "acting"),
-                Mark(_FIGHTS, "this", ""),
-                If((AnyOf((Is("this", Which("card", ANYWHERE, mark=_FELL)), Not(IsReady("acting")))),), (EndAction(),)),
-            ),
-            (Choose(Which("vampire", whose="you", locked=False, words=("sabbat",))),),
-            (Is("acting", Which("vampire", whose="others")), IsReady("acting")),
-            locks=True,
+            Mark(_FELL, "this", ""),
+            Mark(_PAID, "this", ""),
+            Mark(_FIGHTS, "this"),
+            Remember("target", "fighter"),
+            Lock("target"),
+            EnterCombat("target", "acting"),
+            Mark(_FIGHTS, "this", ""),
+            If((AnyOf((Is("this", Which("card", ANYWHERE, mark=_FELL)), Not(IsReady("acting")))),), (EndAction(),)),
+            declares=(Choose(Which("vampire", whose="you", locked=False, words=("sabbat",))),),
+            conditions=(Is("acting", Which("vampire", whose="others")), IsReady("acting")),
         ),
-        *(Upon(event, (Mark(_FELL, "this"),), (_FIGHTING, Same("it", "acting"))) for event in LEAVING),
+        *upon(LEAVING, (Mark(_FELL, "this"),), (_FIGHTING, Same("it", "acting"))),
         Upon(
             "combat is over",
             # Where another combat follows, this comes between the two (ruling).
@@ -231,23 +211,23 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Yoruba Shrine",
-        Usable(
+        for_locking(
             "the action fails, the acting minion unlocks",
             ("as announced",),
-            (Unlock("acting"), FailAction()),
+            Unlock("acting"),
+            FailAction(),
             conditions=(
                 Is("targeted", _ASSAMITE),
                 IsReady("targeted"),
                 Is("acting", Which("minion", IN_PLAY, "others")),
             ),
-            locks=True,
         ),
-        Usable(
+        for_locking(
             "the referendum fails, the acting minion unlocks",
             ("before votes",),
-            (Unlock("acting"), Decide("fails")),
+            Unlock("acting"),
+            Decide("fails"),
             conditions=(ChosenInTerms(_ASSAMITE),),
-            locks=True,
         ),
         sentences="b4a9f0 f866c5",
     ),
@@ -275,11 +255,9 @@ CARDS: Final[tuple[Named, ...]] = (
         Upon(
             "unlock phase",
             (
-                Either(
-                    (
-                        Alternative("burn X pool", (BurnPool(GehennaInPlay(), paid=True),)),
-                        Alternative("burn this card", (Burn("this"),)),
-                    )
+                either(
+                    Alternative("burn X pool", (BurnPool(OneOrMore(Counted(GEHENNA)), paid=True),)),
+                    Alternative("burn this card", (Burn("this"),)),
                 ),
             ),
             turn="yours",
@@ -288,12 +266,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Watchtower: Chosen are Called",
-        Usable(
-            "use a master phase action: draw 3 cards",
-            ("master",),
-            (Spend("master phase action"), Draw(3, at_once=True)),
-            turn="yours",
-        ),
+        for_master_action("draw 3 cards", Draw(3, at_once=True)),
         sentences="5d4602",
     ),
 )

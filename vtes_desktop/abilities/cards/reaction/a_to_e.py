@@ -8,7 +8,6 @@ from vtes_desktop.abilities.cards.action.alike import BLEEDS_ITS_CONTROLLER
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.master.a import IsLastOf
 from vtes_desktop.abilities.cards.reaction.alike import CountAnew
-from vtes_desktop.rules import minions
 from vtes_desktop.rules.playing.timing import ACTION_WINDOWS, AS_PLAYED, Timing
 from vtes_desktop.rules.politics import referendum as politics
 from vtes_desktop.table.table import Copy
@@ -55,20 +54,6 @@ class BurnByDifference(Word, frozen=True):
             difference = max(0, politics.tally(game, "against") - politics.tally(game, "for"))
             burned = game.burn_pool(call.seat, 1 + difference)
             game.say(game.who(call.seat), f" burns {burned} pool", seat=call.seat)
-
-
-class OnMinionNamed(Measure, frozen=True):
-    """As many as there are cards of a name on the minion."""
-
-    name: str
-
-    def of(self, here: Here) -> int:
-        game = here.game
-        on = [each for copy in here.copies("minion") for each in minions.on_it(game, copy)]
-        return sum(each.face_up and game.card(each).name == self.name for each in on)
-
-    def aloud(self) -> str:
-        return f"the number of cards named {self.name} on this minion"
 
 
 _VEHICLE: Final = Which("equipment", IN_PLAY, on="acting", called="vehicle")
@@ -237,7 +222,7 @@ CARDS: Final[tuple[Named, ...]] = (
             Usable(
                 "burn blood to unlock",
                 ("unlock",),
-                (BurnBlood("minion", OnMinionNamed("Extortion"), paid=True), Unlock("minion")),
+                (BurnBlood("minion", NamedOn(("Extortion",)), paid=True), Unlock("minion")),
                 conditions=(Is("minion", Which("vampire", IN_PLAY, locked=True)), IsLastOf(("Extortion",))),
                 turn="yours",
                 by="bearer",

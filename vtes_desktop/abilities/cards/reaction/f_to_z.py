@@ -566,7 +566,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "Reaction",
             "TEM",
             when=Timing(AS_PLAYED, no_action=True),
-            conditions=(Played("now", ("Master",), whose="others"), OutOfTurn(yes=False)),
+            conditions=(Played("now", ("Master",), whose="others"), Not(OutOfTurn())),
             words=(Cancel(), Gain("master phase action", whose="playing")),
         ),
     ),

@@ -18,6 +18,7 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.imbued.imbued import found_convictions, gain_conviction
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.hands import settle_hand
+from vtes_desktop.rules.playing.requirements import AS_SUPERIOR
 from vtes_desktop.rules.playing.searching import REGIONS
 from vtes_desktop.rules.politics import referendum as politics
 from vtes_desktop.rules.titles.sects import change_clan, change_sect, make_anarch
@@ -276,24 +277,34 @@ class GainConviction(Word, frozen=True):
         return f"this minion gains a conviction from your {together(self.regions, 'or')} (you may find none)"
 
 
+_GIVEN: Final = {
+    "discipline": ("discipline", "has a level more of the named Discipline"),
+    "superior discipline": (minions.SUPERIOR, "has the named Discipline at superior"),
+    "as superior discipline": (
+        AS_SUPERIOR,
+        "plays cards requiring the named Discipline as though it had it at superior",
+    ),
+    "clan": (minions.GIVES_CLAN, "is considered of the named clan"),
+}
+"""The mark of a card that gives what was named, and how that is said."""
+
+
 class GiveNamed(Word, frozen=True):
-    """The card on a minion gives it what was named: a level of a Discipline, or a clan of which it is considered
-    (sec. 1.5).
+    """The card on a minion gives it what was named: a level of a Discipline, that at superior, or as though it had it
+    so for the cards that it plays; or a clan of which it is considered (sec. 1.5).
 
     >>> GiveNamed("clan").aloud()
     'the minion that bears this card is considered of the named clan'
     """
 
-    kind: str
-    """``discipline`` or ``clan``."""
+    kind: Literal["discipline", "superior discipline", "as superior discipline", "clan"]
 
     def act(self, here: Here) -> None:
-        mark = minions.GIVES_CLAN if self.kind == "clan" else "discipline"
-        minions.mark(here.game, here.source, mark, here.words.get(self.kind, ""))
+        mark, named = _GIVEN[self.kind][0], self.kind.rpartition(" ")[2]
+        minions.mark(here.game, here.source, mark, here.words.get(named, ""))
 
     def aloud(self) -> str:
-        what = "is considered of the named clan" if self.kind == "clan" else "has a level more of the named Discipline"
-        return f"the minion that bears this card {what}"
+        return f"the minion that bears this card {_GIVEN[self.kind][1]}"
 
 
 class Name(Word, frozen=True):
