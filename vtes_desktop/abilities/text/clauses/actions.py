@@ -30,13 +30,6 @@ def _steal(match: re.Match[str]) -> Sequence[Words] | None:
     return (Choose(meant), TakeControl("target"))
 
 
-def _steal_pool(match: re.Match[str]) -> Sequence[Words] | None:
-    methuselahs = {"another Methuselah": "others", "your prey": "prey", "your predator": "predator"}.get(match["who"])
-    if methuselahs is None:
-        return None
-    return (ChooseMethuselah(methuselahs), StealPool(numeral(match["n"]), "chosen"))  # type: ignore[arg-type]
-
-
 def _stun(match: re.Match[str]) -> Sequence[Words] | None:
     known = who(match["who"])
     if known is not None:
@@ -62,7 +55,7 @@ def _inflict(match: re.Match[str]) -> Sequence[Words] | None:
 
 CLAUSES: Final = (
     clause(r"steal (?P<who>(?:an?|any) [^,.]+)", _steal),
-    clause(rf"steal (?P<n>{NUMBER}) pool from (?P<who>[^,.]+)", _steal_pool),
+    always("steal 1 pool from another Methuselah", ChooseMethuselah("others", "chosen"), StealPool(1, "chosen")),
     clause(
         rf"inflict (?P<n>{NUMBER})(?P<un> unpreventable)?(?: environmental)?(?P<bad> aggravated)? damage on"
         r" (?P<who>an? [^,.]+)",

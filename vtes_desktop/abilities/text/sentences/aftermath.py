@@ -66,28 +66,11 @@ def _if_blocked(match: re.Match[str], _: Sentence) -> Pieces | None:
     return (Later("blocked", words),) if words is not None else None
 
 
-def _burn_for_intercept(match: re.Match[str], _: Sentence) -> Pieces | None:
-    needed = InterceptNeeded(Which(whose="you", where=("ready",)))
-    return (
-        Grant(
-            f"burn {match['n']} blood for +{match['m']} intercept",
-            ("block attempt",),
-            (AddIntercept("minion", int(match["m"])),),
-            (Same("blocker"), needed),
-            int(match["n"]),
-        ),
-    )
-
-
 def _burn_for_less(match: re.Match[str], _: Sentence) -> Pieces | None:
     text = f"burn {match['n']} blood for -{match['m']} intercept"
     weaker = Is("blocker", Which(weaker=True))
     words = (AddIntercept("blocker", -int(match["m"])),)
     return (Grant(text, ("block attempt",), words, (weaker,), int(match["n"])),)
-
-
-def _burn_now(match: re.Match[str], _: Sentence) -> Pieces | None:
-    return (OnlyIf((BloodLeft(int(match["n"])),)), BurnBlood("minion", int(match["n"])), Unlock("minion"))
 
 
 def _burn_for(match: re.Match[str], sentence: Sentence) -> Pieces | None:
@@ -168,10 +151,16 @@ _TEMPLATES: Final = (
         _may_burn_after,
     ),
     sentence(r"If this (?:action|vampire|minion) is blocked, (?P<what>[^.]+)\.", _if_blocked),
-    sentence(
-        rf"(?:Once|During) this action, {ME} (?:can|may) burn {_N} blood to get"
-        r" \+(?P<m>\d+) intercept\.",
-        _burn_for_intercept,
+    says(
+        rf"(?:Once|During) this action, {ME} (?:can|may) burn 1 blood to get"
+        r" \+1 intercept\.",
+        Grant(
+            "burn 1 blood for +1 intercept",
+            ("block attempt",),
+            (AddIntercept("minion", 1),),
+            conditions=(Same("blocker", "minion"), InterceptNeeded(Which(whose="you"))),
+            blood=1,
+        ),
     ),
     sentence(
         rf"(?:Once|During) this action, {ME} (?:can|may) burn {_N} blood to give"
@@ -179,6 +168,6 @@ _TEMPLATES: Final = (
         _burn_for_less,
     ),
     sentence(rf"(?:{ME} burns|Burn) {_N} blood to get \+(?P<m>\d+) (?P<stat>stealth|intercept)\.", _burn_for),
-    sentence(rf"{ME} burns {_N} blood to (?P<what>unlock)\.", _burn_now),
+    says(rf"{ME} burns 1 blood to unlock\.", OnlyIf((BloodLeft(1),)), BurnBlood("minion", 1), Unlock("minion")),
 )
 SENTENCES: Final = played_as(frozenset({"Action", "Action Modifier", "Reaction"}), _TEMPLATES)

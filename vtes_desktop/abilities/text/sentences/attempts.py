@@ -57,18 +57,6 @@ def _is_me(phrase: str) -> bool:
     return re.fullmatch(ME, phrase) is not None
 
 
-def _corrupted_fails(match: re.Match[str], _: Sentence) -> Pieces | None:
-    number = int(match["n"])
-    return (
-        Grant(
-            f"burn {number} corruption from the blocking minion: its attempt fails",
-            ("block attempt",),
-            (Count(-number, "corruption", "blocker"), FailAttempt()),
-            (Is("blocker", Which(corruption=number)),),
-        ),
-    )
-
-
 def _lacking(match: re.Match[str], _: Sentence) -> Pieces | None:
     """“Minions without Obtenebration must burn 1 blood to attempt to block (allies cannot burn blood)”."""
     code = match["code"]
@@ -81,10 +69,15 @@ _TEMPLATES: Final = (
         r"This (?:vampire|minion) can choose to cancel the resulting combat if this action is blocked\.",
         Later("blocked", (May((NoCombat(),), "cancel the combat?"),)),
     ),
-    sentence(
-        r"Once this action, you can burn (?P<n>\d+) of your corruption counters? from a blocking minion to have their"
+    says(
+        r"Once this action, you can burn 1 of your corruption counters? from a blocking minion to have their"
         r" block attempt fail, and they cannot attempt to block this action again\.",
-        _corrupted_fails,
+        Grant(
+            "burn 1 corruption from the blocking minion: its attempt fails",
+            ("block attempt",),
+            (Count(-1, "corruption", "blocker"), FailAttempt()),
+            conditions=(Is("blocker", Which(corruption=1)),),
+        ),
     ),
     sentence(
         rf"Minions without [A-Z][\w ]+ \[(?P<code>\w{{3}})\] must burn {_N} blood to attempt to block"

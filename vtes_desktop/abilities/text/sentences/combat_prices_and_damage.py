@@ -26,10 +26,6 @@ def _at_most(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (StrikeIs(most=int(match["n"])),)
 
 
-def _hands(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (MoreDamage(int(match["n"]), hands=True),)
-
-
 def _binds(match: re.Match[str], said: Sentence) -> Pieces | None:
     """A hand strike that leaves the card on the opponent where it is not dodged (sec. 6.4.5)."""
     made = blow(match["what"])
@@ -75,7 +71,7 @@ _TEMPLATES: Final = (
         If((Is("minion", Which(words=("black hand",))),), (StrikeIs(unpreventable=True),)),
     ),
     sentence(r"If more than (?P<n>\d+) damage is inflicted with this strike, ignore the excess\.", _at_most),
-    sentence(rf"{_ABOVE} and this vampire's hand strikes inflict \+(?P<n>\d+) damage this combat\.", _hands),
+    says(rf"{_ABOVE} and this vampire's hand strikes inflict \+1 damage this combat\.", MoreDamage(1, hands=True)),
     says(r"This vampire gets first strike this round\.", AddNumber("minion", "first strike", 1, "round")),
     says(
         rf"{_ABOVE} and this vampire's strikes cannot be dodged this round\.",

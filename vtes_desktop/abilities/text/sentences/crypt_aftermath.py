@@ -213,15 +213,6 @@ def _opponent_leaves(match: re.Match[str], said: Sentence) -> Pieces | None:
 # -- in combat --------------------------------------------------------------------------------------------------------
 
 
-def _hand_in_combat(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """A larger hand in combat; it is drawn up as the combat begins, and settled after it by the referee."""
-    fights = (Fights("this"),)
-    return (
-        Standing("hand size", int(match["n"]), conditions=fights),
-        Upon("before range", (SettleHand(),), (*fights, InRound())),
-    )
-
-
 def _enters(match: re.Match[str], said: Sentence) -> Pieces | None:
     words = _does(match["what"], said)
     if words is None or any(isinstance(word, Choose) for word in words):
@@ -303,7 +294,11 @@ _TEMPLATES: Final = (
         rf"After a minion in combat with {WHO} leaves the ready region, their controller burns (?P<n>{NUMBER}) pool\.",
         _opponent_leaves,
     ),
-    sentence(rf"While {WHO} is in combat, you get (?P<n>[+-]\d+) hand size\.", _hand_in_combat),
+    says(
+        rf"While {WHO} is in combat, you get \+1 hand size\.",
+        Standing("hand size", 1, conditions=(Fights("this"),)),
+        Upon("before range", (SettleHand(),), (Fights("this"), InRound())),
+    ),
     says(
         rf"{WHO} treats aggravated damage as normal damage in combat\.",
         Upon("before range", (AddInCombat("aggravated as normal"),), (Fights("this"),)),

@@ -186,11 +186,6 @@ def _cannot(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (Upon("before range", (Forbid(what, "opponent"),), conditions),)
 
 
-def _opens_hands(match: re.Match[str], said: Sentence) -> Pieces | None:
-    hand = Standing("open hand", 1, whose="opponent", conditions=(Fights("minion"),))
-    return (hand, Upon("comes into play", (OpenHands(),), about="this"))
-
-
 def _draws_more(match: re.Match[str], said: Sentence) -> Pieces | None:
     """A card more as one that it played is replaced."""
     types, codes = ("Combat",) if match["type"] else (), (match["code"],) if match["code"] else ()
@@ -263,9 +258,10 @@ _TEMPLATES: Final = (
         _cannot,
     ),
     sentence(rf"{WHO} cannot (?P<what>(?:use |maneuver|press|strike:|end combat|get add|gain add)[^.]+)\.", _cannot),
-    sentence(
+    says(
         rf"(?:In combat, t|T)he controller of the minion (?:opposing|in combat with) {WHO} plays with an open hand\.",
-        _opens_hands,
+        Standing("open hand", 1, whose="opponent", conditions=(Fights("minion"),)),
+        Upon("comes into play", (OpenHands(),), about="this"),
     ),
     sentence(
         rf"After you replace a (?:(?P<type>combat) card|card requiring [A-Z][\w ]+ \[(?P<code>\w{{3}})\]) {WHO} "

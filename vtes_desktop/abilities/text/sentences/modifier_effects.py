@@ -18,10 +18,6 @@ _TYPES: Final = frozenset({"Action Modifier", "Reaction"})
 _N: Final = r"(?P<n>\d+)"
 
 
-def _acting_bleed(match: re.Match[str], _: Sentence) -> Pieces | None:
-    return (AddBleed(int(match["n"]), limited=bool(match["limited"])),)
-
-
 def _without(match: re.Match[str], _: Sentence) -> Pieces | None:
     """“Minions without flight or Spiritus get -1 intercept”."""
     codes = " ".join(code.lower() for code in re.findall(r"\[(\w{3})\]", match["what"]))
@@ -84,7 +80,7 @@ def _later_corruption(match: re.Match[str], _: Sentence) -> Pieces | None:
 
 
 _TEMPLATES: Final = (
-    sentence(r"The acting (?!minion|vampire)\w+ gets \+(?P<n>\d+) bleed(?P<limited> \(limited\))?\.", _acting_bleed),
+    says(r"The acting (?!minion|vampire)\w+ gets \+1 bleed \(limited\)\.", AddBleed(1, limited=True)),
     sentence(r"The acting (?!minion|vampire)\w+ gets \+(?P<n>\d+) stealth\.", lambda m, _: (AddStealth(int(m["n"])),)),
     sentence(
         r"Minions without (?P<what>[^.]+?) get -(?P<n>\d+) intercept(?: when attempting to block this action)?\.",

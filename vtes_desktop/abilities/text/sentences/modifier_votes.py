@@ -10,7 +10,6 @@ from msgspec.structs import replace
 
 from vtes_desktop.abilities.text.meant import meant
 from vtes_desktop.abilities.text.nouns import which
-from vtes_desktop.abilities.text.sentences.holdings import of_political_action
 from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.playing.requirements import TITLES
@@ -56,11 +55,6 @@ def _dearer(_match: re.Match[str], said: Sentence) -> Pieces | None:
 def _only_auspex(match: re.Match[str], _: Sentence) -> Pieces | None:
     level = 2 if match["superior"] else 1
     return (Standing("protected without Auspex", level),)
-
-
-def _burn_for_votes(match: re.Match[str], _: Sentence) -> Pieces | None:
-    words = (GainVotes(int(match["n"])), Burn("this"))
-    return (Usable(f"+{match['n']} votes", ("polling",), words, (), of_political_action(match)),)
 
 
 def _stealth_more(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -120,8 +114,9 @@ _TEMPLATES: Final = (
         _only_auspex,
     ),
     says(r"Only usable at the end of a successful action \(after resolving the action\)\.", Silent()),
-    sentence(
-        rf"You can burn this card during the polling step of a political action to get \+{_N} votes\.", _burn_for_votes
+    says(
+        r"You can burn this card during the polling step of a political action to get \+2 votes\.",
+        Usable("+2 votes", ("polling",), (GainVotes(2), Burn("this")), conditions=(ActionIs(("political",)),)),
     ),
     sentence(r"As (?:\[[\w ]+\] ?)*above, but with \+(?P<n>\d+) stealth\.", _stealth_more),
     sentence(

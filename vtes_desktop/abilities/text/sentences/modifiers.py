@@ -35,10 +35,6 @@ def _bleed_by_clan(match: re.Match[str], _: Sentence) -> Pieces | None:
     return (AddBleed(int(match["n"]), limited=True), more)
 
 
-def _bleed_x(match: re.Match[str], _: Sentence) -> Pieces | None:
-    return (AddBleed(Number("x"), limited=bool(match["limited"])),)
-
-
 def _more_intercept(amount: int, condition: Is) -> ForAll:
     """Intercept that is gained or lost as something of a minion changes in the action (ruling on Protection Racket)."""
     return ForAll("intercept", amount, Which(own=True), (condition,))
@@ -182,7 +178,7 @@ _TEMPLATES: Final = (
         rf"\+{_N} bleed, with an additional \+(?P<m>\d+) bleed if this \w+ is (?P<clan>[A-Z][\w ]+) \(limited\)\.",
         _bleed_by_clan,
     ),
-    sentence(r"\+X bleed(?P<limited> \(limited\))?\.", _bleed_x),
+    says(r"\+X bleed \(limited\)\.", AddBleed(Number("x", 1), limited=True)),
     sentence(
         rf"\+{_N} intercept, with an additional \+(?P<m>\d+) intercept if the acting"
         rf" (?:minion|vampire) (?P<what>[^.]+)\.",

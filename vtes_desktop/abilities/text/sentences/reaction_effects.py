@@ -4,14 +4,12 @@ and stays there, what is so in the combat that comes of a block (sec. 6.2)."""
 from __future__ import annotations
 
 import re
-from typing import Final, Literal
-
-from msgspec.structs import replace
+from typing import Final
 
 from vtes_desktop.abilities.text.facts import imbued
 from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.meant import meant
-from vtes_desktop.abilities.text.nouns import ME, group, which, who
+from vtes_desktop.abilities.text.nouns import ME, who
 from vtes_desktop.abilities.text.sentences.aftermath import if_it_has_blocked, in_resulting_combat
 from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.words import *
@@ -68,10 +66,6 @@ def _end_with(match: re.Match[str], said: Sentence) -> Pieces | None:
 # -- bleeds ---------------------------------------------------------------------------------------------------------
 
 
-def _less_bleed(match: re.Match[str], _: Sentence) -> Pieces | None:
-    return (OnlyIf((ActionIs(("bleed",)),)), AddBleed(-int(match["n"])))
-
-
 def _weaker_bleed(match: re.Match[str], _: Sentence) -> Pieces | None:
     return (OnlyIf((Is("acting", Which(weaker=True)),)), AddBleed(-int(match["n"])))
 
@@ -112,20 +106,6 @@ def _unless_blocks(match: re.Match[str], _: Sentence) -> Pieces | None:
     return if_it_has_blocked(Attach("minion"), yes=False)
 
 
-def _wakes(match: re.Match[str], _: Sentence) -> Pieces | None:
-    known = "target" if match["who"].startswith("The chosen") else who(match["who"][:1].lower() + match["who"][1:])
-    return (Wake(known),) if known is not None else None
-
-
-def _unlock_fellow(match: re.Match[str], _: Sentence) -> Pieces | None:
-    """“Lock this vampire to unlock another ready minion”."""
-    fellow = which(match["fellow"])
-    if fellow is None:
-        return None
-    fellow = replace(fellow, locked=True)
-    return (OnlyIf((IsUnlocked("minion"),)), Choose(fellow), Lock("minion"), Unlock("target"))
-
-
 def _fellow_gets(match: re.Match[str], _: Sentence) -> Pieces | None:
     needed = InterceptNeeded(Which(whose="you", other=True))
     return (OnlyIf((needed,)), AddIntercept("blocker", int(match["n"])))
@@ -164,29 +144,20 @@ def _burn_for_intercept(match: re.Match[str], _: Sentence) -> Pieces | None:
     return (Usable(text, ("block attempt",), words, conditions=conditions, by="bearer"),)
 
 
-def _own_cost(match: re.Match[str], _: Sentence) -> Pieces | None:
-    payers = group(match["who"])
-    currency: Literal["pool", "blood"] = "pool" if match["what"] == "pool" else "blood"
-    return (Price(-int(match["n"]), currency, of=payers, own=True),) if payers is not None else None
-
-
-def _zero_bleed(match: re.Match[str], _: Sentence) -> Pieces | None:
-    """What comes of a bleed that has resolved for nothing."""
-    burn = BurnBlood("acting", int(match["n"]))
-    return (Later("after resolution", (If((Successful(), ActionIs(("bleed",)), Not(Bled())), (burn,)),)),)
-
-
 def _conviction(match: re.Match[str], _: Sentence) -> Pieces | None:
     """What a conviction is burned for, which the rules of the Imbued know (:mod:`.imbued.convictions`)."""
     return (Silent(),) if imbued.reads(match[0]) else None
 
 
 _TEMPLATES: Final = (
-    sentence(rf"This card costs (?P<who>[A-Z][\w ]+?) {_N} fewer (?P<what>blood|pool)\.", _own_cost),
-    sentence(
-        rf"After action resolution, if the bleed resolved for 0 \(or less\), the acting minion burns {_N}"
+    says(
+        r"This card costs Followers of Set 1 fewer blood\.",
+        Price(-1, "blood", of=Which("vampire", ("ready", "torpor"), clans=("Ministry",)), own=True),
+    ),
+    says(
+        r"After action resolution, if the bleed resolved for 0 \(or less\), the acting minion burns 1"
         r" blood or life\.",
-        _zero_bleed,
+        Later("after resolution", (If((Successful(), ActionIs(("bleed",)), Not(Bled(1))), (BurnBlood("acting", 1),)),)),
     ),
     says(r"Unlock the acting [A-Z][\w ]+\.", Unlock("acting")),
     says(r"No more action modifiers can be played on this action\.", RuleOut("action modifiers")),
@@ -220,7 +191,7 @@ _TEMPLATES: Final = (
         r"\((?:The|This) (?:acting |attached )?minion can still increase (?:the bleed amount|their stealth)\.\)",
         Silent(),
     ),
-    sentence(rf"Reduce a bleed against any Methuselah by {_N}\.", _less_bleed),
+    says(r"Reduce a bleed against any Methuselah by 1\.", OnlyIf((ActionIs(("bleed",)),)), AddBleed(-1)),
     sentence(rf"Reduce a younger vampire's or an ally's bleed against you by {_N}\.", _weaker_bleed),
     sentence(
         rf"If the acting minion is (?P<who>[^.,]+), reduce the bleed amount by {_N} instead\.",
@@ -239,7 +210,7 @@ _TEMPLATES: Final = (
         lambda _match, _: if_it_has_blocked(Unlock("minion")),
     ),
     sentence(rf"{_ABOVE}(?P<what>[^.]* resulting combat[^.]*)\.", lambda match, _: in_resulting_combat(match["what"])),
-    sentence(r"(?P<who>The chosen (?:ally|vampire|minion)) wakes\.", _wakes),
+    says(r"The chosen ally wakes\.", Wake("target")),
     sentence(
         r"(?P<who>The acting (?:minion|vampire)) does not unlock as normal during their next unlock phase\.",
         meaning(who, lambda known, _: (StayLocked(known),)),
@@ -248,7 +219,13 @@ _TEMPLATES: Final = (
         rf"(?P<who>The acting (?:minion|vampire)) burns {_N} blood(?: or life)?\.",
         meaning(who, lambda known, match: (BurnBlood(known, int(match["n"])),)),
     ),
-    sentence(r"Lock this vampire to unlock (?P<fellow>another ready minion)\.", _unlock_fellow),
+    says(
+        r"Lock this vampire to unlock another ready minion\.",
+        OnlyIf((IsUnlocked("minion"),)),
+        Choose(Which(other=True, locked=True), "target"),
+        Lock("minion"),
+        Unlock("target"),
+    ),
     sentence(rf"Give another minion you control \+{_N} intercept\.", _fellow_gets),
     sentence(
         rf"\+{_N} (?P<stat>stealth|intercept), and put this card on this (?:acting |reacting )?(?:vampire|minion)\.",
