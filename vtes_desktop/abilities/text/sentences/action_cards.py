@@ -63,18 +63,6 @@ def _still_controlled(match: re.Match[str], said: Sentence) -> Pieces | None:
     return words
 
 
-def _called_with_fewer_votes(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """A referendum to burn the card in which titles other than those of Anarchs are worth less; a priscus has no vote
-    by his title that could be taken off (ruling on the Fee Stakes)."""
-    others = Which("vampire", titled=True, words=("non-baron", "non-priscus"))
-    return (
-        InPlayAction(
-            "call a referendum to burn it", (Burn("this"),), "political", int(match["n"]), by=Which("vampire")
-        ),
-        Standing("votes", -int(match["m"]), others, conditions=(ActionOfThis(),)),
-    )
-
-
 _CONDEMNATIONS: Final = Which("card", ("ready", "torpor"), on="target", called="condemnation", other=True)
 _IN_PLAY: Final = (
     # The level above says it with the one below.
@@ -158,10 +146,14 @@ _TEMPLATES: Final = (
         r"Put this card on this (?:acting )?Anarch to represent the unique Anarch title of Baron of [^.]+\.",
         lambda _, said: (PutOn("minion"),) if title_card(said.card).title else None,
     ),
-    sentence(
-        r"Vampires can call a referendum to burn this card as a \+(?P<n>\d+) stealth political action; during that"
-        r" referendum, non-Anarch titles are worth -(?P<m>\d+) vote\.",
-        _called_with_fewer_votes,
+    says(
+        r"Vampires can call a referendum to burn this card as a \+1 stealth political action; during that"
+        r" referendum, non-Anarch titles are worth -1 vote\.",
+        # A priscus has no vote by his title that could be taken off (ruling on the Fee Stakes).
+        InPlayAction("call a referendum to burn it", (Burn("this"),), "political", stealth=1, by=Which("vampire")),
+        Standing(
+            "votes", -1, Which("vampire", words=("non-baron", "non-priscus"), titled=True), conditions=(ActionOfThis(),)
+        ),
     ),
     sentence(r"Condemnation\.", lambda _, said: (Silent(),) if "condemnation" in facts(said.card).called else None),
     sentence(

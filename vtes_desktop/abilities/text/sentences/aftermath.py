@@ -152,8 +152,7 @@ _TEMPLATES: Final = (
     ),
     sentence(r"If this (?:action|vampire|minion) is blocked, (?P<what>[^.]+)\.", _if_blocked),
     says(
-        rf"(?:Once|During) this action, {ME} (?:can|may) burn 1 blood to get"
-        r" \+1 intercept\.",
+        rf"(?:Once|During) this action, {ME} (?:can|may) burn 1 blood to get \+1 intercept\.",
         Grant(
             "burn 1 blood for +1 intercept",
             ("block attempt",),

@@ -294,6 +294,7 @@ _TEMPLATES: Final = (
         rf"After a minion in combat with {WHO} leaves the ready region, their controller burns (?P<n>{NUMBER}) pool\.",
         _opponent_leaves,
     ),
+    # The larger hand is drawn up as the combat begins, and settled after it by the referee.
     says(
         rf"While {WHO} is in combat, you get \+1 hand size\.",
         Standing("hand size", 1, conditions=(Fights("this"),)),

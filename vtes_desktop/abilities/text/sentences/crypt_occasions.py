@@ -258,12 +258,6 @@ def _pays_to_block(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (Standing("toll", numeral(match["n"]), conditions=(Is("acting", whom),)),) if whom is not None else None
 
 
-def _never_blocks(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """Actions of a sort that the vampire cannot block."""
-    condition = Acting("acting", directed=not match["un"])
-    return (Standing("cannot block", 1, conditions=(Acting("acting"), condition)),)
-
-
 def _directed_costs(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (Standing("action blood", int(match["n"]), conditions=(Acting(directed=match["un"] is None),)),)
 
@@ -276,9 +270,9 @@ _TEMPLATES: Final = (
         r"(?: (?P<whom>[^,.]+))?\.",
         _pays_to_block,
     ),
-    sentence(
-        r"(?P<who>[A-ZÀ-Þ][\w'’ ]*?|She|He|It|They) cannot (?:attempt to )?block (?P<un>un)?directed actions\.",
-        _never_blocks,
+    says(
+        r"(?P<who>[A-ZÀ-Þ][\w'’ ]*?|She|He|It|They) cannot (?:attempt to )?block undirected actions\.",
+        Standing("cannot block", 1, conditions=(Acting("acting"), Acting("acting", directed=False))),
     ),
     sentence(r"(?:(?P<un>Und)|D)irected actions cost (?P<who>[\w'’ ]+?) \+(?P<n>\d) blood\.", _directed_costs),
 )

@@ -87,12 +87,6 @@ def _price_for(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (Price(-amount, "blood", disciplines=codes, payer="any", of=replace(meant, where=("ready", "torpor"))),)
 
 
-def _one_watchtower(_: re.Match[str], said: Sentence) -> Pieces | None:
-    """A watchtower that goes as another comes into play, anybody's."""
-    another = Is("it", Which("card", other=True, called="watchtower"))
-    return (Upon("enters play", (Burn("this"),), (another,)),) if said.is_of_play else None
-
-
 _TEMPLATES: Final = (
     says(
         r"(?:Master|Unique master|Master: (?:unique )?(?:location|master|haven|archetype|trifle)"
@@ -122,7 +116,10 @@ _TEMPLATES: Final = (
 )
 SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
     *played_as(("Master", "Event"), _TEMPLATES, stays=True),
-    sentence(r"Burn this card if another watchtower enters play\.", _one_watchtower),
+    says(
+        r"Burn this card if another watchtower enters play\.",
+        Upon("enters play", (Burn("this"),), (Is("it", Which("card", other=True, called="watchtower")),)),
+    ),
     sentence(
         r"Master: Discipline\.|Capacity increases by 1: the vampire is one generation older\."
         r"|This vampire gains 1 level of [\w ]+ \[\w{3}\]\."
