@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Final
 
 from vtes_desktop.abilities.text.facts import action_text
@@ -11,6 +12,7 @@ from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.nouns import fellows, which
 from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.words import *
+from vtes_desktop.rules.minion.action_text import ActionText
 from vtes_desktop.rules.minion.borrowing import MUST_NOW
 
 
@@ -36,30 +38,15 @@ def _chooses(match: re.Match[str], sentence: Sentence) -> Pieces | None:
     return (Choose(meant),) if meant is not None else None
 
 
-def _is_action(*kinds: str) -> object:
-    """A sentence that the referee reads by itself, where it really has made that of the card."""
+def _known(holds: Callable[[ActionText, re.Match[str], Sentence], bool]) -> Callable[..., Pieces | None]:
+    """What makes nothing of a sentence that the referee reads by itself, where what it has read of the action holds."""
 
-    def made(_: re.Match[str], sentence: Sentence) -> Pieces | None:
-        if sentence.type != "Action":
+    def made(match: re.Match[str], said: Sentence) -> Pieces | None:
+        if said.mode is None or said.type not in ("Action", "Political Action"):
             return None
-        return (Silent(),) if action_text.played(sentence.card, sentence.mode).kind in kinds else None
+        return (Silent(),) if holds(action_text.played(said.card, said.mode), match, said) else None
 
     return made
-
-
-def _at_stealth(match: re.Match[str], sentence: Sentence) -> Pieces | None:
-    if sentence.type not in ("Action", "Political Action"):
-        return None
-    # A higher level may have more.
-    return (Silent(),) if action_text.played(sentence.card, sentence.mode).stealth >= int(match["n"]) else None
-
-
-def _with_bleed(_: re.Match[str], sentence: Sentence) -> Pieces | None:
-    """A bleed, where the referee has read of the action all that is added to it."""
-    if sentence.type != "Action":
-        return None
-    said = action_text.played(sentence.card, sentence.mode)
-    return (Silent(),) if said.kind == "bleed" and said.amount == _bleed_of(sentence) else None
 
 
 def _bleed_of(sentence: Sentence) -> int:
@@ -93,20 +80,6 @@ def _embrace(match: re.Match[str], _: Sentence) -> Pieces | None:
 def _moves_blood(match: re.Match[str], _: Sentence) -> Pieces | None:
     """Blood that the acting vampire gives to the one that it has made."""
     return (GiveBlood("minion", "this", int(match["n"]), up_to=True),)
-
-
-def _leaves_torpor(_: re.Match[str], sentence: Sentence) -> Pieces | None:
-    """What the referee does for an action to leave torpor (sec. 6.5.2)."""
-    if sentence.type != "Action":
-        return None
-    return (Silent(),) if action_text.played(sentence.card, sentence.mode).kind == "leave torpor" else None
-
-
-def _most_bled(match: re.Match[str], sentence: Sentence) -> Pieces | None:
-    if sentence.type != "Action":
-        return None
-    said = action_text.played(sentence.card, sentence.mode)
-    return (Silent(),) if said.kind == "bleed" and said.most == int(match["n"]) else None
 
 
 def _other_blood(match: re.Match[str], sentence: Sentence) -> Pieces | None:
@@ -150,22 +123,24 @@ _IN_PLAY: Final = (
         _on_vampire,
     ),
 )
+_ENOUGH: Final = _known(lambda action, match, _: action.stealth >= int(match["n"]))
+"""Stealth that the action has; a higher level may have more."""
 _TEMPLATES: Final = (
     sentence(
         r"(?:As above,? (?:and|but) (?:for )?)?(?:[Tt]his is (?:a|at) )?\+(?P<n>\d+) stealth (?:(?:political )?action|)"
         r"\.",
-        _at_stealth,
+        _ENOUGH,
     ),
-    sentence(r"As above, but (?:for \+|this action is at \+)(?P<n>\d+) stealth(?: action)?\.", _at_stealth),
+    sentence(r"As above, but (?:for \+|this action is at \+)(?P<n>\d+) stealth(?: action)?\.", _ENOUGH),
     sentence(
         r"(?:\(D\) Bleed(?: (?:any Methuselah|your predator or prey))?(?: (?:with|at) \+\d+ (?:bleed|stealth))?"
         r"|The bleed is with \+\d+ bleed|As above, (?:but )?(?:bleed )?(?:with|at) \+\d+ bleed)\.",
-        _with_bleed,
+        _known(lambda action, _, said: action.kind == "bleed" and action.amount == _bleed_of(said)),
     ),
     sentence(
         r"\(D\) Enter combat with (?:and lock )?(?:an?|any) [\w ]*?(?:minion|vampire|ally)"
         r"(?: controlled by another Methuselah)?(?: who has \d+ or fewer blood or with a locked minion)?\.",
-        _is_action("enter combat"),  # type: ignore[arg-type]
+        _known(lambda action, *_: action.kind == "enter combat"),
     ),
     sentence(r"(?P<what>[^.]+) if the bleed is successful(?: \(for 1 or more\))?\.", _if_bled),
     sentence(r"If the bleed is successful(?: \(for 1 or more\))?, (?P<what>[^.]+)\.", _if_bled),
@@ -187,9 +162,16 @@ _TEMPLATES: Final = (
         r"(?:Only usable by a vampire in torpor|The acting vampire leaves torpor|If the vampire is blocked, there is no"
         r" combat|If the blocking minion is a vampire who can commit diablerie, that vampire may diablerize the acting"
         r" vampire)\.",
-        _leaves_torpor,
+        _known(lambda action, *_: action.kind == "leave torpor"),
     ),
-    sentence(r"If more than (?P<n>\d+) pool is bled with this action, ignore the excess\.", _most_bled),
+    sentence(
+        r"If more than (?P<n>\d+) pool is bled with this action, ignore the excess\.",
+        _known(lambda action, match, _: action.kind == "bleed" and action.most == int(match["n"])),
+    ),
+    sentence(
+        r"The target (?:vampire|minion) is considered the acting minion during (?:that|the) combat\.",
+        _known(lambda action, *_: action.target_acts),
+    ),
     sentence(r"As above, but add (?P<n>\d+) blood\.", _other_blood),
 )
 SENTENCES: Final = (

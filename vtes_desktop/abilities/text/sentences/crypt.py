@@ -19,8 +19,10 @@ _WHO: Final = r"(?P<who>[A-Z][\w'’.\- ]*?)"
 
 
 def own(match: re.Match[str], said: Sentence) -> bool:
-    """Whether the sentence is about the minion whose card it is."""
-    return is_self(match["who"], said.card.name)
+    """Whether the sentence is about the minion whose card it is, wherever it names one that acts or must be ready."""
+    groups = match.groupdict()
+    spoken = (groups.get(each) for each in ("who", "who2", "ready", "caller", "burns"))
+    return all(is_self(each, said.card.name) for each in spoken if each is not None)
 
 
 def stat_named(word: str) -> Stat:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.meant import meant
-from vtes_desktop.abilities.text.nouns import NUMBER, is_self, numeral, of_itself, which
+from vtes_desktop.abilities.text.nouns import NUMBER, numeral, of_itself, which
 from vtes_desktop.abilities.text.sentences.crypt import own
 from vtes_desktop.abilities.text.sentences.crypt_combat import MAY, WHO
 from vtes_desktop.abilities.text.sentences.crypt_hand_and_blood import usable
@@ -152,8 +152,6 @@ def _blocked(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _still_ready(match: re.Match[str], said: Sentence) -> Pieces | None:
-    if not is_self(match["burns"], said.card.name):
-        return None
     conditions = (Acting(), Successful(yes=False), IsReady("blocker"))
     return (Upon("after resolution", (BurnBlood("minion", numeral(match["n"])),), conditions, torpid=True),)
 

@@ -9,7 +9,7 @@ from typing import Final, Literal
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.text.meant import meant
-from vtes_desktop.abilities.text.nouns import NUMBER, is_self, numeral, which
+from vtes_desktop.abilities.text.nouns import NUMBER, numeral, which
 from vtes_desktop.abilities.text.sentences.crypt import own
 from vtes_desktop.abilities.text.sentences.crypt_combat import FIGHTS, MAY, PAY, WHO, blood_of
 from vtes_desktop.abilities.text.template import *
@@ -60,8 +60,6 @@ def _looks(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _ends(match: re.Match[str], said: Sentence) -> Pieces | None:
     """The end of a combat of others, or damage to both who fight."""
     groups = match.groupdict()
-    if groups.get("ready") and not is_self(groups["ready"], said.card.name):
-        return None
     conditions: tuple[Conditions, ...] = (IsReady("this"),) if groups.get("ready") else ()
     if groups.get("whom"):
         whom = meant(groups["whom"])
@@ -93,8 +91,8 @@ def _ends(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _prevents_for(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Damage prevented for another minion of one's own."""
     meant = which(match["whom"])
-    ready = match["ready"]
-    if meant is None or (ready and not is_self(ready, said.card.name)):
+    ready = match["ready"] is not None
+    if meant is None:
         return None
     meant = replace(meant, where=("ready",))
     words = (

@@ -169,8 +169,6 @@ def _for_a_blocker(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _for_another(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Bleed or stealth for who acts, named or of a sort that the vampire itself may be of."""
     groups = match.groupdict()
-    if groups.get("ready") and not is_self(groups["ready"], said.card.name):
-        return None
     phrase = re.sub(r"\bacting ", "", match["whom"]).replace("an anarch", "an Anarch")
     whom = meant(phrase)
     if whom is None and phrase[:1].isupper() and not is_self(phrase, said.card.name):

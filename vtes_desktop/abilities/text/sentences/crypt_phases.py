@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from vtes_desktop.abilities.text.clauses.minions import to_give
 from vtes_desktop.abilities.text.grammar import clauses
-from vtes_desktop.abilities.text.nouns import NUMBER, is_self, numeral, of_itself, which
+from vtes_desktop.abilities.text.nouns import NUMBER, numeral, of_itself, which
 from vtes_desktop.abilities.text.sentences.crypt import own
 from vtes_desktop.abilities.text.sentences.crypt_combat import MAY, WHO
 from vtes_desktop.abilities.text.sentences.crypt_hand_and_blood import COST, DISCARD, paid, usable
@@ -26,8 +26,7 @@ def _votes(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Votes for something, for itself or for another."""
     groups = match.groupdict()
     cost = paid(match)
-    ready = groups.get("ready")
-    if cost is None or (ready and not is_self(ready, said.card.name)):
+    if cost is None:
         return None
     words: tuple[Words, ...] = (GainVotes(numeral(match["n"].removeprefix("+")), "minion"),)
     if any(isinstance(each, Discard) for each in cost):
@@ -38,7 +37,7 @@ def _votes(match: re.Match[str], said: Sentence) -> Pieces | None:
         if whom is None:
             return None
         words = (Choose(replace(whom, where=("ready",))), GainVotes(numeral(match["n"].removeprefix("+")), "target"))
-    conditions = (IsReady("this"),) if ready else ()
+    conditions = (IsReady("this"),) if groups.get("ready") else ()
     return (usable(f"{match['n']} votes", ("polling",), cost, words, conditions, match, "action"),)
 
 
@@ -64,17 +63,11 @@ def _abstains(match: re.Match[str], said: Sentence) -> Pieces | None:
     """A vampire that abstains, for something."""
     groups = match.groupdict()
     cost = paid(match)
-    ready = groups.get("ready")
-    if cost is None or (ready and not is_self(ready, said.card.name)):
-        return None
-    who = groups.get("who") or "you"
-    if who != "you" and not is_self(who, said.card.name):
-        return None
-    if groups.get("caller") and not is_self(groups["caller"], said.card.name):
+    if cost is None:
         return None
     conditions: tuple[Conditions, ...] = (ActionIs(("political",)),) if match["call"] == "political action" else ()
     conditions = (*conditions, *((CalledByThis(),) if groups.get("caller") else ()))
-    conditions = (*conditions, *((IsReady("this"),) if ready else ()))
+    conditions = (*conditions, *((IsReady("this"),) if groups.get("ready") else ()))
     phrase = match["whom"]
     if phrase == "the acting vampire":
         words: tuple[Words, ...] = (Abstain("acting"),)
@@ -93,9 +86,6 @@ def _abstains(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _locks(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What it may be locked for whenever effects may be used."""
-    who = match["who"] or match["who2"]
-    if not is_self(who, said.card.name):
-        return None
     if found := re.fullmatch(r"(?:get|increase your) \+(?P<n>\d) hand size until the end of the turn", match["what"]):
         words: tuple[Words, ...] | None = (LendTo("hand size", int(found["n"])),)
     else:
@@ -131,15 +121,11 @@ def looking(text: str) -> tuple[Words, ...] | None:
 
 def _in_phases(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Looking at hidden cards once in a phase of one's own."""
-    groups = match.groupdict()
-    ready = groups.get("ready")
-    if ready and not is_self(ready, said.card.name):
-        return None
     words = looking(match["what"])
     cost = paid(match)
     if words is None or cost is None:
         return None
-    conditions: tuple[Conditions, ...] = (IsReady("this"),) if ready else ()
+    conditions: tuple[Conditions, ...] = (IsReady("this"),) if match["ready"] else ()
     phases = re.findall(r"unlock|master|minion|influence|discard", match["phases"])
     made = []
     for phase in phases:
@@ -151,10 +137,6 @@ def _in_phases(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _phase_action(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What a discard phase action or a master phase action may be used for; where “during your master phase” is said,
     just once in it, however many of them there are (sec. 11)."""
-    groups = match.groupdict()
-    ready = groups.get("ready")
-    if ready and not is_self(ready, said.card.name):
-        return None
     what = of_itself(match["what"], said.card.name)
     discards = re.match(rf"{DISCARD} (?:from your hand )?to ", what)
     cost: tuple[Words, ...] = ()
@@ -168,14 +150,14 @@ def _phase_action(match: re.Match[str], said: Sentence) -> Pieces | None:
     if words is None:
         return None
     spends: Words = Spend("discard phase action") if match["phase"] == "discard" else Spend("master phase action")
-    conditions: tuple[Conditions, ...] = (*((IsReady("this"),) if ready else ()), *to_give(words))
+    conditions: tuple[Conditions, ...] = (*((IsReady("this"),) if match["ready"] else ()), *to_give(words))
     window: Window = "discard" if match["phase"] == "discard" else "master"
     use = usable(match["what"], (window,), (spends, *cost), words, conditions, match)
     if use.declares:
         # Both are looked at before anything is chosen.
         use = replace(use, declares=(*use.declares, *(each for each in use.words if each == spends)))
         use = replace(use, words=tuple(each for each in use.words if each != spends))
-    return (replace(use, turn="yours", once="turn" if groups.get("during") else use.once),)
+    return (replace(use, turn="yours", once="turn" if match["during"] else use.once),)
 
 
 def _as_cost(text: str) -> re.Match[str]:
@@ -209,9 +191,6 @@ _TEMPLATES: Final = (
         _votes_either,
     ),
     sentence(rf"{_POLLING}, {WHO} {MAY} burn X blood to get X additional votes\.", _votes_for_x),
-)
-SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
-    *where(own, _TEMPLATES),
     sentence(
         rf"{_POLLING}, (?:if (?P<ready>[\w' ]+?) is ready, )?{WHO} {MAY} {COST} to force (?P<whom>[^,.]+?) to "
         r"abstain\.",
@@ -240,3 +219,4 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         _phase_action,
     ),
 )
+SENTENCES: Final[tuple[SentenceTemplate, ...]] = where(own, _TEMPLATES)

@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from vtes_desktop.abilities.text.facts import action_text, limits, playing
+from vtes_desktop.abilities.text.facts import limits, playing
 from vtes_desktop.abilities.text.template import *
 
 _SAID: Final = (
@@ -82,13 +82,6 @@ def _returns(match: re.Match[str], _: Sentence) -> Pieces | None:
     return (Silent(),) if playing.says_that_it_returns(match[0]) else None
 
 
-def _read_of_action(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """“The target is considered the acting minion”, where the referee has read it of the action."""
-    if said.mode is None:
-        return None
-    return (Silent(),) if action_text.played(said.card, said.mode).target_acts else None
-
-
 SENTENCES: Final = (
     *(says(said, Silent()) for said in _SAID),
     sentence(_LIMIT.pattern, _limit),
@@ -96,7 +89,4 @@ SENTENCES: Final = (
     sentence(r"A (?:vampire|minion|[A-Z]\w+) (?:can|may) have only (?:one|1) [^.]+\.", _having),
     sentence(r"If (?:this minion is still ready when )?you would (?:draw to )?replace this card, [^.]+\.", _returns),
     sentence(r"Do not replace [^.]*\.", lambda match, _: (Silent(),) if playing.is_replaced_later(match[0]) else None),
-    sentence(
-        r"The target (?:vampire|minion) is considered the acting minion during (?:that|the) combat\.", _read_of_action
-    ),
 )
