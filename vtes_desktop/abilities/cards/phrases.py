@@ -246,6 +246,22 @@ def attack(
     return InPlayAction(text, (), "enter combat", stealth, by=by, against=against, conditions=conditions)
 
 
+def act_on(
+    which: Which,
+    text: str,
+    *words: Words,
+    stealth: int = 0,
+    blood: int = 0,
+    conditions: tuple[Conditions, ...] = (),
+    other_way: bool = False,
+) -> InPlayAction:
+    """A minion's own action upon what is chosen as it is announced."""
+    chosen = (Choose(which),)
+    return InPlayAction(
+        text, words, stealth=stealth, declares=chosen, conditions=conditions, blood=blood, other_way=other_way
+    )
+
+
 def fails_action(*conditions: Conditions, by: Literal["controller", "bearer"] = "controller") -> Usable:
     """A card that is burned to have an action fail which nobody attempts to block just now."""
     windows: Final[tuple[Window, ...]] = ("as announced", "before block", "after blocks")

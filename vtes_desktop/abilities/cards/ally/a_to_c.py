@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.cards.action.f_to_h import NoteNumber
-from vtes_desktop.abilities.cards.ally.alike import PATHOS, act_on
+from vtes_desktop.abilities.cards.ally.alike import PATHOS
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.cards.terms import NAMED_DISCIPLINES
 from vtes_desktop.rules import minions

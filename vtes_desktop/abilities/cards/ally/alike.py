@@ -6,12 +6,6 @@ from typing import Final
 
 from vtes_desktop.abilities.cards.language import *
 
-
-def act_on(which: Which, text: str, *words: Words, stealth: int = 0, other_way: bool = False) -> InPlayAction:
-    """An action of the ally itself upon what is chosen as it is announced."""
-    return InPlayAction(text, words, stealth=stealth, declares=(Choose(which),), by=OWN, other_way=other_way)
-
-
 PATHOS: Final = "pathos"
 
 

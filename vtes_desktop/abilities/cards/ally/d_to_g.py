@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.cards.ally.alike import act_on, equips
+from vtes_desktop.abilities.cards.ally.alike import equips
 from vtes_desktop.abilities.cards.asked import CardAskedRequires
 from vtes_desktop.abilities.cards.combat.alike import BurnAtEnd
 from vtes_desktop.abilities.cards.language import *

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.cards.ally.alike import act_on, equips
+from vtes_desktop.abilities.cards.ally.alike import equips
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules.moments import Event
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.cards.ally.alike import PATHOS, act_on
+from vtes_desktop.abilities.cards.ally.alike import PATHOS
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.stored import KeepCombatCard
 from vtes_desktop.rules import minions

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.cards.action.alike import Borne, ChooseBorne
-from vtes_desktop.abilities.cards.ally.alike import act_on, equips
+from vtes_desktop.abilities.cards.ally.alike import equips
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.playing.requirements import cost_of

@@ -153,10 +153,10 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Al-Ashrad, Amr of Alamut",
-        InPlayAction(
+        act_on(
+            Which("location", ANYWHERE, requires="any clan"),
             "burn a location that requires a clan",
-            (Burn("target"),),
-            declares=(Choose(Which("location", ANYWHERE, requires="any clan")),),
+            Burn("target"),
             blood=2,
         ),
         sentences="12e820",
@@ -516,18 +516,12 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Aniel",
-        InPlayAction(
-            "burn a corruption counter",
-            (BurnCorruption(),),
-            stealth=1,
-            declares=(Choose(Which(corrupted=True, other=True)),),
-            blood=1,
-        ),
-        InPlayAction(
+        act_on(Which(corrupted=True, other=True), "burn a corruption counter", BurnCorruption(), stealth=1, blood=1),
+        act_on(
+            Which("card", attached=True, elsewhere=True, needs="any"),
             "burn a card that requires a Discipline",
-            (Burn("target"),),
+            Burn("target"),
             stealth=1,
-            declares=(Choose(Which("card", attached=True, elsewhere=True, needs="any")),),
             blood=1,
             other_way=True,
         ),
@@ -662,10 +656,10 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Ayelea, The Manipulator",
-        InPlayAction(
+        act_on(
+            Which("vampire", IN_PLAY, "others", clans=("Tremere antitribu",)),
             "control a Tremere antitribu until the end of your next turn",
-            (TakeControl("target", until="next turn"),),
-            declares=(Choose(Which("vampire", IN_PLAY, "others", clans=("Tremere antitribu",))),),
+            TakeControl("target", until="next turn"),
         ),
         sentences="597ffc",
     ),

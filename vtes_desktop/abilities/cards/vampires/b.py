@@ -158,17 +158,15 @@ CARDS: Final[tuple[Named, ...]] = (
             stealth=1,
             conditions=(Not(Is("this", Which("vampire", clans=("Tremere antitribu",)))),),
         ),
-        InPlayAction(
+        act_on(
+            Which("minion", IN_PLAY),
             "put a taint counter on a minion",
-            (
-                Count(1, "taint", "target"),
-                If(
-                    (AtLeast(CountersOn("taint", "target"), 2),),
-                    (Count(-1000, "taint", "target"), Mark("infernal")),
-                ),
+            Count(1, "taint", "target"),
+            If(
+                (AtLeast(CountersOn("taint", "target"), 2),),
+                (Count(-1000, "taint", "target"), Mark("infernal")),
             ),
             stealth=1,
-            declares=(Choose(Which("minion", IN_PLAY)),),
         ),
         sentences="4a7b68 c86797",
     ),
@@ -326,10 +324,10 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Bulscu",
-        InPlayAction(
+        act_on(
+            Which("location|equipment", ANYWHERE, "others", cost_at_most=3),
             "steal a location or an equipment",
-            (TakeControl("target"),),
-            declares=(Choose(Which("location|equipment", ANYWHERE, "others", cost_at_most=3)),),
+            TakeControl("target"),
             conditions=(HasEdge(),),
         ),
         sentences="c5a50c",

@@ -122,12 +122,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Calvin Cleaver",
-        InPlayAction(
-            "add 1 blood to an anarch",
-            (AddBlood("target"),),
-            stealth=1,
-            declares=(Choose(Which("vampire", IN_PLAY, words=("anarch",))),),
-        ),
+        act_on(Which("vampire", IN_PLAY, words=("anarch",)), "add 1 blood to an anarch", AddBlood("target"), stealth=1),
         InPlayAction(
             "add 1 blood to Calvin",
             (AddBlood("this"),),

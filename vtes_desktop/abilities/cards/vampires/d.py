@@ -176,13 +176,11 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Dominique",
-        InPlayAction(
+        act_on(
+            Which("location", ANYWHERE),
             "put a vandal counter on a location",
-            (
-                Count(1, "vandal", "target"),
-                If((AtLeast(CountersOn("vandal", "target"), SizeOf("target")),), (Burn("target"),)),
-            ),
-            declares=(Choose(Which("location", ANYWHERE)),),
+            Count(1, "vandal", "target"),
+            If((AtLeast(CountersOn("vandal", "target"), SizeOf("target")),), (Burn("target"),)),
         ),
         sentences="7d6eaf 1cd336",
     ),
@@ -264,11 +262,7 @@ CARDS: Final[tuple[Named, ...]] = (
     vampire(
         "Dr. Morrow, The Skindoctor",
         Standing("stealth", -1, Which("ally", IN_PLAY, counter="graft"), torpid=True),
-        InPlayAction(
-            "put 1 graft counter on an ally",
-            (Count(1, "graft", "target"),),
-            declares=(Choose(Which("ally")),),
-        ),
+        act_on(Which("ally"), "put 1 graft counter on an ally", Count(1, "graft", "target")),
         sentences="0e15c7 afddbf",
     ),
     vampire(
@@ -309,10 +303,10 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Drusilla Euphemia",
-        InPlayAction(
+        act_on(
+            Which("vampire", whose="others", clans=("Ventrue",)),
             "control a ready Ventrue until the end of the turn",
-            (TakeControl("target", until="turn"),),
-            declares=(Choose(Which("vampire", whose="others", clans=("Ventrue",))),),
+            TakeControl("target", until="turn"),
             blood=2,
         ),
         sentences="cc3744",

@@ -258,16 +258,11 @@ CARDS: Final[tuple[Named, ...]] = (
     # Undirected where one controls it oneself (ruling).
     vampire(
         "Eurayle Gelasia Mylonas",
-        InPlayAction(
-            "unlock a minion that you control",
-            (Unlock("target"),),
-            stealth=2,
-            declares=(Choose(Which(where=IN_PLAY, whose="you")),),
-        ),
-        InPlayAction(
+        act_on(Which(where=IN_PLAY, whose="you"), "unlock a minion that you control", Unlock("target"), stealth=2),
+        act_on(
+            Which(where=IN_PLAY, whose="others"),
             "unlock a minion of another Methuselah",
-            (Unlock("target"),),
-            declares=(Choose(Which(where=IN_PLAY, whose="others")),),
+            Unlock("target"),
             other_way=True,
         ),
         sentences="fd51f1",

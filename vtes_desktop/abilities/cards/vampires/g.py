@@ -368,10 +368,10 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Gustav Mallenhous",
-        InPlayAction(
+        act_on(
+            Which("vampire", IN_PLAY, any_word=("bishop", "archbishop")),
             "remove the title of a bishop or archbishop",
-            (LoseTitle("target"),),
-            declares=(Choose(Which("vampire", IN_PLAY, any_word=("bishop", "archbishop"))),),
+            LoseTitle("target"),
         ),
         sentences="f241d7",
     ),

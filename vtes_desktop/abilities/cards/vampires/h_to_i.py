@@ -152,21 +152,18 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Hel-Blá",
-        InPlayAction(
-            "move an ally from your ash heap to your ready region",
-            (Raise(blood=LifeOf("target")), Lock("target")),
-            stealth=1,
-            declares=(
-                Choose(
-                    Which(
-                        "ally",
-                        ("ash heap",),
-                        "you",
-                        requires="Hecata",
-                        alternatives=(Which("ally", ("ash heap",), "you", needs="obl"),),
-                    )
-                ),
+        act_on(
+            Which(
+                "ally",
+                ("ash heap",),
+                "you",
+                requires="Hecata",
+                alternatives=(Which("ally", ("ash heap",), "you", needs="obl"),),
             ),
+            "move an ally from your ash heap to your ready region",
+            Raise(blood=LifeOf("target")),
+            Lock("target"),
+            stealth=1,
             blood=1,
         ),
         sentences="48b478",

@@ -248,11 +248,11 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Leila Monroe",
-        InPlayAction(
+        act_on(
+            Which("vampire", IN_PLAY, blood="none", words=("anarch",)),
             "make an Anarch with no blood Sabbat",
-            (Become("target", sect="Sabbat"),),
+            Become("target", sect="Sabbat"),
             stealth=1,
-            declares=(Choose(Which("vampire", IN_PLAY, blood="none", words=("anarch",))),),
         ),
         sentences="e1a06e",
     ),

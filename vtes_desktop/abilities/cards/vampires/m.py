@@ -148,10 +148,10 @@ CARDS: Final[tuple[Named, ...]] = (
     vampire(
         "Makarios, The Seducer",
         Standing("cannot block", 1, Which("vampire", counter="seduction"), conditions=(Acting(),), torpid=True),
-        InPlayAction(
+        act_on(
+            Which("vampire", IN_PLAY, "prey", clans=("Ventrue", "Brujah")),
             "put a seduction counter on a Ventrue or Brujah",
-            (Count(1, "seduction", "target"),),
-            declares=(Choose(Which("vampire", IN_PLAY, "prey", clans=("Ventrue", "Brujah"))),),
+            Count(1, "seduction", "target"),
         ),
         InPlayAction(
             "burn a seduction counter",

@@ -302,17 +302,15 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Quincy, The Trapper",
-        InPlayAction(
+        act_on(
+            Which("ally", whose="neighbours"),
             "trap an ally, or burn a trapped one",
-            (
-                If(
-                    (Is("target", Which("ally", mark="trapped by Quincy")),),
-                    (Burn("target"),),
-                    (Mark("trapped by Quincy", "target"),),
-                ),
+            If(
+                (Is("target", Which("ally", mark="trapped by Quincy")),),
+                (Burn("target"),),
+                (Mark("trapped by Quincy", "target"),),
             ),
             stealth=1,
-            declares=(Choose(Which("ally", whose="neighbours")),),
         ),
         sentences="e5ef1b",
     ),

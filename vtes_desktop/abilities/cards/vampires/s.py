@@ -223,12 +223,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Sean Rycek",
-        InPlayAction(
-            "burn a boon",
-            (Burn("target"),),
-            stealth=1,
-            declares=(Choose(Which("master|location", ANYWHERE, called="boon")),),
-        ),
+        act_on(Which("master|location", ANYWHERE, called="boon"), "burn a boon", Burn("target"), stealth=1),
         sentences="c7f704",
     ),
     vampire(
@@ -249,11 +244,11 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Seraphina",
-        InPlayAction(
+        act_on(
+            Which(where=IN_PLAY, whose="you"),
             "add 2 blood or life to a minion of yours",
-            given_back("target", 2),
+            *given_back("target", 2),
             stealth=1,
-            declares=(Choose(Which(where=IN_PLAY, whose="you")),),
         ),
         sentences="53136c",
     ),

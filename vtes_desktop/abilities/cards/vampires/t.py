@@ -204,23 +204,15 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Titus Camille",
-        InPlayAction(
-            "steal equipment",
-            (TakeControl("target"),),
-            declares=(Choose(Which("equipment", IN_PLAY, "neighbours")),),
-        ),
+        act_on(Which("equipment", IN_PLAY, "neighbours"), "steal equipment", TakeControl("target")),
         sentences="801c28",
     ),
     vampire(
         "Tobias Smith",
-        InPlayAction(
+        act_on(
+            Which("vampire", IN_PLAY, "you", other=True, least=6, words=("non-titled", "sabbat")),
             "make another a bishop",
-            (GainTitle("bishop", "target"),),
-            declares=(
-                Choose(
-                    Which("vampire", IN_PLAY, "you", other=True, least=6, words=("non-titled", "sabbat")),
-                ),
-            ),
+            GainTitle("bishop", "target"),
         ),
         sentences="b62450",
     ),
@@ -311,10 +303,10 @@ CARDS: Final[tuple[Named, ...]] = (
             (Forbid(("strikes other than dodges and to end combat",), "this"),),
             (Fights("this"), Is("opponent", Which("vampire", clans=("Salubri",)))),
         ),
-        InPlayAction(
+        act_on(
+            Which("minion|retainer", IN_PLAY, not_clans=("Salubri",)),
             "inflict 1 damage on a minion or retainer",
-            (Inflict(1, "target"),),
-            declares=(Choose(Which("minion|retainer", IN_PLAY, not_clans=("Salubri",))),),
+            Inflict(1, "target"),
         ),
         sentences="960b43 210349",
     ),

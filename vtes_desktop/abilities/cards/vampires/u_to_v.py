@@ -154,10 +154,10 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Valerius",
-        InPlayAction(
+        act_on(
+            Which("vampire", IN_PLAY, words=("prince",), other=True),
             "steal the title of a prince",
-            (ClaimTitleOf(taken=True),),
-            declares=(Choose(Which("vampire", IN_PLAY, words=("prince",), other=True)),),
+            ClaimTitleOf(taken=True),
             conditions=(Is("this", Which("vampire", words=("camarilla", "non-prince"))),),
         ),
         sentences="f3e8a3",
@@ -192,12 +192,10 @@ CARDS: Final[tuple[Named, ...]] = (
     vampire("Vasily", Standing("title toll", 1, conditions=(Not(HasEdge()),), torpid=True), sentences="399740"),
     vampire(
         "Vassily Taltos",
-        InPlayAction(
+        act_on(
+            Which("hunting ground", ANYWHERE, alternatives=(Which("card", ANYWHERE, name="Blood Doll"),)),
             "burn a hunting ground or Blood Doll",
-            (Burn("target"),),
-            declares=(
-                Choose(Which("hunting ground", ANYWHERE, alternatives=(Which("card", ANYWHERE, name="Blood Doll"),))),
-            ),
+            Burn("target"),
         ),
         sentences="de38f5",
     ),
@@ -285,11 +283,11 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Virgil",
-        InPlayAction(
+        act_on(
+            Which("retainer", on="minion"),
             "steal all the life from a retainer of his",
-            (GiveBlood("target", "minion", BloodOn("target")),),
+            GiveBlood("target", "minion", BloodOn("target")),
             stealth=1,
-            declares=(Choose(Which("retainer", on="minion")),),
         ),
         sentences="5b0afb",
     ),

@@ -97,10 +97,8 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Yitzak",
-        InPlayAction(
-            "lock a younger vampire",
-            (Lock("target"), StayLocked("target")),
-            declares=(Choose(Which("vampire", IN_PLAY, age="younger")),),
+        act_on(
+            Which("vampire", IN_PLAY, age="younger"), "lock a younger vampire", Lock("target"), StayLocked("target")
         ),
     ),
     vampire(
