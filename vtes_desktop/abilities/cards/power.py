@@ -73,7 +73,6 @@ _SURGE: Final = "surge"
 _MONSTER: Final = Which("monster")
 _MORTAL: Final = Which("ally", words=("mortal",), whose="you")
 _NO_LIGHT: Final = Not(There(Which("card", on="minion", name="Illuminate")))
-_MEND: Final = (If((Is("target", Which("vampire", IN_PLAY)),), (AddBlood("target", 1),), (Heal("target", 1),)),)
 _MENDED: Final = (Choose(Which("vampire|ally", IN_PLAY, other=True)),)
 CARDS: Final[tuple[Named, ...]] = (
     # Also by one that is incapacitated (ruling).
@@ -183,7 +182,7 @@ CARDS: Final[tuple[Named, ...]] = (
     named(
         "Rejuvenate",
         reading(POWER, Upon("unlock phase", (Heal("minion", 1),), turn="yours")),
-        Reading(ACTION, declares=_MENDED, words=_MEND),
+        Reading(ACTION, declares=_MENDED, words=given_back("target", 1)),
     ),
     named(
         "Respire",
@@ -193,7 +192,7 @@ CARDS: Final[tuple[Named, ...]] = (
             declares=(Choose(Which("vampire", IN_PLAY, most=5)),),
             words=(Inflict(1, "target"), GainConviction()),
         ),
-        Reading(ACTION, "2", declares=_MENDED, words=_MEND),
+        Reading(ACTION, "2", declares=_MENDED, words=given_back("target", 1)),
     ),
     # The damage is environmental (ruling).
     named(
