@@ -199,7 +199,6 @@ CARDS: Final[tuple[Named, ...]] = (
             ("polling",),
             (WithEach(Which("vampire", whose="you", clans=("Banu Haqim",)), (GainVotes(who="target"),)),),
             conditions=(POLITICAL,),
-            by="bearer",
             blood=2,
             once="action",
             torpid=True,
@@ -270,21 +269,13 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="e1ec83",
     ),
-    vampire(
-        "Aristotle de Laurent",
-        Standing("hand size", 1, whose="any", conditions=(READY,)),
-        sentences="f64f51",
-    ),
+    vampire("Aristotle de Laurent", Standing("hand size", 1, whose="any", conditions=(READY,)), sentences="f64f51"),
     vampire(
         "Asguresh",
         cancels("cancel the combat card", Fights("this"), Played("now", ("Combat",), who="opponent"), once="combat"),
         sentences="4d8629",
     ),
-    vampire(
-        "Assad Salhoum",
-        Upon("as blocked", (AddBlood("minion"),), (Same("blocker"),)),
-        sentences="5fd89b",
-    ),
+    vampire("Assad Salhoum", Upon("as blocked", (AddBlood("minion"),), (Same("blocker"),)), sentences="5fd89b"),
     vampire("Azaneal", Price(-1, "blood", puts_vampire=True), Price(-1, "pool", puts_vampire=True), sentences="a0584c"),
     vampire("Ági", Price(-1, "blood", disciplines=("san",)), sentences="ace219"),
     vampire(

@@ -291,7 +291,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Cristos Mantigo",
-        InPlayAction("search the library for equipment card", (Search(Which("equipment")),), stealth=1, by=OWN),
+        InPlayAction("search the library for equipment card", (Search(Which("equipment")),), stealth=1),
     ),
     vampire(
         "Cyscek",

@@ -211,9 +211,7 @@ CARDS: Final[tuple[Named, ...]] = (
         group=6,
     ),
     vampire(
-        "High Priest Angra Mainyu",
-        Standing("hand size", -1, whose="prey", conditions=(READY,)),
-        sentences="59f65f",
+        "High Priest Angra Mainyu", Standing("hand size", -1, whose="prey", conditions=(READY,)), sentences="59f65f"
     ),
     vampire("Horrock", Price(-1, "blood", disciplines=("pro",)), sentences="deada1"),
     # The Edge is burned only if the action is successful (ruling), and without it there is no combat.

@@ -151,11 +151,7 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="cf1435 / 4030b1",
         advanced=True,
     ),
-    vampire(
-        "Jan Pieterzoon",
-        Standing("hand size", -1, whose="any", conditions=(READY,)),
-        sentences="e5cfcb",
-    ),
+    vampire("Jan Pieterzoon", Standing("hand size", -1, whose="any", conditions=(READY,)), sentences="e5cfcb"),
     vampire(
         "Jason, The World's Voice",
         Upon(

@@ -59,9 +59,7 @@ _GROUND: Final = Which("hunting ground", ANYWHERE, "prey")
 _FREED: Final = WithEach(Which("card", ANYWHERE, mark=CANCELLED), (Mark(CANCELLED, value=""),))
 CARDS: Final[tuple[Named, ...]] = (
     vampire(
-        "Kanimana Belghazi",
-        Standing("hand size", CountersOn("research"), conditions=(READY,)),
-        sentences="1f9363",
+        "Kanimana Belghazi", Standing("hand size", CountersOn("research"), conditions=(READY,)), sentences="1f9363"
     ),
     vampire("Karsh", Standing("votes", 3, conditions=(BloodHuntCalled(),)), sentences="1cf8e1", advanced=True),
     # One damage, however many counters there are (ruling).

@@ -110,11 +110,7 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="1638c1",
     ),
     # “Two instead of one” is one more.
-    vampire(
-        "Nana Buruku",
-        Standing("master phase actions", 1, conditions=(READY,), instead=True),
-        sentences="fa7b40",
-    ),
+    vampire("Nana Buruku", Standing("master phase actions", 1, conditions=(READY,), instead=True), sentences="fa7b40"),
     # Nobody who abstains is made to vote; locked or in torpor too, once in a referendum (rulings).
     vampire(
         "Neferu",
