@@ -105,7 +105,7 @@ class PayForBleed(Word, frozen=True):
         here.game.passing.action.bleed_paid_by = here.methuselahs(self.whose)[0]
 
     def aloud(self) -> str:
-        return f"{methuselah(self.whose)} burns pool for this bleed instead of whom it is against"
+        return f"{does(self.whose, 'burn')} pool for this bleed instead of whom it is against"
 
 
 class HideNumbers(Word, frozen=True):
