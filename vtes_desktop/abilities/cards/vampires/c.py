@@ -291,7 +291,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Cristos Mantigo",
-        InPlayAction("search the library for equipment card", (Search(Which("equipment")),), stealth=1),
+        InPlayAction("search the library for an equipment card", (Search(Which("equipment")),), stealth=1),
     ),
     vampire(
         "Cyscek",

@@ -432,7 +432,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Mistress Fanchon",
-        InPlayAction("search the library for minion card", (Search(Which("minion card")),), stealth=1),
+        InPlayAction("search the library for a minion card", (Search(Which("minion card")),), stealth=1),
     ),
     vampire("Mithras", cancels_reaction(Which("vampire", age="younger")), sentences="b9be57", group=3),
     vampire(
