@@ -276,6 +276,21 @@ def vampire(
     return Named(name, tuple(readings), advanced, sentences=sentences, group=group)
 
 
+def combat_card(name: str, *pieces: Piece, sentences: str = "", **played: Unpack[AsPlayed]) -> Named:
+    """Define one way to play a combat card, or just these sentences of its one way; what else it says is compiled."""
+    return Named(name, (reading("Combat", *pieces, **played),), part=not sentences, sentences=sentences)
+
+
+def modifier_card(name: str, *pieces: Piece, sentences: str = "", **played: Unpack[AsPlayed]) -> Named:
+    """Define an action modifier as :func:`combat_card` does a combat card."""
+    return Named(name, (reading("Action Modifier", *pieces, **played),), part=not sentences, sentences=sentences)
+
+
+def reaction_card(name: str, *pieces: Piece, sentences: str = "", **played: Unpack[AsPlayed]) -> Named:
+    """Define a reaction card as :func:`combat_card` does a combat card."""
+    return Named(name, (reading("Reaction", *pieces, **played),), part=not sentences, sentences=sentences)
+
+
 def mark(sentence: str) -> str:
     """What a sentence of a card is called where its words are not to stand: the beginning of its digest.
 

@@ -7,21 +7,7 @@ from typing import ClassVar, Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.cards.combat.alike import (
-    AGAINST_VAMPIRE,
-    COMBAT,
-    AtEach,
-    BurnAtEnd,
-    Calm,
-    FirstPair,
-    HasChosen,
-    LoadWeapon,
-    MayGainStrike,
-    SetAnewOnPlay,
-    StrikesBecome,
-    crafted,
-    reborn,
-)
+from vtes_desktop.abilities.cards.combat.alike import *
 from vtes_desktop.abilities.cards.diablerie import MayDiablerize
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules import minions
@@ -297,9 +283,8 @@ CARDS: Final[tuple[Named, ...]] = (
         words=(StrikesBecome("initial strike", "made with first strike"),),
         also=(GainAdditional(),),
     ),
-    mended(
+    combat_card(
         "Blissful Agony",
-        COMBAT,
         level="VAL",
         conditions=(AGAINST_VAMPIRE, NoCombatQueued()),
         declares=(ChooseRival(),),
@@ -320,18 +305,13 @@ CARDS: Final[tuple[Named, ...]] = (
         words=(MakeStrike(Blow("steal blood", 1, ranged=True)),),
         also=(StrikeDoes("hits", (StealDiscipline(),)),),
     ),
-    mended(
+    combat_card(
         "Amaranth",
-        COMBAT,
         conditions=(MayDiablerize(), GoesToTorpor(), GoesToTorpor("minion", yes=False)),
         words=(InsteadOfTorpor("diablerized"),),
     ),
-    mended(
-        "Angel's Gift",
-        COMBAT,
-        level="1",
-        declares=(ChooseFromHand(Which("weapon", melee=True)),),
-        words=(GetFromHand(),),
+    combat_card(
+        "Angel's Gift", level="1", declares=(ChooseFromHand(Which("weapon", melee=True)),), words=(GetFromHand(),)
     ),
     by_level(
         "Armor of Caine's Fury",
@@ -340,7 +320,7 @@ CARDS: Final[tuple[Named, ...]] = (
         (GivePrevention(1, "combat", "strikes"), Calm()),
         (GivePrevention(2, "combat", "strikes"), Calm()),
     ),
-    mended("Armor of Vitality", COMBAT, level="FOR", words=(Prevent(3), BurnStrikingWeapon())),
+    combat_card("Armor of Vitality", level="FOR", words=(Prevent(3), BurnStrikingWeapon())),
     by_level(
         "Aura Reading",
         COMBAT,
@@ -348,9 +328,7 @@ CARDS: Final[tuple[Named, ...]] = (
         (AddInCombat("open hand", until="combat", who="opponent"),),
         (AddInCombat("hand size", 2, until="combat"),),
     ),
-    mended(
-        "Backstep", COMBAT, conditions=(LeadsTo("long"),), words=(UponWound((GiveExtra("press", who="opponent"),)),)
-    ),
+    combat_card("Backstep", conditions=(LeadsTo("long"),), words=(UponWound((GiveExtra("press", who="opponent"),)),)),
     by_level("Blood of Acid", COMBAT, "vic", (ReturnDamage(),), (ReturnDamage(aggravated=True),)),
     mended(
         "Blood to Water",
@@ -362,9 +340,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         Reading(COMBAT, "THA", when=LATER_AT_CLOSE, conditions=(AGAINST_VAMPIRE,), words=(BurnBlood("opponent", 5),)),
     ),
-    mended(
+    combat_card(
         "Bloodform",
-        COMBAT,
         level="VIC",
         words=(AddInCombat("only aggravated"), Forbid(("strikes",), "minion"), GiveExtra("press", only="end")),
     ),
@@ -374,7 +351,7 @@ CARDS: Final[tuple[Named, ...]] = (
         InPlayAction("burn it", (Burn("this"),), stealth=1, by=Which("vampire", own=True), blood=2),
     ),
     by_level("Brute Force", COMBAT, "pot", _brutal(1), _brutal(2)),
-    completed("Circle", "Combat", words=(GiveExtra("maneuver", "next round"),), sentences="875241"),
+    combat_card("Circle", words=(GiveExtra("maneuver", "next round"),), sentences="875241"),
     by_level(
         "Coagulate Blood",
         COMBAT,
@@ -382,9 +359,8 @@ CARDS: Final[tuple[Named, ...]] = (
         (MakeStrike(Blow("damage", 1, ranged=True)), If((Is("opponent", Which("ally")),), (StrikeIs(1),))),
         (MakeStrike(Blow("damage", 2, ranged=True)), If((Is("opponent", Which("ally")),), (StrikeIs(1),))),
     ),
-    mended(
+    combat_card(
         "Concealed Weapon",
-        COMBAT,
         declares=(ChooseFromHand(Which("weapon", unique=False), pool_below=3, weaker_than=4),),
         words=(GetFromHand(),),
     ),
@@ -459,16 +435,14 @@ CARDS: Final[tuple[Named, ...]] = (
         words=(PutInPlay(), Remember("minion", "vampire"), DrainEachRound()),
         also=(GiveExtra("maneuver"),),
     ),
-    mended(
+    combat_card(
         "Dance with the Devil",
-        COMBAT,
         level="OBF/THA",
         conditions=(LeadsTo("close"),),
         words=(GiveExtra("maneuver", only="close", blood=1),),
     ),
-    mended(
+    combat_card(
         "Decapitate",
-        COMBAT,
         level="POT",
         conditions=(GoesToTorpor(), GoesToTorpor("minion", yes=False)),
         words=(InsteadOfTorpor("burned"),),
@@ -483,9 +457,8 @@ CARDS: Final[tuple[Named, ...]] = (
         conditions=(MayGainStrike(),),
     ),
     mended("Disarm", _disarm("pot", -1), _disarm("POT", -2)),
-    mended(
+    combat_card(
         "Disengage",
-        COMBAT,
         when=Timing(frozenset({"press", "as played"})),
         conditions=(
             AnyOf((GRAPPLED, LeadsTo("end"))),
@@ -497,13 +470,8 @@ CARDS: Final[tuple[Named, ...]] = (
     at_both_levels(
         "Disguised Weapon", COMBAT, level="obf", declares=(ChooseFromHand(Which("weapon")),), words=(GetFromHand(),)
     ),
-    mended("Dragon's Breath Rounds", COMBAT, words=(LoadWeapon(2, aggravated=True, burns=True),)),
-    mended(
-        "Ashes to Ashes",
-        reborn(COMBAT, "for"),
-        _to_ashes("thn"),
-        _to_ashes("THN", AddBlood("minion", 2)),
-    ),
+    combat_card("Dragon's Breath Rounds", words=(LoadWeapon(2, aggravated=True, burns=True),)),
+    mended("Ashes to Ashes", reborn(COMBAT, "for"), _to_ashes("thn"), _to_ashes("THN", AddBlood("minion", 2))),
     mended(
         "Bliss",
         *in_each_way(
@@ -565,9 +533,8 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
     ),
-    mended(
+    combat_card(
         "Darkling Trickery",
-        COMBAT,
         level="MYT",
         when=Timing(frozenset({"strikes chosen"})),
         conditions=(HasChosen("opponent", "ranged"),),

@@ -198,11 +198,28 @@ class AtEach(Word, frozen=True):
 
     def aloud(self) -> str:
         every = "each press step of this combat" if self.until == "combat" else "the press step of this round"
-        when = f"as {every} begins" if self.step == "press" else _AS_STRIKES_ARE_RESOLVED
+        strikes = "in each round of this combat, as strikes are resolved normally"
+        when = {"press": f"as {every} begins", "strikes": strikes}[self.step]
         return f"{when}: {in_order(self.words)}"
 
 
-_AS_STRIKES_ARE_RESOLVED: Final = "in each round of this combat, as strikes are resolved normally"
+class InLaterRounds(Word, frozen=True):
+    """What is done as soon as another round of the combat begins, or as each does."""
+
+    words: tuple[Words, ...]
+    each: bool = False
+
+    def act(self, here: Here) -> None:
+        def begins() -> Procedure[None]:
+            yield from do_all(here, self.words)
+            if self.each:
+                self.act(here)
+
+        if here.game.fight is not None:
+            here.game.fight.upon_round.append(begins)
+
+    def aloud(self) -> str:
+        return f"{'each time' if self.each else 'as soon as'} another round of this combat begins: {block(self.words)}"
 
 
 class HasChosen(Condition, frozen=True):

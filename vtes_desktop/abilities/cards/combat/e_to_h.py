@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.cards.combat.alike import AGAINST_VAMPIRE, BEFORE_RANGE, COMBAT, AtEach, crafted
+from vtes_desktop.abilities.cards.combat.alike import *
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.text.facts.modes import modes
 from vtes_desktop.rules import minions
@@ -47,16 +47,12 @@ class ConjureWeapon(Word, frozen=True):
         game, fight, minion = here.game, fighting(here), here.minion
         if fight is None or minion is None:
             return
-        there = [
-            copy
-            for copy in game.pile(here.seat, "library")
-            if "Equipment" in game.card(copy).types and minions.facts(game, copy).weapon is not None
-        ]
-        if not there:
+        gear = (each for each in game.pile(here.seat, "library") if "Equipment" in game.card(each).types)
+        copy = next((each for each in gear if minions.facts(game, each).weapon is not None), None)
+        if copy is None:
             game.say("There is no weapon in the library", seat=here.seat)
             game.doing.shuffle(here.seat, "library")
             return
-        copy = there[0]
         card = game.card(copy)
         ways = [mode for mode in modes(card) if has_disciplines(game, minion, mode)]
         if not ways or not meets(game, minion, card, played=False) or why_not_on(game, minion, card):
@@ -180,22 +176,6 @@ class RestrictsStrikes(Condition, frozen=True):
         return kept == "strikes" or (kept == "equipment" and armed)
 
 
-class MoreEachRound(Word, frozen=True):
-    """The minion's strength is one more in each later round of the combat."""
-
-    said = "this minion’s strength is 1 more in each later round of this combat"
-
-    def act(self, here: Here) -> None:
-        combat = fighting(here)
-
-        def next_round() -> Procedure[None]:
-            yield from AddInCombat("strength", 1, "combat").do(here)
-            yield from self.do(here)
-
-        if combat is not None:
-            combat.upon_round.append(next_round)
-
-
 class LongByDefault(Word, frozen=True):
     """Each round of the combat defaults to long range, this one at once (sec. 6.4.2)."""
 
@@ -248,18 +228,12 @@ CARDS: Final[tuple[Named, ...]] = (
         (ShieldFrom("any", "combat", beyond_first=True),),
     ),
     # Its press is for this round (ruling TOM 19960521).
-    mended(
-        "Form of the Wolf",
-        COMBAT,
-        level="PRO",
-        words=(AddInCombat("strength", 1, "combat"), GiveExtra("press", "round")),
+    combat_card(
+        "Form of the Wolf", level="PRO", words=(AddInCombat("strength", 1, "combat"), GiveExtra("press", "round"))
     ),
-    mended("Gemini's Mirror", COMBAT, level="OBF", words=(CoinGuards(),)),
-    mended(
-        "Hexe",
-        COMBAT,
-        level="STR",
-        words=(MakeStrike(Blow("damage", 1, ranged=True, aggravated=True, unpreventable=True)),),
+    combat_card("Gemini's Mirror", level="OBF", words=(CoinGuards(),)),
+    combat_card(
+        "Hexe", level="STR", words=(MakeStrike(Blow("damage", 1, ranged=True, aggravated=True, unpreventable=True)),)
     ),
     by_level("Horrid Reality", COMBAT, "chi", (ConjureWeapon(),), (ConjureWeapon(kept=True),)),
     by_level(
@@ -268,10 +242,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "tha",
         (MakeStrike(Blow("damage", Number("paid", plus=2), ranged=True)),),
         (MakeStrike(Blow("damage", Number("paid", plus=4), ranged=True)),),
-        words=(
-            ChooseNumber(0, BloodOn("minion"), "paid", "blood"),
-            BurnBlood("minion", Number("paid"), paid=True),
-        ),
+        words=(ChooseNumber(0, BloodOn("minion"), "paid", "blood"), BurnBlood("minion", Number("paid"), paid=True)),
     ),
     at_both_levels(
         "Far Fatuus", COMBAT, level="chi", words=(MakeStrike(Blow("damage", 2, ranged=True)),), also=(ShieldFrom(),)
@@ -295,9 +266,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
     ),
     crafted("Fleshcraft", "stealth", InPlayAction("burn it", (Burn("this"),), stealth=1, by=Which(own=True))),
-    mended(
+    combat_card(
         "Fractured Armament",
-        COMBAT,
         level="POT",
         conditions=(There(Which("equipment", on="opponent")),),
         words=(
@@ -305,22 +275,19 @@ CARDS: Final[tuple[Named, ...]] = (
             StrikeDoes("hits", (Choose(Which("equipment", on="opponent"), "gear"), Burn("gear"))),
         ),
     ),
-    named(
+    combat_card(
         "Haymaker",
-        COMBAT,
         conditions=(NotInLastRound(),),
         words=(InitialStrikes(), AtEach("press", (_IF_STRONGER, By("opponent", (_IF_STRONGER,))), "round")),
     ),
-    mended(
+    combat_card(
         "Hell-for-Leather",
-        COMBAT,
         level="obt",
         conditions=(IsReady("minion"), Not(IsReady("opponent"))),
         words=(BurnPool(2, "opponent"),),
     ),
-    mended(
+    combat_card(
         "High Ground",
-        COMBAT,
         when=Timing(frozenset({"before range", "range"})),
         conditions=(
             AnyOf((AtStep(("range",)), Is("minion", FLIER))),
@@ -365,11 +332,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
     ),
     by_level(
-        "Eye of Unforgiving Heaven",
-        COMBAT,
-        "aus val",
-        _unforgiving(aggravated=True),
-        _unforgiving(aggravated=False),
+        "Eye of Unforgiving Heaven", COMBAT, "aus val", _unforgiving(aggravated=True), _unforgiving(aggravated=False)
     ),
     at_both_levels(
         "Fear of the Void Below",
@@ -379,23 +342,20 @@ CARDS: Final[tuple[Named, ...]] = (
         words=(LongByDefault(), GiveExtra("press", "combat", only="end", each_round=True)),
         also=(AtEach("strikes", (Discard(whose="opponent", at_random=True),)),),
     ),
-    mended(
+    combat_card(
         "Fire in the Blood",
-        COMBAT,
         level="POT",
         when=BEFORE_RANGE,
-        words=(AddInCombat("strength", 1, "combat"), MoreEachRound()),
+        words=(AddInCombat("strength", 1, "combat"), InLaterRounds((AddInCombat("strength", 1, "combat"),), each=True)),
     ),
-    completed(
+    combat_card(
         "Focus the Blood",
-        COMBAT,
         Price(-1, "blood", types=("Combat",), optional=True, spends=("burn",)),
         words=(PutOn("minion"), AddBlood("minion")),
         sentences="fa46b0 0f1635",
     ),
-    mended(
+    combat_card(
         "Grasp of the Python",
-        COMBAT,
         level="SER",
         words=(
             MakeStrike(Blow("hand")),
@@ -405,9 +365,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
     ),
     by_level("Groaning Corpse", COMBAT, "thn", (EachRound(1, ranged=False),), (EachRound(2, ranged=False),)),
-    completed(
+    combat_card(
         "Groundfighting",
-        COMBAT,
         when=Timing(frozenset({"range", "press", "as played"})),
         conditions=(AnyOf((Not(_PLAYING), _CANCELS)),),
         words=(If((RestrictsStrikes(),), (BurnBlood("minion", paid=True), Cancel(free=False))),),

@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.cards.combat.alike import (
-    AGAINST_VAMPIRE,
-    COMBAT,
-    GIVEN_BACK,
-    AtEach,
-    BurnAtEnd,
-    HurtLater,
-    LoadWeapon,
-    UntilCombatEnds,
-    becomes_equipment,
-    drained,
-)
+from vtes_desktop.abilities.cards.combat.alike import *
 from vtes_desktop.abilities.cards.contracts import ChosenForContract
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules import minions
@@ -59,13 +48,13 @@ class SendIllusion(Word, frozen=True):
         size = minions.capacity(game, copy) if minions.is_vampire(game, copy) else 0
         yield from bring_into_play(game, copy, seat, life=size if self.whole else size // 2)
         one, other = (copy, opponent) if seat == game.table.active else (opponent, copy)
-        if game.in_play(copy) and minions.is_vampire(game, copy) and not why_no_combat(game, one, other):
-            yield from fight_on(game, one, other)
-            yield from self._leaves(here, copy)
-        elif game.in_play(copy) and minions.is_vampire(game, copy):
+        comes = game.in_play(copy) and minions.is_vampire(game, copy)
+        if comes and why_no_combat(game, one, other):
             game.passing.action.later.append(("after resolution", lambda: self._leaves(here, copy)))
-        else:
-            yield from self._leaves(here, copy)
+            return
+        if comes:
+            yield from fight_on(game, one, other)
+        yield from self._leaves(here, copy)
 
     def _leaves(self, here: Here, copy: Copy) -> Procedure[None]:
         if here.game.table.copies.get(copy.id) is copy and here.game.in_play(copy):
@@ -130,7 +119,7 @@ _NO_GRAPPLE: Final = Forbid(("grapple cards",), "opponent", "combat")
 CARDS: Final[tuple[Named, ...]] = (
     by_level("Illusions of the Kindred", COMBAT, "chi", (SendIllusion(),), (SendIllusion(whole=True),)),
     by_level("Increased Strength", COMBAT, "pot", (MoreDamage(1, "pot"),), (MoreDamage(2, "pot"),)),
-    mended("Infernal Pursuit", COMBAT, level="CEL", words=(ReplaceWithMore(),)),
+    combat_card("Infernal Pursuit", level="CEL", words=(ReplaceWithMore(),)),
     by_level(
         "Lead Fist",
         COMBAT,
@@ -138,10 +127,9 @@ CARDS: Final[tuple[Named, ...]] = (
         (MakeStrike(Blow("hand", 1)), GiveExtra("press", only="continue", blood=1)),
         (MakeStrike(Blow("hand", 2)), GiveExtra("press", only="continue", blood=1)),
     ),
-    mended("Manstopper Rounds", COMBAT, words=(LoadWeapon(1),)),
-    completed(
+    combat_card("Manstopper Rounds", words=(LoadWeapon(1),)),
+    combat_card(
         "Khabar: Honor, The",
-        COMBAT,
         conditions=(ChosenForContract("opponent", Which("vampire", own=True)),),
         sentences="e16ab2",
     ),
@@ -164,9 +152,8 @@ CARDS: Final[tuple[Named, ...]] = (
         (Forbid(("weapons on minion",), "opponent", "combat"),),
         (MakeStrike(Blow("damage", 1, ranged=True, aggravated=True, unpreventable=True)),),
     ),
-    completed(
+    combat_card(
         "Mercy for Seth",
-        COMBAT,
         InPlayAction("burn it", (Burn("this"),), stealth=1, by=OWN),
         Upon(
             "unlock phase",
@@ -178,9 +165,8 @@ CARDS: Final[tuple[Named, ...]] = (
         words=(StrikeDoes("hits", (If((Is("target", Which("minion", words=("mortal",))),), (Burn("target"),)),)),),
         sentences="efc10e 956f84 384654",
     ),
-    mended(
+    combat_card(
         "Molotov Cocktail",
-        COMBAT,
         unusable(Is("this", Which("card", mark=PUT_IN_ROUND))),
         Upon("end of round", (Mark(PUT_IN_ROUND, "this", ""),)),
         conditions=(CanHave("minion"),),
@@ -250,7 +236,7 @@ CARDS: Final[tuple[Named, ...]] = (
             standing=(Standing("cannot block", 1, conditions=(Same("acting", "remembered"),)),),
         ),
     ),
-    mended("Lapse", COMBAT, level="TEM", words=(Forbid(("initial strikes",), "opponent"),)),
+    combat_card("Lapse", level="TEM", words=(Forbid(("initial strikes",), "opponent"),)),
     by_level(
         "Lessons in the Steel",
         COMBAT,
@@ -301,9 +287,8 @@ CARDS: Final[tuple[Named, ...]] = (
         (Discard(amount=2, whose="opponent", at_random=True, late="combat"),),
         conditions=(IS_ELDER_OR_ALLY,),
     ),
-    completed(
+    combat_card(
         "Mercy for the Weak",
-        COMBAT,
         conditions=(AGAINST_VAMPIRE, AtLeast(BloodOn("minion"), BloodOn("opponent", plus=1))),
         words=(StrikeDoes("combat has ended", (AddBlood("opponent"),)),),
         sentences="81e2db 951c25",

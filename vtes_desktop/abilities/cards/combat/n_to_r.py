@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.cards.combat.alike import (
-    AGAINST_VAMPIRE,
-    BEFORE_RANGE,
-    COMBAT,
-    HasChosen,
-    HurtLater,
-    InflictSoon,
-    reborn,
-)
+from vtes_desktop.abilities.cards.combat.alike import *
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules.combat.rounds import choose_anew
 from vtes_desktop.rules.moments import Event
@@ -79,39 +71,22 @@ _WRATHFUL: Final = AnyOf((AtLeast(DamageDone("dealt"), 2), AtLeast(DamageDone("d
 _MORE_WRATHFUL: Final = AnyOf((AtLeast(DamageDone("dealt"), 3), AtLeast(DamageDone("dealt aggravated"), 2)))
 
 
-class InAnotherRound(Word, frozen=True):
-    """Something done as soon as another round of the combat begins."""
-
-    words: tuple[Words, ...]
-
-    def act(self, here: Here) -> None:
-        if here.game.fight is not None:
-            here.game.fight.upon_round.append(lambda: do_all(here, self.words))
-
-    def aloud(self) -> str:
-        return f"as soon as another round of this combat begins: {block(self.words)}"
-
-
 FREE_FIGHTER: Final = Choose(Which("vampire", circle=True, chosen="both"))
 """The Blood Brother of one's circle that fights, chosen by one that does not."""
 _ABOUT_TO_LEAVE: Final[Event] = "about to leave the ready region"
 CARDS: Final[tuple[Named, ...]] = (
-    mended("Outside the Hourglass", COMBAT, level="TEM", words=(InflictSoon(2),)),
-    mended(
-        "Preternatural Evasion",
-        COMBAT,
-        level="CEL",
-        words=(BurnBlood("minion", paid=True), MakeStrike(Blow("combat ends"))),
+    combat_card("Outside the Hourglass", level="TEM", words=(InflictSoon(2),)),
+    combat_card(
+        "Preternatural Evasion", level="CEL", words=(BurnBlood("minion", paid=True), MakeStrike(Blow("combat ends")))
     ),
-    mended(
+    combat_card(
         "Primal Instincts",
-        COMBAT,
         level="AUS",
         when=Timing(frozenset({"strikes chosen"})),
         conditions=(Acting("minion"), HasChosen("opponent")),
         words=(ChooseAnew(),),
     ),
-    mended("Quick Meld", COMBAT, level="PRO", words=(GiveExtra("maneuver", blood=1),)),
+    combat_card("Quick Meld", level="PRO", words=(GiveExtra("maneuver", blood=1),)),
     named(
         "Reform Body",
         *(
@@ -134,9 +109,8 @@ CARDS: Final[tuple[Named, ...]] = (
             standing=(Standing("strength", 1),),
         ),
     ),
-    mended(
+    combat_card(
         "Pass Through Shadow",
-        COMBAT,
         Usable(
             "burn it: +1 stealth",
             ("block attempt",),
@@ -147,9 +121,8 @@ CARDS: Final[tuple[Named, ...]] = (
         level="OBL",
         words=(MakeStrike(Blow("combat ends")), StrikeDoes("combat has ended", (PutOn("minion"),))),
     ),
-    mended(
+    combat_card(
         "Pounce",
-        COMBAT,
         words=(
             MakeStrike(Blow("hand", 2)),
             StrikeDoes("hits", (Forbid(("strikes",), "opponent"),)),
@@ -167,9 +140,8 @@ CARDS: Final[tuple[Named, ...]] = (
         words=(either(_THROWN, _SHOT),),
         also=(StrikeDoes("resolves", (GainAdditional(),)),),
     ),
-    mended(
+    combat_card(
         "Pulled Fangs",
-        COMBAT,
         Standing("cannot hunt", 1),
         Upon("minion phase", (ToTorpor("minion"),), HUNGRY, turn="yours", by="bearer"),
         Upon("after resolution", (ToTorpor("minion"),), HUNGRY, turn="yours", by="bearer"),
@@ -190,9 +162,7 @@ CARDS: Final[tuple[Named, ...]] = (
         (MoreDamage(2, hands=True),),
         words=(AddInCombat("hand size", until="combat"),),
     ),
-    mended(
-        "Relentless Pursuit", COMBAT, level="POT", words=(InAnotherRound((AddInCombat("hand size", 2, "combat"),)),)
-    ),
+    combat_card("Relentless Pursuit", level="POT", words=(InLaterRounds((AddInCombat("hand size", 2, "combat"),)),)),
     at_both_levels(
         "Revelation of Wrath",
         COMBAT,
@@ -209,9 +179,8 @@ CARDS: Final[tuple[Named, ...]] = (
         (MakeStrike(Blow("combat ends")), If((RangeIs("close"),), (HurtLater(1),))),
         (MakeStrike(Blow("combat ends")), If((RangeIs("close"),), (HurtLater(2),))),
     ),
-    completed(
+    combat_card(
         "Neebi",
-        COMBAT,
         when=BEFORE_RANGE,
         conditions=(There(Which("card", IN_PLAY, on="minion", name="Aye"), 3),),
         sentences="8cd528 5a284d",
@@ -225,9 +194,8 @@ CARDS: Final[tuple[Named, ...]] = (
         when=Timing(frozenset({"before range"}), others="only", locked="also"),
         declares=(FREE_FIGHTER,),
     ),
-    completed(
+    combat_card(
         "Righteous Aura",
-        COMBAT,
         Standing("bleed", 2),
         *upon((*LEAVING, _ABOUT_TO_LEAVE), (Burn(),), about="minion", torpid=True),
         when=Timing(frozenset({"end of round"})),

@@ -6,20 +6,7 @@ from typing import Final, Literal
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.cards.combat.alike import (
-    AGAINST_VAMPIRE,
-    BEFORE_RANGE,
-    COMBAT,
-    GIVEN_BACK,
-    BurnAtEnd,
-    Calm,
-    FirstPair,
-    PromiseStrike,
-    SetAnewOnPlay,
-    StrikesBecome,
-    becomes_equipment,
-    drained,
-)
+from vtes_desktop.abilities.cards.combat.alike import *
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat import lasting
@@ -256,7 +243,7 @@ _TOREADOR: Final = Is(
 
 
 CARDS: Final[tuple[Named, ...]] = (
-    completed("Street Cred", COMBAT, conditions=(InflictedMore(),), sentences="2bff6b"),
+    combat_card("Street Cred", conditions=(InflictedMore(),), sentences="2bff6b"),
     mended(
         "Sword of the Righteous",
         Reading(COMBAT, "ani", declares=(_ITS_MELEE,), words=(BlessWeapon(),)),
@@ -265,28 +252,25 @@ CARDS: Final[tuple[Named, ...]] = (
             COMBAT, "VAL", declares=(_ITS_MELEE,), words=(BlessWeapon(aggravated=True), GivePrevention(1, "round"))
         ),
     ),
-    completed(
+    combat_card(
         "Target Vitals",
-        COMBAT,
         words=(
             StrikeIs(if_damages=2, aimed=True),
             StrikeDoes("damages", (Forbid(("press to continue", "press to end")),), aimed=True),
         ),
         sentences="4ffd33",
     ),
-    completed("Telepathic Tracking", COMBAT, words=(GiveExtra("maneuver", "next round"),), sentences="213f6d"),
-    completed("Thoughts Betrayed", COMBAT, words=(EachRound(1, until="round"),), sentences="293da7"),
-    mended(
+    combat_card("Telepathic Tracking", words=(GiveExtra("maneuver", "next round"),), sentences="213f6d"),
+    combat_card("Thoughts Betrayed", words=(EachRound(1, until="round"),), sentences="293da7"),
+    combat_card(
         "Undead Persistence",
-        COMBAT,
         level="for",
         when=Timing(frozenset({"going to torpor"})),
         conditions=(GoesToTorpor("minion"),),
         words=(HoldUp(3), GiveExtra("press")),
     ),
-    mended(
+    combat_card(
         "Undying Tenacity",
-        COMBAT,
         level="for",
         when=Timing(frozenset({"going to torpor"})),
         conditions=(GoesToTorpor("minion"),),
@@ -304,9 +288,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         also=(Upon("unlock phase", (BurnBlood("bearer"),), turn="yours", by="bearer", torpid=True),),
     ),
-    mended(
+    combat_card(
         "Serpent's Numbing Kiss",
-        COMBAT,
         Standing("stays locked", 1),
         Upon("unlock phase", (Burn("this"),), turn="yours", by="bearer", torpid=True),
         level="PRE SER",
@@ -333,29 +316,25 @@ CARDS: Final[tuple[Named, ...]] = (
         (MakeStrike(Blow("damage", 3, ranged=True)), PreventOfStrike(1), StrikeDoes("resolves", (MayEscape(),))),
         (MakeStrike(Blow("damage", 4, ranged=True)), PreventOfStrike(2), StrikeDoes("resolves", (MayEscape(),))),
     ),
-    mended(
+    combat_card(
         "Stutter-Step",
-        COMBAT,
         level="CEL",
         conditions=(FirstPair(), RangeIs("close"), MayHitAndDodge()),
         words=(MakeStrike(Blow("hand", dodge=True)), Forbid(("additional strikes",), "minion")),
     ),
-    mended(
+    combat_card(
         "Superior Mettle",
-        COMBAT,
         level="FOR",
         words=(Prevent(ALL, "strikes"), GivePrevention(ALL, "combat", "initial strikes", 1)),
     ),
-    mended(
+    combat_card(
         "Terror Frenzy",
-        COMBAT,
         level="ANI",
         conditions=(AGAINST_VAMPIRE,),
         words=(AddInCombat("cost", 1, "combat", "opponent"),),
     ),
-    mended(
+    combat_card(
         "Tortured Confession",
-        COMBAT,
         when=Timing(frozenset({"going to torpor"})),
         conditions=(GoesToTorpor(), GoesToTorpor("minion", yes=False)),
         words=(EndCombat(), LookAt("hand", "opponent")),
@@ -396,11 +375,10 @@ CARDS: Final[tuple[Named, ...]] = (
         (GivePrevention(1, "combat"), Calm()),
         (GivePrevention(2, "combat"), Calm()),
     ),
-    mended("Trap", COMBAT, words=(PutInPlay(), Count(3, who="this"), ProvidePresses(), SetAnewOnPlay(3), BurnAtEnd())),
-    mended("Unflinching Persistence", COMBAT, level="FOR", words=(GivePrevention(),)),
-    mended(
+    combat_card("Trap", words=(PutInPlay(), Count(3, who="this"), ProvidePresses(), SetAnewOnPlay(3), BurnAtEnd())),
+    combat_card("Unflinching Persistence", level="FOR", words=(GivePrevention(),)),
+    combat_card(
         "Unholy Penance",
-        COMBAT,
         Standing(
             "bleed",
             1,
@@ -416,9 +394,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
     ),
     mended("Vitae Block", drained("obe", 2, _AT_UNLOCK), drained("OBE", 3, _AT_UNLOCK)),
-    mended(
+    combat_card(
         "Voracious Vermin",
-        COMBAT,
         level="ANI",
         words=(
             MakeStrike(Blow("dodge")),
@@ -433,14 +410,13 @@ CARDS: Final[tuple[Named, ...]] = (
         (EachRound(1, "both", step="range"),),
         (EachRound(1, "both", step="range", grows=True),),
     ),
-    mended("Weighted Walking Stick", COMBAT, conditions=(CanHave("minion"),), words=(*becomes_equipment(5),)),
-    mended(
+    combat_card("Weighted Walking Stick", conditions=(CanHave("minion"),), words=(*becomes_equipment(5),)),
+    combat_card(
         "Wind Dance",
-        COMBAT,
         level="THA",
         words=(MakeStrike(Blow("dodge")), StrikeDoes("resolves", (PromiseStrike(Blow("dodge")),))),
     ),
-    mended("Zip Gun", COMBAT, when=BEFORE_RANGE, conditions=(CanHave("minion"),), words=(*becomes_equipment(),)),
+    combat_card("Zip Gun", when=BEFORE_RANGE, conditions=(CanHave("minion"),), words=(*becomes_equipment(),)),
     mended(
         "Sanguinary Wind",
         Reading(
@@ -494,9 +470,8 @@ CARDS: Final[tuple[Named, ...]] = (
             words=(MakeStrike(Blow("effect")), StrikeDoes("hits", (Burn("target"),))),
         ),
     ),
-    completed(
+    combat_card(
         "Swoop",
-        COMBAT,
         conditions=(LeadsTo("close"),),
         words=(StrikesBecome("initial strike by its strength", "1 damage stronger"),),
         sentences="b520ca",
@@ -508,9 +483,8 @@ CARDS: Final[tuple[Named, ...]] = (
         (AfflictWhenHurt(_PRESSES),),
         (AfflictWhenHurt((*_PRESSES, "additional strikes")),),
     ),
-    mended(
+    combat_card(
         "Target Head",
-        COMBAT,
         words=(
             StrikeIs(2, aimed=True),
             StrikeDoes(
@@ -523,9 +497,8 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
     ),
-    mended(
+    combat_card(
         "Target Hand",
-        COMBAT,
         words=(
             StrikeDoes(
                 "damages",
@@ -538,9 +511,8 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
     ),
-    mended(
+    combat_card(
         "Three's a Crowd",
-        COMBAT,
         when=Timing(frozenset({"before range"}), others="only"),
         declares=(Choose(Which("vampire", whose="you", circle=True, chosen="both")),),
         words=(By("target", (SetRangeTo("close"), GiveExtra("press", only="continue"))),),
@@ -561,9 +533,8 @@ CARDS: Final[tuple[Named, ...]] = (
             for level, never in (("mel", ("bleed", "political")), ("MEL", ()))
         ),
     ),
-    completed(
+    combat_card(
         "Tracker's Mark",
-        COMBAT,
         Standing("intercept", 1, _TRACKER, conditions=(Same("acting", "bearer"),)),
         attack(
             "enter combat with it",
@@ -576,9 +547,8 @@ CARDS: Final[tuple[Named, ...]] = (
         words=(Remember("minion"),),
         sentences="a30a21 175b7c 03200d 1586dd",
     ),
-    mended(
+    combat_card(
         "Up Yours!",
-        COMBAT,
         conditions=(RangeIs("close"),),
         declares=(Choose(Which("weapon", IN_PLAY, on="opponent")),),
         words=(MakeStrike(Blow("damage", PoolCost())),),

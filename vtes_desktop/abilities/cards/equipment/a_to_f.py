@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.cards.equipment.alike import (
-    EMPTIED_BY_ANOTHER,
-    EQUIPMENT,
-    THROWN,
-    chosen_at_last,
-    other_strike,
-)
+from vtes_desktop.abilities.cards.equipment.alike import *
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.cards.terms import NAMED_DISCIPLINES
 from vtes_desktop.rules.control import take_control

@@ -5,14 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.cards.asked import CardAskedRequires, requires_one
-from vtes_desktop.abilities.cards.equipment.alike import (
-    THROWN,
-    CommitToThis,
-    NotUsed,
-    Strikes,
-    UseUp,
-    chosen_at_last,
-)
+from vtes_desktop.abilities.cards.equipment.alike import *
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.stored import BURNED_EMPTY, FindToKeep
 from vtes_desktop.abilities.cards.virtues import PutVirtue

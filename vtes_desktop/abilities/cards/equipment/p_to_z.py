@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.cards.equipment.alike import (
-    EMPTIED_BY_ANOTHER,
-    EQUIPMENT,
-    CommitToThis,
-    NotUsed,
-    Strikes,
-    UseUp,
-    other_strike,
-)
+from vtes_desktop.abilities.cards.equipment.alike import *
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.vocabulary.nouns import discipline_name
 from vtes_desktop.cards.terms import asks_for_discipline
@@ -530,10 +522,7 @@ CARDS: Final[tuple[Named, ...]] = (
             blood=1,
         ),
         Upon(
-            "card played",
-            (AddBlood("minion"),),
-            (Is("it", Which("event", called="gehenna")), _ON_VAMPIRE),
-            torpid=True,
+            "card played", (AddBlood("minion"),), (Is("it", Which("event", called="gehenna")), _ON_VAMPIRE), torpid=True
         ),
         sentences="2600dd b18ff5 e8351f",
     ),

@@ -9,15 +9,7 @@ from msgspec.structs import replace
 from vtes_desktop.abilities.cards.combat.alike import BurnAtEnd
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.master.a import PoolBled
-from vtes_desktop.abilities.cards.modifier.alike import (
-    BURNED_IN_COMBAT,
-    HAS_JUST_BURNED,
-    MODIFIER,
-    HasBurned,
-    VotersHave,
-    burned_by,
-    kholo,
-)
+from vtes_desktop.abilities.cards.modifier.alike import *
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat.lasting import AllAggravated
 from vtes_desktop.rules.minion import blocks
@@ -25,15 +17,6 @@ from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.playing.timing import ACTION_WINDOWS, Timing
 from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy, Place
-
-
-class KeepBackReactions(Word, frozen=True):
-    """Reaction cards that are played in this action are not replaced until it is over (sec. 1.6.1)."""
-
-    said = "reaction cards played in this action are not replaced until it is over"
-
-    def act(self, here: Here) -> None:
-        here.game.passing.action.kept_back.add("Reaction")
 
 
 class LockVoters(Word, frozen=True):
@@ -113,11 +96,7 @@ _THREE_AYE: Final = Which("card", IN_PLAY, on="minion", name="Aye")
 
 
 def _bought(worth: int) -> tuple[Words, ...]:
-    return (
-        ChooseNumber(0, PoolOf(), "pool", "pool"),
-        BurnPool(Number("pool")),
-        GainVotes(Number("pool", worth)),
-    )
+    return (ChooseNumber(0, PoolOf(), "pool", "pool"), BurnPool(Number("pool")), GainVotes(Number("pool", worth)))
 
 
 class SellVotes(Word, frozen=True):
@@ -165,15 +144,6 @@ class LeftOf(Measure, frozen=True):
 _JUST_PUT: Final = "put with this referendum"
 
 
-class BlockSettled(Word, frozen=True):
-    """Nothing more is played as the action is blocked."""
-
-    said = "nothing more is played as the action is blocked"
-
-    def act(self, here: Here) -> None:
-        here.game.passing.action.block_settled = True
-
-
 class NoClanBlocks(Word, frozen=True):
     """For the rest of the turn no vampire of the blocking minion's clan can block the minion."""
 
@@ -211,10 +181,9 @@ def _draught(kind: str, when: Timing, level: str) -> Reading:
 
 
 CARDS: Final[tuple[Named, ...]] = (
-    completed("Change of Target", MODIFIER, words=(NotAgain(),), sentences="77ba20"),
-    mended(
+    modifier_card("Change of Target", words=(NotAgain(),), sentences="77ba20"),
+    modifier_card(
         "CrimethInc.",
-        MODIFIER,
         Usable(
             "burn 1 pool to unlock a ready Anarch you control",
             MINION_PHASE,
@@ -238,9 +207,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
     ),
     kholo("Akunanse Kholo"),
-    mended(
+    modifier_card(
         "Amici Noctis",
-        MODIFIER,
         when=Timing(AFTER, frozenset({"political"})),
         conditions=(Passed(),),
         words=(
@@ -250,16 +218,14 @@ CARDS: Final[tuple[Named, ...]] = (
             AddBlood("target"),
         ),
     ),
-    mended(
+    modifier_card(
         "Art of Memory, The",
-        MODIFIER,
         words=(RemoveFromGame("this"), Later("after resolution", (If((Successful(),), (TakeBackPlayed(),)),))),
     ),
-    mended("Bribes", MODIFIER, words=(GainPool(), Later("votes tallied", (VotersHave("for", 1, "you", sole=True),)))),
+    modifier_card("Bribes", words=(GainPool(), Later("votes tallied", (VotersHave("for", 1, "you", sole=True),)))),
     # It counts from the next referendum on, not for the one with which it has come.
-    mended(
+    modifier_card(
         "Aura of Invincibility",
-        MODIFIER,
         Standing("votes", CountersOn(who="this"), conditions=(CalledByThis(),)),
         Upon(
             "votes tallied",
@@ -279,11 +245,10 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
     ),
     # Its combat begins at once, and the opponent has burned a minion, not who plays it (rulings).
-    named(
+    modifier_card(
         "Blood Brother Ambush",
-        MODIFIER,
         words=(
-            BlockSettled(),
+            RuleOut("cards as it is blocked"),
             Note("blocker", "rival"),
             NoCombat(),
             Represent("ally", 3, strength=2, bleed=0, shoots=2, plays=("pot",), capacity=3, who="this"),
@@ -291,9 +256,8 @@ CARDS: Final[tuple[Named, ...]] = (
             If((Is("this", Which("ally")),), (Burn("this"),)),
         ),
     ),
-    mended(
+    modifier_card(
         "Burning Touch",
-        MODIFIER,
         level="val",
         when=Timing(ACTION_WINDOWS),
         words=(
@@ -302,15 +266,13 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
     ),
     by_level("Business Pressure", MODIFIER, "pre", (SellVotes(2),), (SellVotes(3),)),
-    completed(
+    modifier_card(
         "Cheval de Bataille",
-        MODIFIER,
         words=(Later("votes tallied", (WithEach(Which("vampire", IN_PLAY, cast="against"), (BurnBlood("target"),)),)),),
         sentences="6ab203",
     ),
-    mended(
+    modifier_card(
         "Circumspect Revelation",
-        MODIFIER,
         when=Timing(frozenset({"block attempt"}), blocker="any"),
         conditions=(Is("blocker", Which("vampire", IN_PLAY, words=("sabbat",))),),
         words=(FailAttempt(),),
@@ -324,10 +286,11 @@ CARDS: Final[tuple[Named, ...]] = (
         when=Timing(frozenset({"as blocked"}), others="only"),
         conditions=(Is("acting", Which("vampire", other=True, circle=True)),),
     ),
-    at_both_levels("Consign to Oblivion", MODIFIER, level="obl", words=(Dearer(),), also=(KeepBackReactions(),)),
-    named(
+    at_both_levels(
+        "Consign to Oblivion", MODIFIER, level="obl", words=(Dearer(),), also=(RuleOut("replacing reactions"),)
+    ),
+    modifier_card(
         "Council of Seraphim",
-        MODIFIER,
         conditions=(Is("blocker", Which(where=IN_PLAY)),),
         words=(
             If(
@@ -337,7 +300,7 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
     ),
-    mended("Cryptic Rider", MODIFIER, conditions=(Passed(),), words=(NextPasses(this_turn=True),)),
+    modifier_card("Cryptic Rider", conditions=(Passed(),), words=(NextPasses(this_turn=True),)),
     by_level(
         "Daring the Dawn",
         MODIFIER,
@@ -346,10 +309,9 @@ CARDS: Final[tuple[Named, ...]] = (
         (VAMPIRES_CANNOT, burned_by_the_sun(1)),
     ),
     by_level("Dawn Operation", MODIFIER, "for", (AGGRAVATED, MAY_STOP), (AGGRAVATED,)),
-    mended(
+    modifier_card(
         # “As above, but usable if a minion is attempting to block”: then, too.
         "Day Operation",
-        MODIFIER,
         level="FOR",
         when=Timing(frozenset({"as announced", "block attempt"})),
         words=(VAMPIRES_CANNOT, Later("after resolution", (ToTorpor("minion"),))),
@@ -368,10 +330,9 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(MODIFIER, "ser", words=HARDENED),
         Reading(MODIFIER, "SER", conditions=(ActionIs(("bleed",)),), words=(*HARDENED, AddBleed(1))),
     ),
-    mended("Domain of Evernight", MODIFIER, level="tem", words=(AGGRAVATED,)),
-    named(
+    modifier_card("Domain of Evernight", level="tem", words=(AGGRAVATED,)),
+    modifier_card(
         "Clan Loyalty",
-        MODIFIER,
         when=Timing(frozenset({"as blocked"}), blocks=True),
         conditions=(Is("blocker", Which("vampire", IN_PLAY, clan_of="minion")),),
         words=(NoClanBlocks(), BlockFails()),
@@ -397,17 +358,15 @@ CARDS: Final[tuple[Named, ...]] = (
             for level in ("qui", "aus qui", "AUS QUI")
         ),
     ),
-    named(
+    modifier_card(
         "Dusk Work",
-        MODIFIER,
         when=Timing(AFTER),
         conditions=(There(_THREE_AYE, 3),),
         declares=(Choose(replace(_THREE_AYE, locked=False), "aye", 3, 3),),
         words=(Lock("aye"), Unlock("minion")),
     ),
-    named(
+    modifier_card(
         "Dirty Little Secrets",
-        MODIFIER,
         when=Timing(AFTER, frozenset({"bleed"}), outcome="successful"),
         conditions=(Bled(),),
         words=(ForEachMethuselah("target", (Repeat(PoolBled(), (BurnFromLibrary(1, as_many=True),)),)),),

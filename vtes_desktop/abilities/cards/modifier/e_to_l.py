@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.abilities.cards.modifier.alike import FIGHTS_THE_LURED, MODIFIER, kholo
-from vtes_desktop.abilities.cards.reaction.alike import FoughtBlocker, GoesOnNoMore
+from vtes_desktop.abilities.cards.modifier.alike import *
+from vtes_desktop.abilities.cards.reaction.alike import FoughtBlocker
 from vtes_desktop.abilities.cards.vampires.o_to_q import RemoveTopOfCrypt
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.minion.phase import act, actions_of
@@ -139,10 +139,9 @@ class NoteFoe(Word, frozen=True):
 
 
 CARDS: Final[tuple[Named, ...]] = (
-    completed("Empowering the Puppet King", MODIFIER, words=(AddBleed(limited=True),), sentences="bb2d2f"),
-    mended(
+    modifier_card("Empowering the Puppet King", words=(AddBleed(limited=True),), sentences="bb2d2f"),
+    modifier_card(
         "Enkil Cog",
-        MODIFIER,
         Standing("bleed", 1),
         Usable(
             "take an action",
@@ -155,9 +154,8 @@ CARDS: Final[tuple[Named, ...]] = (
         conditions=(Bled(), BleedsWhom("prey")),
         words=(PutOn("minion"),),
     ),
-    named(
+    modifier_card(
         "Ensemble",
-        MODIFIER,
         words=(
             AddBleed(
                 Counted(Which("vampire", whose="you", locked=False, clans=("Daughter of Cacophony",))), limited=True
@@ -165,17 +163,15 @@ CARDS: Final[tuple[Named, ...]] = (
             WithEach(Which("vampire", whose="you", clans=("Daughter of Cacophony",)), (Lock("target"),)),
         ),
     ),
-    named(
+    modifier_card(
         "Esteem",
-        MODIFIER,
         when=Timing(AFTER, directed=True, outcome="successful"),
         conditions=(HasEdge("target"),),
         words=(TakeEdge(),),
     ),
-    mended("Faceless Night", MODIFIER, level="OBF", words=(AddStealth(1, needed=True), LockFailed())),
-    mended(
+    modifier_card("Faceless Night", level="OBF", words=(AddStealth(1, needed=True), LockFailed())),
+    modifier_card(
         "False Resonance",
-        MODIFIER,
         level="CHI",
         words=(
             AddStealth(1, needed=True),
@@ -188,9 +184,8 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
     ),
-    mended(
+    modifier_card(
         "Fever Pitch",
-        MODIFIER,
         Usable(
             "the attempt fails",
             ("block attempt",),
@@ -207,9 +202,9 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
     ),
-    mended("Foreshadowing Destruction", MODIFIER, level="DOM", words=(BleedWhile(3, (PoolIs("target", most=9),)),)),
+    modifier_card("Foreshadowing Destruction", level="DOM", words=(BleedWhile(3, (PoolIs("target", most=9),)),)),
     named("Forger's Hammer", _hammered("pot"), _hammered("POT", Cheapen())),
-    named("Gang Tactics", MODIFIER, words=(InCombat((SetRangeTo("close", "combat"),), blocked=True),)),
+    modifier_card("Gang Tactics", words=(InCombat((SetRangeTo("close", "combat"),), blocked=True),)),
     mended(
         "Gift of Sleep",
         Reading(MODIFIER, "obe", conditions=(Is("fighting", ALLY),), words=(Lock("fighting"), EndAction())),
@@ -235,21 +230,19 @@ CARDS: Final[tuple[Named, ...]] = (
         "Hidden Lurker",
         MODIFIER,
         "obf",
-        (Lock("minion"), GoesOnNoMore(), EnterCombat("minion", "blocker", (NO_STRIKES,))),
-        (Lock("minion"), GoesOnNoMore(), EnterCombat("minion", "blocker", (NO_STRIKES, PRESS))),
+        (Lock("minion"), RuleOut("going on"), EnterCombat("minion", "blocker", (NO_STRIKES,))),
+        (Lock("minion"), RuleOut("going on"), EnterCombat("minion", "blocker", (NO_STRIKES, PRESS))),
         when=Timing(frozenset({"after combat"}), others="only"),
         conditions=(FoughtBlocker(), IsReady("blocker"), IsUnlocked("minion")),
     ),
-    completed(
+    modifier_card(
         "High Aye",
-        MODIFIER,
         conditions=(There(Which("card", on="minion", name="Aye"), 3),),
         words=(Later("after resolution", (If((Successful(),), (Discard(amount=2, least=0),)),)),),
         sentences="8cd528 b0e1fb",
     ),
-    mended(
+    modifier_card(
         "I am Legion",
-        MODIFIER,
         level="DAI OBF",
         when=Timing(ACTION_WINDOWS | AS_PLAYED | {"as blocked"}),
         words=(
@@ -257,9 +250,8 @@ CARDS: Final[tuple[Named, ...]] = (
             Later("after resolution", (If((Successful(),), (GainPool(1),)),)),
         ),
     ),
-    mended(
+    modifier_card(
         "Inevitability of the Void",
-        MODIFIER,
         level="AUS NEC",
         words=(AddBleed(Counted(Which("card", ("ash heap",), "target"), per=10), limited=True),),
     ),
@@ -272,9 +264,9 @@ CARDS: Final[tuple[Named, ...]] = (
         when=Timing(ACTION_WINDOWS | {"as blocked"}, others="only", locked="also"),
         conditions=(Is("acting", Which("minion", weaker=True)),),
     ),
-    completed("Into Thin Air", MODIFIER, conditions=(NotPlayed("Lost in Crowds"),), sentences="509b46"),
+    modifier_card("Into Thin Air", conditions=(NotPlayed("Lost in Crowds"),), sentences="509b46"),
     kholo("Ishtarri Kholo"),
-    mended("Kindred Manipulation", MODIFIER, words=(ChangeCast(Which("vampire", age="younger")),)),
+    modifier_card("Kindred Manipulation", words=(ChangeCast(Which("vampire", age="younger")),)),
     by_level(
         "Kiss of Ra, The",
         MODIFIER,
@@ -283,10 +275,9 @@ CARDS: Final[tuple[Named, ...]] = (
         (Note("blocker", "burned"), *KISS, ToTorpor("burned")),
         conditions=(Is("blocker", Which("vampire", ("ready", "torpor"), without="for")),),
     ),
-    completed("Lost in Crowds", MODIFIER, conditions=(NotPlayed("Into Thin Air"),), sentences="f0a619"),
-    mended(
+    modifier_card("Lost in Crowds", conditions=(NotPlayed("Into Thin Air"),), sentences="f0a619"),
+    modifier_card(
         "Loup",
-        MODIFIER,
         Standing("stealth", 1, of=TOREADOR, whose="any"),
         Upon("after resolution", (Burn("this"),), (Successful(), Is("acting", TOREADOR))),
         Upon("end of turn", (Burn("this"),)),
@@ -294,17 +285,15 @@ CARDS: Final[tuple[Named, ...]] = (
         # were a Toreador is none for a card in play.
         words=(PutInPlay(), If((Is("acting", TOREADOR),), (AddStealth(1),))),
     ),
-    named(
+    modifier_card(
         "Excellent Thirst",
-        MODIFIER,
         when=Timing(frozenset({"about to hunt"}), frozenset({"hunt"})),
         conditions=(Is("minion", Which("vampire", blood="none")),),
         words=(AddNumber("minion", "hunt", 2),),
     ),
-    mended("Eyes of the Serpent", MODIFIER, level="ser", words=(CannotBlock(which=Which("ally")),)),
-    named(
+    modifier_card("Eyes of the Serpent", level="ser", words=(CannotBlock(which=Which("ally")),)),
+    modifier_card(
         "Follow the Alpha",
-        MODIFIER,
         when=Timing(frozenset({"after combat"}), others="only"),
         conditions=(IsUnlocked("minion"), PackFought()),
         words=(
@@ -313,9 +302,8 @@ CARDS: Final[tuple[Named, ...]] = (
             EnterCombat("minion", "foe", (Forbid(("maneuver to close", "maneuver to long"), "foe", "round"),)),
         ),
     ),
-    named(
+    modifier_card(
         "Innocent Bystander",
-        MODIFIER,
         when=Timing(AFTER, frozenset({"bleed"}), outcome="successful"),
         conditions=(Bled(), HasCrypt()),
         words=(ForEachMethuselah("target", (RemoveTopOfCrypt(),)),),

@@ -6,7 +6,7 @@ from typing import Final
 
 from vtes_desktop.abilities.cards.contracts import is_chosen
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.abilities.cards.modifier.alike import MODIFIER, HasBurned, OfBurned, kholo, once_burned
+from vtes_desktop.abilities.cards.modifier.alike import *
 from vtes_desktop.abilities.cards.reaction.a_to_e import ChooseFought
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.minion import taking_over
@@ -99,15 +99,6 @@ class BloodForVotes(Word, frozen=True):
 
 _GROWN: Final = 4
 _OLD: Final = 7
-
-
-class NoHuntForIt(Word, frozen=True):
-    """No blood hunt can be called for the diablerie of the running action."""
-
-    said = "no blood hunt is called for this diablerie"
-
-    def act(self, here: Here) -> None:
-        here.game.passing.action.no_hunt_for_it = True
 
 
 class MayTakeOver(Condition, frozen=True):
@@ -245,8 +236,8 @@ class ChosenForReferendum(Condition, frozen=True):
 
 _CAMARILLA: Final = Which("vampire", IN_PLAY, words=("camarilla",))
 CARDS: Final[tuple[Named, ...]] = (
-    completed("Monkey Wrench", MODIFIER, conditions=(BloodLeft(),), sentences="7ad7f6"),
-    completed("Power of One", MODIFIER, words=(BurnBlood("blocker", 2),), sentences="d0d5c5"),
+    modifier_card("Monkey Wrench", conditions=(BloodLeft(),), sentences="7ad7f6"),
+    modifier_card("Power of One", words=(BurnBlood("blocker", 2),), sentences="d0d5c5"),
     mended(
         "Provision of the Silsila",
         *in_each_way(
@@ -257,31 +248,26 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
     ),
     mended("Mob Rule", *in_each_way((MODIFIER, REACTION), words=(BloodForVotes(),))),
-    completed("Psalm of the Damned", MODIFIER, words=(BurnPool(), AddBleed(limited=True)), sentences="3c0524"),
-    mended(
+    modifier_card("Psalm of the Damned", words=(BurnPool(), AddBleed(limited=True)), sentences="3c0524"),
+    modifier_card(
         "Psychomachia",
-        MODIFIER,
         level="DAI",
         conditions=(Is("blocker", Which("ally", IN_PLAY, alternatives=(Which("vampire", IN_PLAY, age="younger"),))),),
         words=(BlockFails(), CannotBlock("blocker"), Inflict(1, "blocker", unpreventable=True, environmental=True)),
     ),
-    mended(
+    modifier_card(
         "Rebirth",
-        MODIFIER,
         when=Timing(frozenset({"after diablerie"}), frozenset({"diablerize"})),
-        words=(NoHuntForIt(), Unlock("minion")),
+        words=(RuleOut("a blood hunt"), Unlock("minion")),
     ),
     mended(
         "Madrigal",
         *in_each_way(
-            (MODIFIER, REACTION),
-            level="MEL",
-            words=(GainVotes(2, "minion"), Later("votes tallied", (VotersBlood(),))),
+            (MODIFIER, REACTION), level="MEL", words=(GainVotes(2, "minion"), Later("votes tallied", (VotersBlood(),)))
         ),
     ),
-    mended(
+    modifier_card(
         "Marked Path",
-        MODIFIER,
         Usable(
             "burn it: +2 stealth",
             ("block attempt",),
@@ -303,9 +289,8 @@ CARDS: Final[tuple[Named, ...]] = (
         conditions=(Is("minion", Which("vampire")), MayTakeOver()),
     ),
     by_level("Mind of the Wilds", MODIFIER, "ani aus", NO_FLIGHT, (AddStealth(1, needed=True), *NO_FLIGHT)),
-    mended(
+    modifier_card(
         "Mouthpiece",
-        MODIFIER,
         level="DOM",
         when=Timing(ACTION_WINDOWS | {"as blocked"}, others="only", locked="also"),
         conditions=(Is("minion", Which("vampire")),),
@@ -343,9 +328,8 @@ CARDS: Final[tuple[Named, ...]] = (
             bars=("Repulsion",),
         ),
     ),
-    mended(
+    modifier_card(
         "Rant!",
-        "Action Modifier",
         words=(
             WithEach(
                 Which("vampire", words=("anarch",)),
@@ -365,16 +349,14 @@ CARDS: Final[tuple[Named, ...]] = (
             Later("votes tallied", (If((Not(Passed()),), (Inflict(2, "acting", unpreventable=True),)),)),
         ),
     ),
-    mended(
+    modifier_card(
         "Revelation of Desire",
-        MODIFIER,
         level="SER",
         declares=(Choose(Which("minion", ("ready", "torpor"), "target", corruption=1)),),
         words=(Count(-1, "corruption", "target"), NoteBled(), BleedWhile(3, (StillBleeds(),))),
     ),
-    mended(
+    modifier_card(
         "Revelation of the Serpent",
-        MODIFIER,
         level="PRE PRO",
         words=(
             BLEED_OR_STEALTH,
@@ -399,8 +381,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
     ),
     mended(
-        "Predator's Transformation",
-        *once_burned(HasBurned(whose="prey"), BurnPool(2, "prey"), levels=("ABO", "ABO")),
+        "Predator's Transformation", *once_burned(HasBurned(whose="prey"), BurnPool(2, "prey"), levels=("ABO", "ABO"))
     ),
     named(
         "Ritual of the Bitter Rose",
@@ -409,9 +390,8 @@ CARDS: Final[tuple[Named, ...]] = (
             WithEach(Which("vampire", whose="you"), (AddBlood("target", OfBurned("blood")),)),
         ),
     ),
-    named(
+    modifier_card(
         "Make an Example",
-        MODIFIER,
         when=Timing(frozenset({"as blocked"}), others="only", locked="also"),
         conditions=(Is("acting", Which("vampire", whose="you", words=("laibon",))),),
         words=(Inflict(2, "acting", unpreventable=True), Inflict(2, "blocker", unpreventable=True), EndAction()),
@@ -423,10 +403,9 @@ CARDS: Final[tuple[Named, ...]] = (
         words=(Shield(),),
         also=(InCombat((ForbidCards(("dom", "pre"), "opponent", until="combat"),), each=True),),
     ),
-    mended("Phantom Speaker", MODIFIER, level="chi", words=(NoLock("blocker"), NoCombat())),
-    mended(
+    modifier_card("Phantom Speaker", level="chi", words=(NoLock("blocker"), NoCombat())),
+    modifier_card(
         "Pocket Out of Time",
-        MODIFIER,
         level="TEM",
         when=Timing(ACTION_WINDOWS | {"after combat"}),
         words=(
@@ -460,9 +439,8 @@ CARDS: Final[tuple[Named, ...]] = (
             words=(NoLock(), If((ReferendumCalledBy(Which(where=IN_PLAY)),), (Decide("cancelled"),)), EndAction()),
         ),
     ),
-    completed(
+    modifier_card(
         "Red Question, The",
-        MODIFIER,
         *BURNED_IN_ANOTHER_SECT,
         words=(Become("minion", sect="Anarch"),),
         sentences="2434b4 140bf4",

@@ -6,14 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.abilities.cards.modifier.alike import (
-    FIGHTS_THE_LURED,
-    MODIFIER,
-    HasBurned,
-    OfBurned,
-    VotersHave,
-    once_burned,
-)
+from vtes_desktop.abilities.cards.modifier.alike import *
 from vtes_desktop.abilities.cards.political.alike import ALLOTTED, AllocateAmong, points_on
 from vtes_desktop.abilities.cards.vampires.e import FlipCoin
 from vtes_desktop.abilities.text.facts import action_text
@@ -241,7 +234,7 @@ def _unlocks_kin(most: int) -> Later:
 
 
 CARDS: Final[tuple[Named, ...]] = (
-    completed("Spoils of War", MODIFIER, words=(AddBlood("minion"), GainPool()), sentences="031ab5"),
+    modifier_card("Spoils of War", words=(AddBlood("minion"), GainPool()), sentences="031ab5"),
     at_both_levels(
         "Succulent Vitae",
         MODIFIER,
@@ -252,7 +245,7 @@ CARDS: Final[tuple[Named, ...]] = (
         words=(PutOn("minion"),),
         also=(AddNumber("minion", "hunt"),),
     ),
-    mended("Scorn of Adonis", MODIFIER, words=(Later("votes tallied", (VotersHave("against", -1),)),)),
+    modifier_card("Scorn of Adonis", words=(Later("votes tallied", (VotersHave("against", -1),)),)),
     # What comes after the resolution comes after it too (ruling).
     at_both_levels(
         "Scrying of Secrets",
@@ -274,23 +267,20 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(MODIFIER, "DOM", declares=(Choose(Which("vampire", whose="others")),), words=(CannotBlock("target"),)),
     ),
     by_level("Siren's Lure", MODIFIER, "mel", (*LURED, Lock("minion"), FIGHTS_THE_LURED), (*LURED, FIGHTS_THE_LURED)),
-    mended(
+    modifier_card(
         "Spying Mission",
-        MODIFIER,
         Upon("about to bleed", (Burn("this"), AddBleed(2)), (BleedsWhom("remembered"),), about="minion"),
         level="OBF",
         conditions=(Bled(),),
         words=(ReduceTo("bleed"), PutOn("minion"), RememberMethuselahs("target")),
     ),
-    mended(
+    modifier_card(
         "Stealth Ritus",
-        MODIFIER,
         declares=(Choose(Which("vampire", whose="you", other=True, words=("sabbat",))),),
         words=(If((HasBlood("target"),), (BurnBlood("target", 1), AddStealth(1))),),
     ),
-    mended(
+    modifier_card(
         "Tangle Atropos' Hand",
-        MODIFIER,
         level="TEM",
         words=(Mark(NEXT_STEALTH, "minion", "1"), ReturnActionCard(), Unlock("minion"), EndAction()),
     ),
@@ -307,7 +297,7 @@ CARDS: Final[tuple[Named, ...]] = (
         (InCombat((MoreDamage(1, hands=True), AddInCombat("aggravated hands", until="combat")), each=True),),
         (InCombat((MoreDamage(2, hands=True), AddInCombat("aggravated hands", until="combat")), each=True),),
     ),
-    completed("Uncontrolled Impulse", MODIFIER, conditions=(NoneActed(),), sentences="1dac26"),
+    modifier_card("Uncontrolled Impulse", conditions=(NoneActed(),), sentences="1dac26"),
     at_both_levels(
         "Under the Skin",
         MODIFIER,
@@ -316,23 +306,20 @@ CARDS: Final[tuple[Named, ...]] = (
         words=(Abstain(),),
         also=(Later("after resolution", (If((Passed(),), (Lock("target"),)),)),),
     ),
-    mended(
+    modifier_card(
         "Unleash the Hounds",
-        MODIFIER,
         level="VIS",
         conditions=(Is("minion", GARGOYLE),),
         words=(AddBleed(MastersThere(), limited=True),),
     ),
-    mended(
+    modifier_card(
         "Unleashing the Bestial Soul",
-        MODIFIER,
         level="DOM",
         declares=(Choose(Which("minion", IN_PLAY)),),
         words=(NoReactions("target"), Dearer(next=True)),
     ),
-    mended(
+    modifier_card(
         "Veil the Legions",
-        MODIFIER,
         level="OBF",
         words=(
             AddStealth(1),
@@ -375,16 +362,14 @@ CARDS: Final[tuple[Named, ...]] = (
         walk("san", "as announced"),
         walk("SAN", "as announced", "before block", "block attempt", "after blocks"),
     ),
-    mended(
+    modifier_card(
         "Zapaderin",
-        MODIFIER,
         when=Timing(ACTION_WINDOWS, others="only"),
         conditions=(IsUnlocked("minion"),),
         words=(ForAll("intercept", -1, Which(weaker=True)),),
     ),
-    mended(
+    modifier_card(
         "Shadow Boxing",
-        MODIFIER,
         level="OBF POT",
         when=Timing(frozenset({"after combat"})),
         conditions=(WasBlocked(), BloodLeft(), Not(IsReady("blocker"))),
@@ -421,9 +406,8 @@ CARDS: Final[tuple[Named, ...]] = (
             HasBurned(vampire=True, whose="prey"), AddBlood("minion", OfBurned("half")), levels=("nec", "NEC")
         ),
     ),
-    named(
+    modifier_card(
         "Those Who Endure Judge",
-        MODIFIER,
         words=(
             AddNumber("acting", "votes", 2),
             Later(
@@ -451,9 +435,8 @@ CARDS: Final[tuple[Named, ...]] = (
             words=(GainVotes(4, "minion"),),
         ),
     ),
-    named(
+    modifier_card(
         "Walk through Arcadia",
-        MODIFIER,
         words=(FlipCoin((Inflict(1, "minion", unpreventable=True, environmental=True),), heads=(Unblockable(),)),),
     ),
     mended(

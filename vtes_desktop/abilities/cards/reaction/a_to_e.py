@@ -7,7 +7,7 @@ from typing import Final
 from vtes_desktop.abilities.cards.action.alike import BLEEDS_ITS_CONTROLLER
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.master.a import IsLastOf
-from vtes_desktop.abilities.cards.reaction.alike import CountAnew
+from vtes_desktop.abilities.cards.reaction.alike import *
 from vtes_desktop.rules.playing.timing import ACTION_WINDOWS, AS_PLAYED, Timing
 from vtes_desktop.rules.politics import referendum as politics
 from vtes_desktop.table.table import Copy
@@ -97,9 +97,8 @@ CARDS: Final[tuple[Named, ...]] = (
             actions=(InPlayAction("burn it", (Burn("this"),), stealth=1, by=Which(), directed=True),),
         ),
     ),
-    mended(
+    reaction_card(
         "Bloodstorm of Chorazin",
-        REACTION,
         when=Timing(frozenset({"as blocked"}), blocks=True),
         conditions=(Same("blocker"), Is("acting", Which(weaker=True))),
         words=(
@@ -109,9 +108,8 @@ CARDS: Final[tuple[Named, ...]] = (
             EndAction(),
         ),
     ),
-    mended(
+    reaction_card(
         "Cardinal Sin: Failure of Mission",
-        REACTION,
         hunted(Which("vampire", words=("sabbat",))),
         InPlayAction("burn it", (Burn("this"),), by=Which("vampire", words=("sabbat",)), directed=True),
         when=Timing(frozenset({"as blocked"}), blocks=True),
@@ -121,9 +119,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         words=(PutOn("acting"),),
     ),
-    mended(
+    reaction_card(
         "Darksight",
-        REACTION,
         Standing("stealth", -1, conditions=BLEEDS_ITS_CONTROLLER, in_action=True),
         InPlayAction("burn it", (Burn("this"),), stealth=1, by=Which()),
         level="OBT",
@@ -132,20 +129,17 @@ CARDS: Final[tuple[Named, ...]] = (
             Later("blocked", (If((Same("blocker"),), (Attach("acting"), Remember("minion"))),)),
         ),
     ),
-    mended(
+    reaction_card(
         "Deadliest Sin, The",
-        REACTION,
         conditions=(DIABLERIE,),
         words=(AddIntercept("minion", 2), InCombat((AddInCombat("strength", 2, "combat"),), blocked=True)),
     ),
-    mended(
+    reaction_card(
         "Delaying Tactics",
-        REACTION,
         words=(Decide("cancelled"), Unlock("acting"), ReturnActionCard("Political Action"), NotAgain(all=True)),
     ),
-    mended(
+    reaction_card(
         "Determine",
-        REACTION,
         when=Timing(AS_PLAYED | {"after blocks"}),
         conditions=(
             AnyOf(
@@ -163,14 +157,11 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         words=(Lock("minion"), If((Played("now"),), (Cancel(), NotAgain()), (Redirect("predator's predator"),))),
     ),
-    mended(
-        "Elder Kindred Network",
-        REACTION,
-        words=(Later("votes tallied", (If((Not(Passed()),), (BurnByDifference(),)),)),),
+    reaction_card(
+        "Elder Kindred Network", words=(Later("votes tallied", (If((Not(Passed()),), (BurnByDifference(),)),)),)
     ),
-    mended(
+    reaction_card(
         "Ensnare a Beast",
-        REACTION,
         level="ANI/CEL",
         words=(AddIntercept(), InCombat((AddInCombat("strike cost", 1, "combat", "opponent"),), blocked=True)),
     ),
@@ -201,9 +192,8 @@ CARDS: Final[tuple[Named, ...]] = (
             words=(Abstain(cast_only=True),),
         ),
     ),
-    named(
+    reaction_card(
         "Car Bomb",
-        "Reaction",
         when=Timing(frozenset({"as announced"})),
         words=(
             Lock("minion"),
@@ -243,9 +233,8 @@ CARDS: Final[tuple[Named, ...]] = (
             upon=(Upon("unlock phase", (BurnPool(),), turn="yours"),),
         ),
     ),
-    named(
+    reaction_card(
         "Bind the Night-Walker",
-        "Reaction",
         when=Timing(ACTION_WINDOWS, locked="also"),
         conditions=(
             There(Which("card", on="minion", name="Kerrie")),

@@ -28,12 +28,3 @@ class FoughtBlocker(Condition, frozen=True):
         game, acting, blocker = here.game, here.copy("acting"), here.copy("blocker")
         fought = game.passing.action.fought
         return bool(fought) and game.fight is None and acting is not None and fought[-1].other(acting) is blocker
-
-
-class GoesOnNoMore(Word, frozen=True):
-    """What was to follow the combat is lost: the action does not go on as if unblocked (ruling on Fast Reaction)."""
-
-    said = "the blocked action goes on no more"
-
-    def act(self, here: Here) -> None:
-        here.game.passing.action.goes_on = False

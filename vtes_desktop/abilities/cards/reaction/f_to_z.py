@@ -7,7 +7,7 @@ from typing import Final
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.master.b import OutOfTurn
 from vtes_desktop.abilities.cards.modifier.alike import VotersHave
-from vtes_desktop.abilities.cards.reaction.alike import CountAnew, FoughtBlocker, GoesOnNoMore
+from vtes_desktop.abilities.cards.reaction.alike import *
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.minion import blocks
@@ -201,11 +201,8 @@ _CRASHABLE: Final = Which(
 _GURUHI: Final = Which("vampire", IN_PLAY, clans=("Guruhi",))
 CARDS: Final[tuple[Named, ...]] = (
     # Only who is ready can block or play a card.
-    mended(
-        "Fillip",
-        REACTION,
-        declares=(Choose(Which("vampire", whose="you", locked=True, age="younger")),),
-        words=(Wake("target"),),
+    reaction_card(
+        "Fillip", declares=(Choose(Which("vampire", whose="you", locked=True, age="younger")),), words=(Wake("target"),)
     ),
     # A hunt that would bring blood brings less, and hurts.
     by_level(
@@ -222,20 +219,18 @@ CARDS: Final[tuple[Named, ...]] = (
         "Fast Reaction",
         REACTION,
         "aus",
-        (Lock("minion"), GoesOnNoMore(), EnterCombat("minion", "acting", (NO_STRIKES,))),
-        (Lock("minion"), GoesOnNoMore(), EnterCombat("minion", "acting", (NO_STRIKES, PRESS))),
+        (Lock("minion"), RuleOut("going on"), EnterCombat("minion", "acting", (NO_STRIKES,))),
+        (Lock("minion"), RuleOut("going on"), EnterCombat("minion", "acting", (NO_STRIKES, PRESS))),
         when=Timing(frozenset({"after combat"})),
         conditions=(Is("blocker", Which("minion", IN_PLAY, "you", other=True)), IsReady("acting"), FoughtBlocker()),
     ),
-    named(
+    reaction_card(
         "Follow the Blood",
-        REACTION,
         when=Timing(frozenset({"after resolution"}), frozenset({"hunt"}), outcome="successful"),
         words=(Lock("minion"), EnterCombat("minion", "acting", (GiveExtra("maneuver or press", "combat"),))),
     ),
-    mended(
+    reaction_card(
         "Hide the Heart",
-        REACTION,
         level="VAL",
         when=Timing(ACTION_WINDOWS, frozenset({"bleed"})),
         words=(
@@ -245,13 +240,12 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
     ),
-    completed("Ignis Fatuus", REACTION, words=(AddStealth(-1), Lend("stealth", -1, "acting")), sentences="181a46"),
-    completed("Keep it Simple", REACTION, words=(AddBleed(LessStealth()),), sentences="7cc4f2"),
-    mended("Legwork", REACTION, conditions=(NoIntercept(),), words=(AddIntercept("minion", 1),)),
-    mended("Malkavian Rider Clause", REACTION, words=(Later("after resolution", (If((Passed(),), (NextPasses(),)),)),)),
-    mended(
+    reaction_card("Ignis Fatuus", words=(AddStealth(-1), Lend("stealth", -1, "acting")), sentences="181a46"),
+    reaction_card("Keep it Simple", words=(AddBleed(LessStealth()),), sentences="7cc4f2"),
+    reaction_card("Legwork", conditions=(NoIntercept(),), words=(AddIntercept("minion", 1),)),
+    reaction_card("Malkavian Rider Clause", words=(Later("after resolution", (If((Passed(),), (NextPasses(),)),)),)),
+    reaction_card(
         "Melange",
-        REACTION,
         Usable(
             "+1 bleed",
             ("as announced", "before block", "block attempt", "after blocks"),
@@ -264,16 +258,14 @@ CARDS: Final[tuple[Named, ...]] = (
             Later("blocked", (If((Same("blocker"),), (Attach("acting"), Remember("minion"))),)),
         ),
     ),
-    mended(
+    reaction_card(
         "Minor Irritation",
-        REACTION,
         when=Timing(frozenset({"as blocked"}), blocks=True),
         conditions=(Same("blocker"), Is("acting", Which(weaker=True))),
         words=(NoLock(),),
     ),
-    mended(
+    reaction_card(
         "Mistaken Identity",
-        REACTION,
         when=Timing(ACTION_WINDOWS, frozenset({"hunt"})),
         conditions=(MayFail(), Is("acting", Which("vampire", clans=("Ventrue antitribu",)))),
         words=(FailAction(), ToTorpor("acting")),
@@ -297,9 +289,8 @@ CARDS: Final[tuple[Named, ...]] = (
         (EndAction(), NotAgain()),
         conditions=(Is("acting", Which("vampire", age="younger")), Same("fighting", "minion")),
     ),
-    mended(
+    reaction_card(
         "Organized Resistance",
-        REACTION,
         words=(
             either(
                 Alternative(
@@ -315,17 +306,15 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
     ),
-    mended("Poison Pill", REACTION, words=(ShareLoss(),)),
-    mended(
+    reaction_card("Poison Pill", words=(ShareLoss(),)),
+    reaction_card(
         "Political Backlash",
-        REACTION,
         when=Timing(AFTER, frozenset({"political"}), outcome="successful"),
         conditions=(Passed(yes=False),),
         words=(BurnPool(2, "acting"),),
     ),
-    mended(
+    reaction_card(
         "Protected District",
-        REACTION,
         when=Timing(ACTION_WINDOWS | REFERENDUM),
         words=(
             either(
@@ -334,9 +323,8 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
     ),
-    mended(
+    reaction_card(
         "Pseudo-Blindness",
-        REACTION,
         level="CHI",
         words=(Cancel(free=False), InCombat((ForbidCards(("chi", "obf"), "opponent", until="combat"),), blocked=True)),
     ),
@@ -345,9 +333,8 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(REACTION, "dom", declares=(Choose(Which("vampire", age="younger")),), words=(Abstain(),)),
         Reading(REACTION, "DOM", declares=(Choose(Which("vampire")),), words=(Abstain(),)),
     ),
-    named(
+    reaction_card(
         "Salt of Thoth",
-        REACTION,
         Usable(
             "burn it: the action fails",
             ("as announced", "before block", "after blocks"),
@@ -358,9 +345,8 @@ CARDS: Final[tuple[Named, ...]] = (
         conditions=(ActionTargets(which=Which("location", ANYWHERE, "you")), MayFail()),
         words=(PutOn("targeted"), FailAction()),
     ),
-    mended(
+    reaction_card(
         "Savannah Runner",
-        REACTION,
         level="CEL",
         when=Timing(ACTION_WINDOWS | {"as blocked"}),
         conditions=(Not(Same("blocker")), AnyOf((IsUnlocked("minion"), There(OWN_AYE)))),
@@ -385,9 +371,8 @@ CARDS: Final[tuple[Named, ...]] = (
         conditions=(Same("blocker"), Is("acting", Which(weaker=True, can_have=True))),
         words=(PutOn("acting"),),
     ),
-    mended(
+    reaction_card(
         "Sins of the Cauchemar",
-        REACTION,
         Standing(
             "intercept",
             1,
@@ -400,18 +385,16 @@ CARDS: Final[tuple[Named, ...]] = (
         conditions=(Is("acting", Which("vampire")),),
         words=(PutOn("acting"), Remember("minion"), CountAnew()),
     ),
-    completed("Sonar", REACTION, words=(AddIntercept("minion"),), sentences="cc5874"),
-    mended(
+    reaction_card("Sonar", words=(AddIntercept("minion"),), sentences="cc5874"),
+    reaction_card(
         "Strix",
-        REACTION,
         level="STR",
         when=Timing(frozenset({"before resolution"}), frozenset({"bleed"}), at_me=True),
         conditions=(Bled(),),
         words=(BurnAtMost(0), Lock("minion"), Later("after resolution", (EnterCombat(),))),
     ),
-    completed(
+    reaction_card(
         "Their Master's Voice",
-        REACTION,
         declares=(
             Choose(
                 Which(
@@ -450,18 +433,16 @@ CARDS: Final[tuple[Named, ...]] = (
         conditions=(ActionTargets("minion"), Not(Is("acting", Which("vampire", IN_PLAY, age="older"))), MayFail()),
         words=(FailAction(),),
     ),
-    mended(
+    reaction_card(
         "Veiled Sight",
-        REACTION,
         level="CHI",
         words=(
             ReduceTo("stealth"),
             InCombat((GiveStrike(Blow("steal blood", 1), "steal 1 blood or life", "combat"),), blocked=True),
         ),
     ),
-    mended(
+    reaction_card(
         "Vendetta",
-        REACTION,
         Standing("strength", 1, Which("vampire", IN_PLAY, clans=("Brujah antitribu",), on_fight=True)),
         hunted(Which("vampire", clans=("Brujah antitribu",))),
         Upon("goes to torpor", (Burn("this"),), about="minion", torpid=True),
@@ -469,9 +450,8 @@ CARDS: Final[tuple[Named, ...]] = (
         conditions=(Bled(3), Is("acting", Which(can_have=True))),
         words=(PutOn("acting"),),
     ),
-    mended(
+    reaction_card(
         "Voices of the Castle",
-        REACTION,
         level="vis",
         when=Timing(frozenset({"block attempt"})),
         words=(
@@ -487,9 +467,7 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
     ),
-    mended(
-        "Watch Commander", REACTION, conditions=(Acting("acting", directed=True),), words=(AddIntercept("minion", 1),)
-    ),
+    reaction_card("Watch Commander", conditions=(Acting("acting", directed=True),), words=(AddIntercept("minion", 1),)),
     by_level(
         "Kindred Coercion",
         REACTION,
@@ -521,12 +499,9 @@ CARDS: Final[tuple[Named, ...]] = (
             for level, code in (("pot pre", "pre"), ("POT PRE", "dom"))
         ),
     ),
-    named(
-        "Irregular Protocol", "Reaction", conditions=(IsUnlocked("minion"),), words=(Lock("minion"), Abstain("acting"))
-    ),
-    named(
+    reaction_card("Irregular Protocol", conditions=(IsUnlocked("minion"),), words=(Lock("minion"), Abstain("acting"))),
+    reaction_card(
         "King's Favor",
-        "Reaction",
         Standing(
             "cannot block",
             1,
@@ -551,9 +526,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
     ),
     mended("Peacemaker", _peace("pre", 1), _peace("obe", 1), _peace("OBE", 2)),
-    named(
+    reaction_card(
         "Power of All",
-        "Reaction",
         when=Timing(AS_PLAYED, no_action=True),
         conditions=(Played("now"), IsUnlocked("minion"), Not(TurnOf("you")), Quiet()),
         declares=(Choose(Which("vampire", whose="you", words=("anarch",), locked=False, other=True), "other"),),
@@ -583,5 +557,5 @@ CARDS: Final[tuple[Named, ...]] = (
             for level in ("abo", "ABO")
         ),
     ),
-    mended("Wrong and Crosswise", REACTION, level="DEM", words=(GainVotes(4, "minion", "against"),)),
+    reaction_card("Wrong and Crosswise", level="DEM", words=(GainVotes(4, "minion", "against"),)),
 )

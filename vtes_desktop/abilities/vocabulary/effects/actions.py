@@ -349,26 +349,46 @@ class BleedWhile(Word, frozen=True):
 
 
 class RuleOut(Word, frozen=True):
-    """What cannot be in the running action any more: action modifiers or reactions, that minions unlock, that you gain
-    the Edge (it is burned instead); or for the acting minion more actions in this turn (sec. 6.2).
+    """What cannot be in the running action any more: action modifiers or reactions, or that these are replaced before
+    it is over, cards as it is blocked, that it goes on once it is (ruling on Fast Reaction), a blood hunt for its
+    diablerie, that minions unlock, that you gain the Edge (it is burned instead); or for the acting minion more actions
+    in this turn (sec. 6.2).
 
     >>> RuleOut("unlocking").aloud()
     'minions cannot unlock in this action'
     """
 
-    kind: Literal["action modifiers", "reactions", "unlocking", "the Edge", "more actions"]
+    kind: Literal[
+        "action modifiers",
+        "reactions",
+        "replacing reactions",
+        "cards as it is blocked",
+        "going on",
+        "a blood hunt",
+        "unlocking",
+        "the Edge",
+        "more actions",
+    ]
 
     def act(self, here: Here) -> None:
-        game = here.game
+        game, action = here.game, here.game.passing.action
         match self.kind:
             case "action modifiers":
-                game.passing.action.no_more.add("Action Modifier")
+                action.no_more.add("Action Modifier")
             case "reactions":
-                game.passing.action.no_more.add("Reaction")
+                action.no_more.add("Reaction")
+            case "replacing reactions":
+                action.kept_back.add("Reaction")
+            case "cards as it is blocked":
+                action.block_settled = True
+            case "going on":
+                action.goes_on = False
+            case "a blood hunt":
+                action.no_hunt_for_it = True
             case "unlocking":
-                game.passing.action.no_unlock = True
+                action.no_unlock = True
             case "the Edge":
-                game.passing.action.no_edge.add(here.seat)
+                action.no_edge.add(here.seat)
             case "more actions":
                 game.taken.finished.add(game.action.minion)
 
@@ -376,6 +396,10 @@ class RuleOut(Word, frozen=True):
         return {
             "action modifiers": "no more action modifiers can be played in this action",
             "reactions": "no more reactions can be played in this action",
+            "replacing reactions": "reaction cards played in this action are not replaced until it is over",
+            "cards as it is blocked": "nothing more is played as the action is blocked",
+            "going on": "the blocked action goes on no more",
+            "a blood hunt": "no blood hunt is called for this diablerie",
             "unlocking": "minions cannot unlock in this action",
             "the Edge": "if you would gain the Edge in this action, it is burned instead",
             "more actions": "the acting minion takes no more actions in this turn",
