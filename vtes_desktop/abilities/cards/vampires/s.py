@@ -81,7 +81,9 @@ class MarkPlayed(Word, frozen=True):
 
 
 CARDS: Final[tuple[Named, ...]] = (
-    vampire("Sakhar", InPlayAction("search the library for an equipment card", (Search(Which("equipment")),), stealth=1)),
+    vampire(
+        "Sakhar", InPlayAction("search the library for an equipment card", (Search(Which("equipment")),), stealth=1)
+    ),
     vampire(
         "Salvador Garcia",
         Price(-1, "pool", requires=("anarch",), payer="you", conditions=(IsReady("this"),)),
