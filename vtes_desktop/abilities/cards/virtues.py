@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.abilities.vocabulary.aloud import card, together
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.searching import search
 from vtes_desktop.table.asking import Procedure

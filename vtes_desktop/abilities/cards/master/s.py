@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.abilities.vocabulary.durations import HUNT_STEALTH, until_phase
 from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.table.asking import Option, Procedure

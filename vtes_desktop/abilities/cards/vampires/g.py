@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.abilities.vocabulary.targets import is_kind
 from vtes_desktop.rules.minion.basic_actions import resolve_hunt
 from vtes_desktop.rules.playing.entering import CHOSEN
 from vtes_desktop.table import moves as m

@@ -8,7 +8,6 @@ from vtes_desktop.abilities.cards.asked import CardAskedNamed
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.master.d import FreshHand
 from vtes_desktop.abilities.cards.master.w_to_z import PlaysGehenna
-from vtes_desktop.abilities.vocabulary.effects.choosing import NO_MORE
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.turn.influence import MOVED_OUT
 from vtes_desktop.table import moves as m

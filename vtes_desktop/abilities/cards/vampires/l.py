@@ -8,7 +8,6 @@ from vtes_desktop.abilities.cards.action.f_to_h import NoteNumber
 from vtes_desktop.abilities.cards.asked import CardAskedIs, CardAskedNamed
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.vampires.j import PutsVampireIntoPlay
-from vtes_desktop.abilities.vocabulary.durations import lend_action
 from vtes_desktop.rules.playing.hands import discard, settle_hand
 from vtes_desktop.rules.turn.influence import no_transfers
 from vtes_desktop.table import moves as m
