@@ -7,8 +7,9 @@ import re
 import pytest
 
 from tests.abilities.table import table, texts
-from vtes_desktop.abilities.text.facts.phrases import sentences, speaks_of
+from vtes_desktop.abilities.text.facts.phrases import sentences
 from vtes_desktop.abilities.text.facts.requirements import circle_of
+from vtes_desktop.abilities.text.nouns import is_self
 from vtes_desktop.cards.catalogue import load
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
@@ -42,7 +43,7 @@ def said(card: Card) -> list[str]:
 def is_printed(sentence: str, card: Card) -> bool:
     """Whether a sentence of a card is such a one, and of the vampire itself."""
     found = PRINTED.fullmatch(sentence)
-    return found is not None and (found["who"] is None or speaks_of(found["who"], card.name))
+    return found is not None and (found["who"] is None or is_self(found["who"], card.name))
 
 
 CRYPT = [card for card in load().cards.values() if card.kind == "crypt"]

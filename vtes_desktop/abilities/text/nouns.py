@@ -264,7 +264,7 @@ def whose(phrase: str) -> Whose | None:
     return _METHUSELAHS.get(phrase)
 
 
-_PRONOUNS: Final = frozenset({"he", "she", "it", "they", "him", "her", "them"})
+_PRONOUNS: Final = frozenset({"he", "she", "it", "they", "him", "her", "them", "this ally"})
 _NOT_NAMES: Final = frozenset({"the", "of"})
 
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from vtes_desktop.abilities.text.clauses.cards import done_to
 from vtes_desktop.abilities.text.nouns import NUMBER, numeral, which, who
 from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.words import *
@@ -30,22 +31,6 @@ def _steal(match: re.Match[str]) -> Sequence[Words] | None:
     return (Choose(meant), TakeControl("target"))
 
 
-def _stun(match: re.Match[str]) -> Sequence[Words] | None:
-    known = who(match["who"])
-    if known is not None:
-        return (StayLocked(known, stun=True),)
-    meant = which(match["who"])
-    return (Choose(meant), StayLocked("target", stun=True)) if meant is not None else None
-
-
-def _corrupt(match: re.Match[str]) -> Sequence[Words] | None:
-    known = who(match["who"])
-    if known is not None:
-        return (Count(numeral(match["n"]), "corruption", known),)
-    meant = which(match["who"])
-    return (Choose(meant), Count(numeral(match["n"]), "corruption", "target")) if meant is not None else None
-
-
 def _inflict(match: re.Match[str]) -> Sequence[Words] | None:
     bad, free = bool(match["bad"]), bool(match["un"])
     made = Inflict(numeral(match["n"]), "target", aggravated=bad, unpreventable=free)
@@ -61,8 +46,11 @@ CLAUSES: Final = (
         r" (?P<who>an? [^,.]+)",
         _inflict,
     ),
-    clause(r"stun (?P<who>[^,.]+)", _stun),
-    clause(rf"put (?P<n>{NUMBER}) corruption counters? on (?P<who>[^,.]+)", _corrupt),
+    clause(r"stun (?P<who>[^,.]+)", done_to(lambda one, _: StayLocked(one, stun=True))),
+    clause(
+        rf"put (?P<n>{NUMBER}) corruption counters? on (?P<who>[^,.]+)",
+        done_to(lambda one, match: Count(numeral(match["n"]), "corruption", one)),
+    ),
     always(r"(?:end the action|the action ends)(?: \(unsuccessfully\))?", EndAction()),
     always(
         r"change the target of the bleed to your predator's predator \(that Methuselah can attempt to block\)",

@@ -6,19 +6,11 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from vtes_desktop.abilities.text.clauses.cards import to_meant
+from vtes_desktop.abilities.text.clauses.cards import done_to
 from vtes_desktop.abilities.text.nouns import NUMBER, numeral, who, whose
 from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GainPool
 from vtes_desktop.abilities.vocabulary.effects.word import Words
-
-
-def onto(phrase: str, make: type[AddBlood] | type[BurnBlood], amount: int) -> Sequence[Words] | None:
-    """Blood added to, or burned from, a card that a phrase means: one known already, or one to be chosen."""
-    known = who(phrase)
-    if known is not None:
-        return (make(known, amount),)
-    return to_meant(phrase, make("target", amount))
 
 
 def gain_blood(match: re.Match[str]) -> Sequence[Words] | None:
@@ -34,16 +26,12 @@ def _burn_pool(match: re.Match[str]) -> Sequence[Words] | None:
 
 CLAUSES: Final = (
     clause(
-        rf"add (?P<n>{NUMBER}) blood to (?P<who>[^,.]+)",
-        lambda match: onto(match["who"], AddBlood, numeral(match["n"])),
-    ),
-    clause(
-        rf"move (?P<n>{NUMBER}) blood from the (?:blood )?bank to (?P<who>[^,.]+)",
-        lambda match: onto(match["who"], AddBlood, numeral(match["n"])),
+        rf"(?:add (?P<n>{NUMBER}) blood|move (?P<m>{NUMBER}) blood from the (?:blood )?bank) to (?P<who>[^,.]+)",
+        done_to(lambda one, match: AddBlood(one, numeral(match["n"] or match["m"]))),
     ),
     clause(
         rf"burn (?P<n>{NUMBER}) blood from (?P<who>[^,.]+)",
-        lambda match: onto(match["who"], BurnBlood, numeral(match["n"])),
+        done_to(lambda one, match: BurnBlood(one, numeral(match["n"]))),
     ),
     clause(rf"(?P<who>[^,.]+?) gains (?P<n>{NUMBER}) blood(?: from the (?:blood )?bank)?", gain_blood),
     clause(rf"gain (?P<n>{NUMBER}) pool", lambda match: (GainPool(numeral(match["n"])),)),

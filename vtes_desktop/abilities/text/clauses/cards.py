@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -13,22 +13,19 @@ from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.words import *
 
 
-def _done_to(make: type[Lock] | type[Unlock] | type[Burn]) -> object:
+def done_to(make: Callable[[str, re.Match[str]], Words]) -> Callable[[re.Match[str]], Sequence[Words] | None]:
+    """What is done to a card that is known already, to one that is chosen, or to “all allies”, “each vampire”."""
+
     def made(match: re.Match[str]) -> Sequence[Words] | None:
         known = who(match["who"])
         if known is not None:
-            return (make(known),)
-        return to_meant(match["who"], make("target"))
+            return (make(known, match),)
+        meant, word = which(match["who"]), make("target", match)
+        if meant is None:
+            return None
+        return (WithEach(meant, (word,)),) if re.match(r"(?:all|each) ", match["who"]) else (Choose(meant), word)
 
     return made
-
-
-def to_meant(phrase: str, word: Words) -> Sequence[Words] | None:
-    """What is done to the target: to one that is chosen, or to “all allies”, “each vampire”."""
-    meant = which(phrase)
-    if meant is None:
-        return None
-    return (WithEach(meant, (word,)),) if re.match(r"(?:all|each) ", phrase) else (Choose(meant), word)
 
 
 def _put_on(match: re.Match[str]) -> Sequence[Words] | None:
@@ -40,9 +37,9 @@ def _put_on(match: re.Match[str]) -> Sequence[Words] | None:
 
 
 CLAUSES: Final = (
-    clause(r"lock (?P<who>[^,.]+)", _done_to(Lock)),  # type: ignore[arg-type]
-    clause(r"unlock (?P<who>[^,.]+)", _done_to(Unlock)),  # type: ignore[arg-type]
-    clause(r"burn (?P<who>[^,.\d]+)", _done_to(Burn)),  # type: ignore[arg-type]
+    clause(r"lock (?P<who>[^,.]+)", done_to(lambda one, _: Lock(one))),
+    clause(r"unlock (?P<who>[^,.]+)", done_to(lambda one, _: Unlock(one))),
+    clause(r"burn (?P<who>[^,.\d]+)", done_to(lambda one, _: Burn(one))),
     always(r"this (?:acting )?(?:vampire|Anarch|minion) unlocks", Unlock("minion")),
     clause(rf"draw (?P<n>{NUMBER}) cards?(?: \(discard afterward\))?", lambda match: (Draw(numeral(match["n"])),)),
     always(r"put this card in(?:to)? play", PutInPlay()),

@@ -12,6 +12,7 @@ from typing import Final, Literal
 
 from msgspec.structs import replace
 
+from vtes_desktop.abilities.text.nouns import is_self
 from vtes_desktop.cards.model import ACTION_CARDS, CardType
 from vtes_desktop.rules.playing.printed import WHATEVER, AsVampire, Bonus, Extra, PlaysNamed
 
@@ -33,8 +34,6 @@ _YOURS: Final = re.compile(
     rf"(?:While [\w' ]+ is ready, you get (?:[^.]*? and )?|You get |The controller of this \w+ gets )"
     rf"(?P<what>{_LIST}){_ALWAYS}\.?"
 )
-_PRONOUNS: Final = frozenset({"he", "she", "it", "they", "this ally"})
-_NOT_NAMES: Final = frozenset({"the", "of"})
 _GOES_ON: Final = re.compile(r"(?:\b(?:Mr|Dr|vs)\.|\bT\.J\.|\bMaster:|\bnamed [\w ]+:)$")
 """What looks like the end of a sentence and is none: shortened words, a colon within a name."""
 
@@ -77,7 +76,7 @@ def own_bonus(said: list[str], name: str) -> Bonus:
     for sentence in said:
         if _PLAIN.fullmatch(sentence):
             found += _bonus(sentence)
-        elif (match := _SELF.fullmatch(sentence)) and speaks_of(match["who"], name):
+        elif (match := _SELF.fullmatch(sentence)) and is_self(match["who"], name):
             found += _bonus(match["what"])
         elif yours := _YOURS.fullmatch(sentence):
             found += _bonus(yours["what"])
@@ -158,7 +157,7 @@ def extras(said: list[str], name: str, *, on_minion: bool) -> tuple[Extra, ...]:
         if match := _EXTRAS.fullmatch(sentence):
             who = match["who"].lower()
             bearer = who in ("bearer", "the bearer", "the employer") or who.startswith("this ") or " with this " in who
-            if bearer if on_minion else speaks_of(who, name):
+            if bearer if on_minion else is_self(who, name):
                 listed = _listed(match["what"], match["each"] or match["first"], match["rest"] or match["first"] or "")
                 found += [replace(each, must_be=must_be(match["who"])) for each in listed] if bearer else listed
         elif with_it := _WITH.search(sentence):
@@ -188,14 +187,6 @@ def _listed(what: str, each: str, rest: str) -> list[Extra]:
         amount = _WORDS.get(number) or int(number)
         made.append(Extra(word, amount, each_one, only, mandatory=must))  # type: ignore[arg-type]
     return made
-
-
-def speaks_of(who: str, name: str) -> bool:
-    """Whether words at the beginning of a sentence mean the minion of this name itself."""
-    spoken, words = (
-        {word for word in re.findall(r"[\w'’]+", each.lower()) if word not in _NOT_NAMES} for each in (who, name)
-    )
-    return who.lower() in _PRONOUNS or (bool(spoken) and spoken <= words)
 
 
 _KIND_OF_BEARER: Final = re.compile(r"(?:this|the) (?P<kind>[\w' ]+?)(?: with this \w+)?", re.I)
@@ -350,10 +341,10 @@ def forbidden(said: list[str], name: str) -> frozenset[str]:
     """
     found: set[str] = set()
     for sentence in said:
-        if (barred := _NO_CONTRACTS.fullmatch(sentence)) and speaks_of(barred["who"], name):
+        if (barred := _NO_CONTRACTS.fullmatch(sentence)) and is_self(barred["who"], name):
             found.add("contracts")
         match = _CANNOT.fullmatch(sentence)
-        if match and speaks_of(match["who"], name):
+        if match and is_self(match["who"], name):
             for what in re.split(r" and (?:he|she|it|they) cannot ", match["what"]):
                 for pattern, words in _FORBIDS:
                     if told := pattern.fullmatch(what):
@@ -384,13 +375,13 @@ def plays_as(said: list[str], name: str) -> frozenset[str]:
     found: set[str] = set()
     for sentence in said:
         whatever = _AS_WHATEVER.fullmatch(sentence)
-        if whatever and speaks_of(whatever["who"], name):
+        if whatever and is_self(whatever["who"], name):
             found.add(WHATEVER)
         match = _AS_IF.fullmatch(sentence)
-        if match and speaks_of(match["who"], name) and match["same"] in (None, match["what"]):
+        if match and is_self(match["who"], name) and match["same"] in (None, match["what"]):
             found |= {*re.split(r" or an? ", match["what"])}
         recruits = _RECRUITS.fullmatch(sentence)
-        if recruits and speaks_of(recruits["who"], name):
+        if recruits and is_self(recruits["who"], name):
             found.add(recruits["kind"])
     return frozenset(found)
 

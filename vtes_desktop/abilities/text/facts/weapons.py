@@ -6,7 +6,7 @@ import re
 from typing import Final, Literal
 
 from vtes_desktop.abilities.text.blows import fixed_blow
-from vtes_desktop.abilities.text.facts.phrases import speaks_of
+from vtes_desktop.abilities.text.nouns import is_self
 from vtes_desktop.rules.playing.printed import Recoil, Weapon
 
 _DAMAGE: Final = r"(?:\d+R?|[Ss]trength(?: ?[+-]\d+)?)(?: aggravated)? damage"
@@ -58,7 +58,7 @@ def own_strikes(said: list[str], name: str) -> tuple[Weapon, ...]:
     found = []
     for sentence in said:
         match = _OWN_STRIKE.fullmatch(sentence)
-        if match and speaks_of(match["who"], name):
+        if match and is_self(match["who"], name):
             found.append(_weapon(match["blow"], "", ""))
     return tuple(each for each in found if each is not None)
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from vtes_desktop.abilities.text.blows import strike
 from vtes_desktop.abilities.text.clauses.combat import FROM, source
 from vtes_desktop.abilities.text.facts import companions, phrases, weapons
-from vtes_desktop.abilities.text.nouns import NUMBER, numeral, which
+from vtes_desktop.abilities.text.nouns import NUMBER, is_self, numeral, which
 from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.words import *
 from vtes_desktop.cards.terms import CLANS
@@ -83,7 +83,7 @@ def _who(match: re.Match[str], said: Sentence) -> bool:
         ally = said.type == "Ally" and who.lower() == "this ally"
         return ally or put_on or (said.type in ("Equipment", "Retainer"))
     own = said.mode is None or said.mode.type == "Ally"
-    return own and phrases.speaks_of(who, said.card.name)
+    return own and is_self(who, said.card.name)
 
 
 def _of_clan(match: re.Match[str]) -> tuple[Conditions, ...]:

@@ -17,6 +17,7 @@ from vtes_desktop.abilities.text.sentences import (
     crypt_uses,
 )
 from vtes_desktop.abilities.text.sentences.in_play import declared
+from vtes_desktop.abilities.text.sentences.masters import lock_to
 from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.moments import Window
@@ -34,8 +35,7 @@ def is_companion(said: Sentence) -> bool:
 
 def is_ally(match: re.Match[str], said: Sentence) -> bool:
     """Whether a sentence is that of an ally, and about itself."""
-    own = match["who"].lower() == "this ally" or is_self(match["who"], said.card.name)
-    return said.type == "Ally" and own
+    return said.type == "Ally" and is_self(match["who"], said.card.name)
 
 
 def _levels(_: re.Match[str], said: Sentence) -> Pieces | None:
@@ -64,14 +64,6 @@ def _burns_fellow(_: re.Match[str], said: Sentence) -> Pieces | None:
         return None
     fellow = Which("ally|retainer", IN_PLAY, "you")
     return (Upon("enters play", (Choose(fellow), Burn("target")), about="this"),)
-
-
-def _locks_to(match: re.Match[str], said: Sentence) -> Pieces | None:
-    words = clauses(match["what"])
-    if words is None:
-        return None
-    chosen, rest = declared(words)
-    return (Usable(match["what"], ANY_TIME, rest, chosen, locks=True),)
 
 
 def _from_ash_heap(_: re.Match[str], said: Sentence) -> Pieces | None:
@@ -141,7 +133,7 @@ _TEMPLATES: Final = (
         _heals,
     ),
     says(rf"{_WHO} gets \+1 strength for each life (?:it|he|she) has\.", Standing("strength", BloodOn("this"))),
-    sentence(rf"{_WHO} (?:can|may) lock to (?P<what>[^.]+)\.", _locks_to),
+    sentence(rf"{_WHO} (?:can|may) lock to (?P<what>[^.]+)\.", lock_to),
     says(
         rf"{_WHO} cannot gain life(?: \(instead, any life it would gain goes to the blood bank\))?\.",
         Standing("no life", 1),

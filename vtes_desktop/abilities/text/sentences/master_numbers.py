@@ -11,33 +11,16 @@ from vtes_desktop.abilities.text.facts.playing import ends_at_discards
 from vtes_desktop.abilities.text.nouns import group_of, which
 from vtes_desktop.abilities.text.sentences.holdings import of_political_action, silent_of_discipline
 from vtes_desktop.abilities.text.sentences.in_play import kinds_of
+from vtes_desktop.abilities.text.sentences.masters import LOCK
 from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.moments import Event
 
-_LOCK: Final = r"(?:[Yy]ou (?:can|may) lock this (?:card|location)|Lock(?: this (?:card|location))?)"
 _CHANGES: Final[tuple[Event, ...]] = (
     "used", "unlock phase", "master phase", "minion phase", "influence phase", "discard phase", "after resolution",
     "end of phase",
 )  # fmt: skip
 """When it is looked whether a bearer is still what it must be."""
-
-
-def _lock_for_number(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """A card that is locked for stealth of an acting minion or intercept of a blocking one, when it is needed."""
-    meant = which(match["which"])
-    if meant is None:
-        return None
-    amount = int(match["n"])
-    stealth = match["stat"] == "stealth"
-    word: Words = AddStealth(amount) if stealth else AddIntercept("blocker", amount)
-    conditions: tuple[Conditions, ...] = (
-        (Is("acting", meant), StealthNeeded()) if stealth else (InterceptNeeded(meant),)
-    )
-    if match["before"] or match["after"]:
-        conditions = (*conditions, Acting("acting", directed=False))
-    text = f"{match['n']} {match['stat']}"
-    return (Usable(text, ("block attempt",), (word,), conditions=conditions, locks=True),)
 
 
 _NUMBER_OF: Final = re.compile(r"([+-]\d+) (bleed|strength|stealth|intercept|votes?|hunt)")
@@ -100,18 +83,13 @@ def _twice(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 _TEMPLATES: Final = (
     sentence(
-        rf"(?P<before>During an undirected action, )?{_LOCK}(?P<after> during an undirected action)? to give"
-        r" (?P<which>an(?:y)? [^,.]*?|a [^,.]*?) (?P<n>\+\d) (?P<stat>stealth|intercept)(?: for the current action)?\.",
-        _lock_for_number,
-    ),
-    sentence(
         r"(?P<who>[A-Z][\w -]*?) gets? (?P<numbers>[+-]\d+ \w+(?:(?:,|,? and) [+-]\d+ \w+)*)"
         r"(?: (?:during|on|in) (?P<kind>bleed|hunt|political|equip) actions)?\.",
         _numbers,
     ),
     sentence(r"(?P<who>[A-Z][\w -]*?) gets? (?P<numbers>[+-]\d+ \w+) when (?P<kind>bleeding|hunting)\.", _numbers),
     sentence(
-        rf"(?P<lock>{_LOCK} and )[Bb]urn X counters from this card during the polling step of a (?:referendum|political"
+        rf"(?P<lock>{LOCK} and )[Bb]urn X counters from this card during the polling step of a (?:referendum|political"
         r" action) to get \+X votes\.",
         _votes_for_counters,
     ),

@@ -10,9 +10,12 @@ from msgspec.structs import replace
 from vtes_desktop.abilities.text.facts.printed import printed
 from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.nouns import which
+from vtes_desktop.abilities.text.sentences.crypt_uses import number_given
 from vtes_desktop.abilities.text.sentences.in_play import declared
 from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.words import *
+
+LOCK: Final = r"(?:[Yy]ou (?:can|may) lock this (?:card|location)|Lock(?: this (?:card|location))?)"
 
 
 def _is_discipline(said: Sentence) -> bool:
@@ -29,17 +32,13 @@ def _lock_for_number(match: re.Match[str], said: Sentence) -> Pieces | None:
     meant = which(match["which"])
     if meant is None:
         return None
-    amount = int(match["n"])
-    stealth = match["stat"] == "stealth"
-    word: Words = AddStealth(amount) if stealth else AddIntercept("blocker", amount)
-    conditions: tuple[Conditions, ...] = (
-        (Is("acting", meant), StealthNeeded()) if stealth else (InterceptNeeded(meant),)
-    )
-    text = f"{match['n']} {match['stat']}"
-    return (Usable(text, ("block attempt",), (word,), conditions=conditions, locks=True),)
+    word, windows, conditions = number_given(match["stat"], int(match["n"]), meant)
+    if match["before"] or match["after"]:
+        conditions = (*conditions, Acting("acting", directed=False))
+    return (Usable(f"{match['n']} {match['stat']}", windows, (word,), conditions=conditions, locks=True),)
 
 
-def _lock_to(match: re.Match[str], said: Sentence) -> Pieces | None:
+def lock_to(match: re.Match[str], _: Sentence) -> Pieces | None:
     """A card that is locked for something at any time."""
     words = clauses(match["what"])
     if words is None:
@@ -77,10 +76,11 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         Silent(),
     ),
     sentence(
-        r"(?:You can lock this card|Lock) to give (?P<which>a[^,.]*?) (?P<n>\+\d) (?P<stat>stealth|intercept)\.",
+        rf"(?P<before>During an undirected action, )?{LOCK}(?P<after> during an undirected action)? to give"
+        r" (?P<which>an(?:y)? [^,.]*?|a [^,.]*?) (?P<n>\+\d) (?P<stat>stealth|intercept)(?: for the current action)?\.",
         _lock_for_number,
     ),
-    sentence(r"(?:You can lock this card|Lock) to (?P<what>[^.]+)\.", _lock_to),
+    sentence(r"(?:You can lock this card|Lock) to (?P<what>[^.]+)\.", lock_to),
     sentence(
         r"(?P<who>[A-Z][^,.]*?) can burn this card as a (?:\+(?P<stealth>\d) stealth )?\(D\) action\.", _burned_by
     ),
