@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
 from vtes_desktop.abilities.text.clauses import actions, blood, cards, holdings, masters, minions, puts
-from vtes_desktop.abilities.text.template import ClauseTemplate
+from vtes_desktop.abilities.text.template import ClauseTemplate, first_made
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 
 TEMPLATES: Final[tuple[ClauseTemplate, ...]] = (
@@ -23,27 +23,17 @@ TEMPLATES: Final[tuple[ClauseTemplate, ...]] = (
 _JOINTS: Final = re.compile(r",? and |,? then |, then ")
 
 
-def one_clause(text: str) -> Sequence[Words] | None:
-    """What a single clause does; None for one that no template understands."""
-    for template in TEMPLATES:
-        match = template.pattern.fullmatch(text)
-        made = template.make(match) if match else None
-        if made is not None:
-            return made
-    return None
-
-
-def joined(text: str, one: Callable[[str], Sequence[Words] | None]) -> tuple[Words, ...] | None:
-    """What clauses joined by “and” do, in order, where `one` tells what a single one does; None where any of them is
-    not understood. A capital at the beginning and a full stop at the end don't matter."""
+def joined(text: str, templates: Sequence[ClauseTemplate]) -> tuple[Words, ...] | None:
+    """What clauses joined by “and” do, in order; None where any of them is not understood. A capital at the beginning
+    and a full stop at the end don't matter."""
     text = text.strip().removesuffix(".")
     text = text[:1].lower() + text[1:]
-    whole = one(text)
+    whole = first_made(templates, text)
     if whole is not None:
         return tuple(whole)
     for joint in _JOINTS.finditer(text):
-        first = one(text[: joint.start()])
-        rest = joined(text[joint.end() :], one) if first is not None else None
+        first = first_made(templates, text[: joint.start()])
+        rest = joined(text[joint.end() :], templates) if first is not None else None
         if first is not None and rest is not None:
             return (*first, *rest)
     return None
@@ -52,4 +42,4 @@ def joined(text: str, one: Callable[[str], Sequence[Words] | None]) -> tuple[Wor
 @lru_cache(maxsize=4096)
 def clauses(text: str) -> tuple[Words, ...] | None:
     """What clauses joined by “and” do."""
-    return joined(text, one_clause)
+    return joined(text, TEMPLATES)

@@ -156,6 +156,16 @@ def always(pattern: str, *words: Words) -> ClauseTemplate:
     return ClauseTemplate(Pattern(pattern), lambda _: words)
 
 
+def first_made(templates: Sequence[ClauseTemplate], text: str) -> Sequence[Words] | None:
+    """What the first of some templates that understands a clause makes of it; None where none does."""
+    for template in templates:
+        match = template.pattern.fullmatch(text)
+        made = template.make(match) if match else None
+        if made is not None:
+            return made
+    return None
+
+
 def meaning(
     find: Callable[[str], _Meant | None], make: Callable[[_Meant, re.Match[str]], _Made], group: str = "who"
 ) -> Callable[..., _Made | None]:

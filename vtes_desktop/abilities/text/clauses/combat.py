@@ -301,9 +301,5 @@ CLAUSES: Final = (
 
 def _paid(match: re.Match[str]) -> Sequence[Words] | None:
     """Something that costs blood besides the card's own cost."""
-    for template in CLAUSES[:-1]:
-        found = template.pattern.fullmatch(match["what"])
-        made = template.make(found) if found else None
-        if made is not None:
-            return (BurnBlood("minion", int(match["n"]), paid=True), *made)
-    return None
+    made = first_made(CLAUSES[:-1], match["what"])
+    return (BurnBlood("minion", int(match["n"]), paid=True), *made) if made is not None else None
