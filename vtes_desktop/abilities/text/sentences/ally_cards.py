@@ -31,8 +31,6 @@ def _numbers(_: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _cannot(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What the referee reads by itself (:func:`vtes_desktop.abilities.text.facts.phrases.forbidden`)."""
-    if not phrases.forbidden([match[0]], said.card.name):
-        return None
     told = phrases.forbidden([match[0]], said.card.name)
     parts = re.split(r" and (?:he|she|it|they) cannot ", match["what"])
     return (Silent(),) if len(told) >= len(parts) else None
@@ -71,9 +69,6 @@ def _helps(match: re.Match[str], said: Sentence) -> Pieces | None:
         word, windows, conditions = number_given(stat, amount, meant)
         made.append(Usable(text, windows, (word,), conditions=conditions, locks=True))
     return made
-
-
-# -- in combat --------------------------------------------------------------------------------------------------------
 
 
 # -- in phases, and as it is burned -----------------------------------------------------------------------------------

@@ -16,8 +16,6 @@ _N: Final = r"(?P<n>\d+)"
 
 
 def _attempts(match: re.Match[str], _: Sentence) -> Pieces | None:
-    if not _is_me(match["who"]):
-        return None
     burns, more = match["burns"], match["more"]
     words: list[Words] = [BurnBlood("minion", int(burns))] if burns else []
     words.append(Unlock("minion"))
@@ -51,10 +49,6 @@ def _toll(match: re.Match[str], _: Sentence) -> Pieces | None:
         vampires, allies = (replace(meant, kind=kind) for kind in ("vampire", "ally"))
         return (Toll(int(match["n"]), vampires), CannotBlock(which=allies))
     return (Toll(int(match["n"]), meant),)
-
-
-def _is_me(phrase: str) -> bool:
-    return re.fullmatch(ME, phrase) is not None
 
 
 def _lacking(match: re.Match[str], _: Sentence) -> Pieces | None:
@@ -104,7 +98,7 @@ _TEMPLATES: Final = (
     # It has failed, not ended: what is used after an action still can be (RTR 20180719).
     says(r"The action fails\.", FailAction()),
     sentence(
-        rf"(?P<who>{ME}) (?:burns (?P<burns>\d+) blood to unlock|unlocks) and attempts? to block"
+        rf"{ME} (?:burns (?P<burns>\d+) blood to unlock|unlocks) and attempts? to block"
         r"(?: with \+(?P<more>\d+) intercept)?(?:, even if intercept is not yet needed)?\.",
         _attempts,
     ),

@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.text.facts import imbued, phrases
+from vtes_desktop.abilities.text.facts import phrases
 from vtes_desktop.abilities.text.nouns import is_self, which
 from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.words import *
@@ -59,13 +59,6 @@ def _modifier(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (Silent(),) if numbers or extras else None
 
 
-def _conviction(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """What a conviction is burned for, which the rules of the Imbued know (:mod:`.imbued.convictions`)."""
-    if said.type != "Conviction":
-        return None
-    return (Silent(),) if imbued.reads(match[0]) else None
-
-
 SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
     sentence(
         r"If the action to equip with (?P<who>[^,.]+) is successful, unlock the acting minion at the end of the turn\.",
@@ -83,7 +76,6 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         lambda match, said: (Silent(),) if is_borne(said) and phrases.granted([match[0]]) else None,
     ),
     sentence(r"(?:The )?(?:[Bb]earer|[Ee]mployer|This [\w ]+|[Tt]he [\w ]+) gets [^.]+\.", _modifier),
-    sentence(r"(?:An imbued may burn only one|Burn when|Burn to) [^.]+\.", _conviction),
     sentence(
         r"Only usable at the end of a successful action \(after resolving the action\)\."
         r"|Only usable by a locked imbued\.|Only usable when a monster is acting\.",

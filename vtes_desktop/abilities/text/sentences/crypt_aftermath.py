@@ -4,7 +4,7 @@ burned or coming into play, of their combats (sec. 6.2.3, 6.4, 6.5)."""
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Final, Literal
 
 from msgspec.structs import replace
 
@@ -21,6 +21,7 @@ from vtes_desktop.cards.terms import CLANS, canonical_clan
 from vtes_desktop.rules.moments import Event
 
 _PRONOUN: Final = r"(?:he|she|it|they)"
+_YOUNGER: Final = Which("vampire", ("ready", "torpor"), age="younger")
 _LATER: Final = "may unlock this turn"
 """The mark of a minion that may unlock in the coming discard phase."""
 
@@ -117,13 +118,9 @@ def _may_recruited(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _later(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Unlocking in the discard phase after an action of a kind: the minion is marked until the turn ends."""
-    if match["passes"]:
-        conditions: tuple[Conditions, ...] = (Acting(kinds=("political",)), Passed())
-    else:
-        kinds = kinds_of(match["kind"])
-        if kinds is None:
-            return None
-        conditions = (Successful(), Acting(kinds=kinds))
+    conditions = _done(match)
+    if conditions is None:
+        return None
     marked = Is("minion", Which(mark=_LATER, locked=True))
     return (
         Upon("after resolution", (Mark(_LATER, "minion"),), conditions, torpid=True),
@@ -156,19 +153,11 @@ def _still_ready(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (Upon("after resolution", (BurnBlood("minion", numeral(match["n"])),), conditions, torpid=True),)
 
 
-def _failed(match: re.Match[str], said: Sentence) -> Pieces | None:
+def _upon_failing(
+    whom: Which, done: Words, *asked: Conditions, moment: Literal["before resolution", "after resolution"]
+) -> Upon:
     """What happens to those who have failed to block it."""
-    groups = match.groupdict()
-    whom = meant(match["whom"])
-    if whom is None:
-        return None
-    conditions: tuple[Conditions, ...] = (Acting(),)
-    if groups.get("undirected"):
-        conditions = (Acting(), Acting("acting", directed=False))
-    done: Words = BurnBlood("failed", numeral(match["n"])) if groups.get("n") else Lock("failed")
-    moment = "before resolution" if groups.get("before") else "after resolution"
-    words = (Later(moment, (ChooseFailed(replace(whom, where=("ready", "torpor"))), done)),)  # type: ignore[arg-type]
-    return (Upon("as announced", words, conditions),)
+    return Upon("as announced", (Later(moment, (ChooseFailed(whom), done)),), (Acting(), *asked))
 
 
 def _blocks_unlocked(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -265,20 +254,23 @@ _TEMPLATES: Final = (
         rf"burns (?P<n>{NUMBER}) blood\.",
         _still_ready,
     ),
-    sentence(
-        rf"If (?P<whom>an? [^,.]+?) attempts to block {WHO} and fails, lock that (?:vampire|minion) at the end of the "
-        r"action\.",
-        _failed,
+    says(
+        rf"If a younger vampire attempts to block {WHO} and fails, lock that vampire at the end of the action\.",
+        _upon_failing(_YOUNGER, Lock("failed"), moment="after resolution"),
     ),
-    sentence(
-        rf"Any (?P<whom>[^,.]+?) who attempts to block {WHO} and fails burns (?P<n>{NUMBER}) blood or life "
-        r"(?P<before>before) action resolution\.",
-        _failed,
+    says(
+        rf"Any ally or younger vampire who attempts to block {WHO} and fails burns 1 blood or life before action "
+        r"resolution\.",
+        _upon_failing(
+            Which("ally", ("ready", "torpor"), alternatives=(_YOUNGER,)),
+            BurnBlood("failed", 1),
+            moment="before resolution",
+        ),
     ),
-    sentence(
-        r"Lock any (?P<whom>[^,.]+?) who attempted and failed to block an (?P<undirected>undirected) action "
-        rf"\(successful or not\) {WHO} performed, after resolution\.",
-        _failed,
+    says(
+        r"Lock any younger vampire who attempted and failed to block an undirected action \(successful or not\) "
+        rf"{WHO} performed, after resolution\.",
+        _upon_failing(_YOUNGER, Lock("failed"), Acting("acting", directed=False), moment="after resolution"),
     ),
     sentence(rf"{WHO} does not lock for blocking (?P<whom>[^,.]+)\.", _blocks_unlocked),
     sentence(

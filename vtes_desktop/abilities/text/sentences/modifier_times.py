@@ -4,6 +4,7 @@ read by itself (:mod:`vtes_desktop.rules.playing.timing`) is a condition here (s
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Final
 
 from vtes_desktop.abilities.text.meant import meant
@@ -15,26 +16,9 @@ _TYPES: Final = frozenset({"Action Modifier", "Reaction"})
 _BROTHER: Final = Which("vampire", ("ready",), "you", other=True, locked=False, circle=True)
 
 
-def _only(who: str, phrase: str, *more: Conditions) -> Pieces | None:
-    """Only if the one who is spoken of is one of those that a phrase means."""
-    which = meant(phrase)
-    return (OnlyIf((Is(who, which), *more)),) if which is not None else None
-
-
-def _blocks(match: re.Match[str], _: Sentence) -> Pieces | None:
-    """Who blocks whom, before the block resolves."""
-    bleeding = (ActionIs(("bleed",)), DirectedAtYou()) if match["bleeding"] else ()
-    return _only("acting", match["whom"], *bleeding)
-
-
-def _attempts(match: re.Match[str], said: Sentence) -> Pieces | None:
-    if said.type != "Action Modifier":
-        return None
-    return _only("blocker", match["whom"])
-
-
-def _acts(match: re.Match[str], _: Sentence) -> Pieces | None:
-    return _only("acting", match["whom"])
+def _only(who: str, *more: Conditions) -> Callable[..., Pieces | None]:
+    """Only if the one who is spoken of is one of those that are meant."""
+    return meaning(meant, lambda which, _: (OnlyIf((Is(who, which), *more)),), "whom")
 
 
 def _brings(match: re.Match[str], _: Sentence) -> Pieces | None:
@@ -43,31 +27,27 @@ def _brings(match: re.Match[str], _: Sentence) -> Pieces | None:
     return (OnlyIf((ActionWith(Which("card", any_word=tuple(which))), ActionIs(kinds))),) if kinds is not None else None
 
 
-def _other_than(match: re.Match[str], _: Sentence) -> Pieces | None:
-    """The minion that acts in the place of “the acting minion”: “the acting wraith”."""
-    return _only("acting", f"a {match['whom']}")
-
-
 _TEMPLATES: Final = (
     sentence(
-        r"Only usable (?:if|when) (?:this \w+(?: antitribu)?) blocks (?P<whom>an? [^.,]+?)(?P<bleeding> bleeding you)?,"
-        r" before block resolution\.",
-        _blocks,
+        r"Only usable (?:if|when) this \w+(?: antitribu)? blocks (?P<whom>an? [^.,]+?) bleeding you, before block"
+        r" resolution\.",
+        _only("acting", ActionIs(("bleed",)), DirectedAtYou()),
     ),
     sentence(
-        r"Only usable (?:if|when) (?P<whom>an? [^.,]+?) blocks, before block resolution\.",
-        lambda match, _: _only("blocker", match["whom"]),
+        r"Only usable (?:if|when) this \w+(?: antitribu)? blocks (?P<whom>an? [^.,]+?), before block resolution\.",
+        _only("acting"),
     ),
+    sentence(r"Only usable (?:if|when) (?P<whom>an? [^.,]+?) blocks, before block resolution\.", _only("blocker")),
     sentence(
         r"Only usable (?:if|when) (?P<whom>an? [^.,]+?) (?:attempts|is attempting) to block"
         r"(?: this (?:acting )?(?:vampire|minion))?\.",
-        _attempts,
+        _only("blocker"),
     ),
     sentence(
         r"Only usable (?:if|when) (?P<whom>an? [^.,]+?) is (?:acting|bleeding you(?:, after blocks are declined)?)\.",
-        _acts,
+        _only("acting"),
     ),
-    sentence(r"Only usable (?:if|when) you are being bled by (?P<whom>an? [^.,]+?)\.", _acts),
+    sentence(r"Only usable (?:if|when) you are being bled by (?P<whom>an? [^.,]+?)\.", _only("acting")),
     sentence(
         r"Only usable (?:during|as) an action to (?P<how>recruit or employ|recruit|employ) (?P<what>an? [\w ]+?)"
         r"(?: is announced)?\.",
@@ -76,7 +56,7 @@ _TEMPLATES: Final = (
     sentence(
         r"Only usable by a ready (?:unlocked )?(?:vampire|minion) other than the acting"
         r" (?P<whom>(?!minion|vampire)[\w ]+)\.",
-        _other_than,
+        _only("acting"),
     ),
     says(r"Usable by a ready unlocked vampire other than the acting minion\.", Silent()),
     says(
@@ -104,30 +84,24 @@ _TEMPLATES: Final = (
     sentence(
         r"Only usable (?:if|when|after) (?P<whom>an? (?:vampire|minion)(?: controlled by your predator)?) successfully"
         r" bleeds you\.",
-        lambda match, _: _only("acting", match["whom"], Bled()),
+        _only("acting", Bled()),
     ),
     sentence(
-        r"Only usable (?:during|on) an action directed at (?P<what>an? [\w ]+?) you control\.",
-        lambda match, _: (
-            (OnlyIf((ActionTargets(which=which, at_you=True),)),)
-            if (which := meant(f"{match['what']} you control")) is not None
-            else None
-        ),
+        r"Only usable (?:during|on) an action directed at (?P<what>an? [\w ]+? you control)\.",
+        meaning(meant, lambda which, _: (OnlyIf((ActionTargets(which=which, at_you=True),)),), "what"),
     ),
     sentence(
-        r"Only usable if (?P<whom>an? [\w ]+?) is performing an action directed at (?P<what>an? [\w ]+?) you control\.",
+        r"Only usable if (?P<whom>an? [\w ]+?) is performing an action directed at (?P<what>an? [\w ]+? you control)\.",
         lambda match, _: (
-            _only("acting", match["whom"], ActionTargets(which=which, at_you=True))
-            if (which := meant(f"{match['what']} you control")) is not None
+            _only("acting", ActionTargets(which=which, at_you=True))(match)
+            if (which := meant(match["what"])) is not None
             else None
         ),
     ),
     says(r"Not usable by a blocking \w+\.", OnlyIf((Not(Is("blocker", Which(own=True))),))),
     sentence(
         r"Not usable if the blocking minion is (?P<whom>an? [\w ]+)\.",
-        lambda match, _: (
-            (OnlyIf((Not(Is("blocker", which)),)),) if (which := meant(match["whom"])) is not None else None
-        ),
+        meaning(meant, lambda which, _: (OnlyIf((Not(Is("blocker", which)),)),), "whom"),
     ),
 )
 SENTENCES: Final = played_as(_TYPES, _TEMPLATES)

@@ -133,7 +133,7 @@ _TEMPLATES: Final = (
         OnlyIf((ActionIs(("bleed", "hunt", "equip", "equip from")),)),
     ),
     sentence(
-        rf"Give (?:(?P<another>another ready )|a )minion(?P<mine> you control)?(?: \(even this one\))?"
+        rf"Give (?:(?P<another>another (?:ready )?)|a )minion(?P<mine> you control)?(?: \(even this one\))?"
         rf" \+{_N} intercept\.",
         _gives_intercept,
     ),

@@ -105,9 +105,6 @@ def _does(match: re.Match[str], said: Sentence) -> Pieces | None:
     return tuple(made)
 
 
-# -- of cards that were put in play ------------------------------------------------------------------------------------
-
-
 _TEMPLATES: Final = (
     sentence(
         rf"Allocate (?P<points>\d+) points among (?P<least>{NUMBER}) or more (?P<other>other )?Methuselahs\.", _allocate

@@ -52,20 +52,9 @@ def _title_and_locks(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (If((Not(Is("minion", Which("vampire", clans=meant.clans))),), (locks,)),)
 
 
-def _larger(match: re.Match[str], said: Sentence) -> Pieces | None:
-    meant = which(f"a {match['clan']}")
-    if meant is None or not meant.clans:
-        return None
-    prince = Which("vampire", words=(match["title"],), clans=meant.clans)
-    return (Standing("capacity", numeral(match["n"]), conditions=(Is("minion", prince),)),)
-
-
-def _unlocks(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """Who unlocks in the discard phase that comes next."""
-    meant = which(f"a {match['clan']}")
-    if meant is None or not meant.clans:
-        return None
-    return (If((Is("minion", Which("vampire", clans=meant.clans)),), (UnlockAt("discard phase"),)),)
+def _of_clan(name: str) -> Which | None:
+    meant = which(f"a {name}")
+    return Which("vampire", clans=meant.clans) if meant is not None and meant.clans else None
 
 
 def _votes_of_each(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -99,13 +88,7 @@ def _more(who: str, amount: int, what: str) -> Words | None:
     return ForAll("votes" if what == "vote" else "ballots", amount, replace(meant, where=("ready",)))
 
 
-def _casts_nothing(match: re.Match[str], said: Sentence) -> Pieces | None:
-    meant = group(match["who"])
-    if meant is None:
-        return None
-    return (Declares((no_votes(meant),)),)
-
-
+_CASTS_NOTHING: Final = meaning(group, lambda meant, _: (Declares((no_votes(meant),)),))
 _TEMPLATES: Final = (
     sentence(r"Choose (?P<which>(?:an?|any) [^,.]+?)\.", _choose),
     sentence(rf"{PASSED}{_PUT} (?:the (?:chosen|acting)|this) [A-Z]?[\w ]+? to represent the [^,]*\.", _title),
@@ -119,17 +102,25 @@ _TEMPLATES: Final = (
     sentence(
         r"If the (?P<title>prince|archbishop) is (?P<clan>[A-Z][\w ]+), (?:his or her|their) capacity increases by"
         rf" (?P<n>{NUMBER})\.",
-        _larger,
+        meaning(
+            _of_clan,
+            lambda clan, match: (
+                Standing(
+                    "capacity", numeral(match["n"]), conditions=(Is("minion", replace(clan, words=(match["title"],))),)
+                ),
+            ),
+            "clan",
+        ),
     ),
     sentence(
         r"If this vampire is (?P<clan>[A-Z][\w ]+), (?:he or she|they) unlocks? during your next discard phase\.",
-        _unlocks,
+        meaning(_of_clan, lambda clan, _: (If((Is("minion", clan),), (UnlockAt("discard phase"),)),), "clan"),
     ),
     sentence(r"(?:In|During) this referendum, (?P<parts>(?:each|burning|non-priscus) [^.]+)\.", _votes_of_each),
     sentence(
         r"(?:(?:In|During) this referendum, )(?P<who>[\w -]+) cannot cast votes or ballots\.",
-        _casts_nothing,
+        _CASTS_NOTHING,
     ),
-    sentence(r"(?P<who>[A-Z][\w -]+) cannot cast votes or ballots (?:in|during) this referendum\.", _casts_nothing),
+    sentence(r"(?P<who>[A-Z][\w -]+) cannot cast votes or ballots (?:in|during) this referendum\.", _CASTS_NOTHING),
 )
 SENTENCES: Final[tuple[SentenceTemplate, ...]] = played_as(("Political Action",), _TEMPLATES, stays=True)

@@ -106,11 +106,6 @@ def _unless_blocks(match: re.Match[str], _: Sentence) -> Pieces | None:
     return if_it_has_blocked(Attach("minion"), yes=False)
 
 
-def _fellow_gets(match: re.Match[str], _: Sentence) -> Pieces | None:
-    needed = InterceptNeeded(Which(whose="you", other=True))
-    return (OnlyIf((needed,)), AddIntercept("blocker", int(match["n"])))
-
-
 # -- what goes on somebody and stays --------------------------------------------------------------------------------
 
 
@@ -226,7 +221,6 @@ _TEMPLATES: Final = (
         Lock("minion"),
         Unlock("target"),
     ),
-    sentence(rf"Give another minion you control \+{_N} intercept\.", _fellow_gets),
     sentence(
         rf"\+{_N} (?P<stat>stealth|intercept), and put this card on this (?:acting |reacting )?(?:vampire|minion)\.",
         _and_put_on,
@@ -255,7 +249,13 @@ SENTENCES: Final = (
     ),
     *played_as(
         frozenset({"Conviction"}),
-        (sentence(r"(?:When an effect that|Burn this card to cancel|No cost is paid)[^.]*\.", _conviction),),
+        (
+            sentence(
+                r"(?:When an effect that|Burn this card to cancel|No cost is paid|An imbued may burn only one|Burn when"
+                r"|Burn to)[^.]*\.",
+                _conviction,
+            ),
+        ),
         stays=True,
     ),
 )
