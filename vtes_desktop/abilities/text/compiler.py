@@ -47,7 +47,6 @@ from vtes_desktop.abilities.text.sentences import (
     politics_titles,
     reaction_effects,
     usage,
-    weapon_uses,
 )
 from vtes_desktop.abilities.text.template import (
     Bars,
@@ -102,7 +101,6 @@ TEMPLATES: Final[tuple[SentenceTemplate, ...]] = (
     *combat.SENTENCES,
     *fighters.SENTENCES,
     *equipment_weapons.SENTENCES,
-    *weapon_uses.SENTENCES,
     *equipment.SENTENCES,
     *holdings.SENTENCES,
     *politics_titles.SENTENCES,

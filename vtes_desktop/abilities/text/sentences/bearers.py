@@ -71,9 +71,11 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
     ),
     sentence(rf"(?:{_BEARER}) cannot (?:attempt to )?block (?P<which>[^,.]+)\.", _bearer_cannot_block),
     sentence(
-        r"(?:The vampire with this equipment has|(?:The )?[Bb]earer (?:gets|has)|This [\w ]+? (?:gets|gains|has))"
-        r" (?:superior|\+?1 level of) [\w ]+ \[\w{3}\]\.",
-        lambda match, said: (Silent(),) if is_borne(said) and phrases.granted([match[0]]) else None,
+        r"(?:The vampire with this (?:card|equipment)|(?:The )?[Bb]earer|This [\w ]+?) (?:gets|gains|has)"
+        r" (?:superior|\+?1 level of) [\w ]+ \[\w{3}\](?:,? and superior [A-Z][\w ]+ \[\w{3}\])*\.",
+        lambda match, said: (
+            (Silent(),) if is_borne(said) and len(phrases.granted([match[0]])) == match[0].count("[") else None
+        ),
     ),
     sentence(r"(?:The )?(?:[Bb]earer|[Ee]mployer|This [\w ]+|[Tt]he [\w ]+) gets [^.]+\.", _modifier),
     sentence(
@@ -82,8 +84,8 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         lambda _, said: (Silent(),) if said.type == "Power" else None,
     ),
     sentence(
-        r"(?:Unique )?(?:[Vv]ehicle|[Ee]lectronic|[Ee]lectronic equipment|[Vv]ehicle equipment|[Cc]omputer|[Ll]ocation"
-        r"|[Ee]lectronic device)\.|While in play, this card does not count as equipment\."
+        r"(?:Unique )?(?:(?:[Vv]ehicle|[Ee]lectronic)(?: equipment)?|[Ee]lectronic device|[Ee]quipment|[Cc]omputer"
+        r"|[Ll]ocation)\.|While in play, this card does not count as equipment\."
         r"|This equipment card represents a location and does not count as equipment while in play\.",
         lambda _, said: (Silent(),) if said.type == "Equipment" else None,
     ),

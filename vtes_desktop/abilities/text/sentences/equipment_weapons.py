@@ -110,6 +110,17 @@ _TEMPLATES: Final = (
     sentence(r"(?P<who>An? [A-Z][\w ]+?) can use this weapon to strike: (?P<what>[^.]+)\.", _other_strike),
     sentence(r"This (?:maneuver|press) cannot be used during the first round\.", _later_maneuver),
     says(r"This weapon can be used to strike only once each round\.", Silent()),
+    says(
+        r"Burn this weapon if any damage from it is prevented\.", upon_strike(StrikeDoes("prevented", (Burn("this"),)))
+    ),
+    says(
+        r"Vampires must spend twice the normal amount of blood to heal the damage from this weapon's strikes\.",
+        upon_strike(StrikeIs(doubly_healed=True)),
+    ),
+    says(
+        r"Each strike the bearer makes at close range must be with this weapon if possible\.",
+        Standing("must be struck with", 1, THIS_WEAPON),
+    ),
 )
 SENTENCES: Final = (
     *where(is_weapon, _TEMPLATES),

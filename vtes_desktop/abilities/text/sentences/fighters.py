@@ -4,10 +4,12 @@ strike, prevent damage, with aggravated hands (sec. 6.4)."""
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Final
 
 from msgspec.structs import replace
 
+from vtes_desktop.abilities.stats import Stat
 from vtes_desktop.abilities.text.blows import strike
 from vtes_desktop.abilities.text.clauses.combat import FROM, source
 from vtes_desktop.abilities.text.facts import companions, phrases, weapons
@@ -126,21 +128,10 @@ def _strikes(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (Usable(text, ("choose strike",), made, conditions=conditions, by="bearer", blood=blood, once=once),)
 
 
-def _equipment(_: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Silent(),) if said.type == "Equipment" else None
-
-
 def _companion(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What a retainer inflicts each round, which the referee sees to (:mod:`vtes_desktop.rules.combat.companions`)."""
     retainer = said.type == "Retainer"
     return (Silent(),) if retainer and companions.reads(match[0]) else None
-
-
-def _granted(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """Disciplines that the referee gives the bearer."""
-    if said.type not in ("Equipment", "Retainer"):
-        return None
-    return (Silent(),) if len(phrases.granted([match[0]])) == match[0].count("[") else None
 
 
 def _enters(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -157,12 +148,9 @@ def _enters(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (InPlayAction("enter combat", (), "enter combat", stealth, against=against, blood=blood),)
 
 
-def _hands(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Standing("aggravated hands", 1, conditions=_of_clan(match)),) if _who(match, said) else None
-
-
-def _first(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Standing("first strike", 1, conditions=_of_clan(match)),) if _who(match, said) else None
+def _fights_with(stat: Stat) -> Callable[[re.Match[str], Sentence], Pieces | None]:
+    """What the minion always has in combat."""
+    return lambda match, said: (Standing(stat, 1, conditions=_of_clan(match)),) if _who(match, said) else None
 
 
 _TEMPLATES: Final = (
@@ -189,22 +177,12 @@ SENTENCES: Final = (
         rf"\(D\) action(?: that costs (?P<blood>{NUMBER}) blood)?\.",
         _enters,
     ),
-    sentence(
-        rf"(?:[Dd]amage from {_WHO}(?:'s|’s) hand strikes is aggravated)\.",
-        _hands,
-    ),
-    sentence(rf"{_WHO} strikes with first strike\.", _first),
+    sentence(rf"[Dd]amage from {_WHO}(?:'s|’s) hand strikes is aggravated\.", _fights_with("aggravated hands")),
+    sentence(rf"{_WHO} strikes with first strike\.", _fights_with("first strike")),
     sentence(
         rf"{_EACH}{_WHO} (?:can|may) {_PAY}(?P<what>steal [^.]+?|destroy [^.]+?|burn [^.]+?) as a (?P<ranged>ranged )?"
         r"strike\.",
         _strikes,
     ),
-    sentence(r"(?:Unique )?[Ee]quipment\.|(?:Unique )?[Ee]lectronic(?: equipment)?\.|Vehicle\.", _equipment),
     sentence(r"(?:[A-Z]|As above, but )[^.]* damage[^.]*\.", _companion),
-    sentence(
-        r"(?:This vampire|The (?:bearer|vampire with this (?:card|equipment))) (?:gets|has)"
-        r" superior [A-Z][\w ]+ \[\w{3}\]"
-        r"(?:,? and superior [A-Z][\w ]+ \[\w{3}\])*\.",
-        _granted,
-    ),
 )

@@ -8,7 +8,6 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.text.facts.printed import printed
 from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.nouns import NUMBER, numeral, which
 from vtes_desktop.abilities.text.sentences.in_play import EVENTS, declared
@@ -18,12 +17,6 @@ from vtes_desktop.rules.moments import Window
 
 _LOCK: Final = r"(?:[Yy]ou (?:can|may) lock this (?:card|location)|[Ll]ock(?: this (?:card|location))?)"
 _PHASE: Final = r"(?P<phase>unlock|master|minion|influence|discard)"
-
-
-def silent_of_discipline(_: re.Match[str], said: Sentence) -> Pieces | None:
-    """What the referee reads of a Discipline card by itself."""
-    known = said.type == "Master" and printed(said.card).discipline
-    return (Silent(),) if known else None
 
 
 def _locked_in_phase(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -119,12 +112,6 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
     says(
         r"Burn this card if another watchtower enters play\.",
         Upon("enters play", (Burn("this"),), (Is("it", Which("card", other=True, called="watchtower")),)),
-    ),
-    sentence(
-        r"Master: Discipline\.|Capacity increases by 1: the vampire is one generation older\."
-        r"|This vampire gains 1 level of [\w ]+ \[\w{3}\]\."
-        r"|Cannot be placed on a vampire with superior [\w ]+ \[\w{3}\]\.",
-        silent_of_discipline,
     ),
     sentence(
         r"(?P<who>(?:Any |A |An )?[\w-]+(?: [\w-]+)*?) (?:can|may) call a referendum to burn this card as a"

@@ -9,7 +9,7 @@ from typing import Final
 from vtes_desktop.abilities.text.facts import phrases
 from vtes_desktop.abilities.text.facts.playing import ends_at_discards
 from vtes_desktop.abilities.text.nouns import group_of, which
-from vtes_desktop.abilities.text.sentences.holdings import of_political_action, silent_of_discipline
+from vtes_desktop.abilities.text.sentences.holdings import of_political_action
 from vtes_desktop.abilities.text.sentences.in_play import kinds_of
 from vtes_desktop.abilities.text.sentences.masters import LOCK
 from vtes_desktop.abilities.text.template import *
@@ -102,8 +102,5 @@ _TEMPLATES: Final = (
         _twice,
     ),
 )
-SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
-    *played_as(("Master", "Event"), _TEMPLATES, stays=True),
-    sentence(r"This vampire gains (?:one|1) level of (?:[\w ]+ \[\w{3}\]|that Discipline)\.", silent_of_discipline),
-)
+SENTENCES: Final[tuple[SentenceTemplate, ...]] = played_as(("Master", "Event"), _TEMPLATES, stays=True)
 """What master cards say of numbers in the same words."""

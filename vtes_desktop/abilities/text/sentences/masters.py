@@ -18,15 +18,6 @@ from vtes_desktop.abilities.words import *
 LOCK: Final = r"(?:[Yy]ou (?:can|may) lock this (?:card|location)|Lock(?: this (?:card|location))?)"
 
 
-def _is_discipline(said: Sentence) -> bool:
-    return said.type == "Master" and printed(said.card).discipline
-
-
-def _of_discipline(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """What a Discipline card says of its bearer, which the referee's rule for them knows."""
-    return (Silent(),) if _is_discipline(said) else None
-
-
 def _lock_for_number(match: re.Match[str], said: Sentence) -> Pieces | None:
     """A card that is locked for stealth of an acting minion or intercept of a blocking one, when it is needed."""
     meant = which(match["which"])
@@ -67,9 +58,14 @@ def _stolen_by(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
-    sentence(r"Put this card on (?:a|an) (?:[\w ]+ )?vampire(?: [^.]*)?\.", _of_discipline),
-    sentence(r"This vampire gets \+1 level of [\w ]+ \[\w{3}\] and \+1 capacity\.", _of_discipline),
-    sentence(r"Cannot be put on a vampire with superior [\w ]+ \[\w{3}\]\.", _of_discipline),
+    sentence(
+        r"Put this card on (?:a|an) (?:[\w ]+ )?vampire(?: [^.]*)?\."
+        r"|Master: Discipline\.|Capacity increases by 1: the vampire is one generation older\."
+        r"|This vampire gets \+1 level of [\w ]+ \[\w{3}\] and \+1 capacity\."
+        r"|This vampire gains (?:one|1) level of (?:[\w ]+ \[\w{3}\]|that Discipline)\."
+        r"|Cannot be p(?:ut|laced) on a vampire with superior [\w ]+ \[\w{3}\]\.",
+        lambda _, said: (Silent(),) if said.type == "Master" and printed(said.card).discipline else None,
+    ),
     says(
         r"(?:Hunting ground|Haven|Archetype|Gehenna|Boon|Master|Master: out-of-turn|Government|Inconnu|Transient"
         r"|Operation Antigen)\.",
