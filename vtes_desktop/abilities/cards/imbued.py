@@ -221,8 +221,8 @@ CARDS: Final[tuple[Named, ...]] = (
         once_a_turn(
             "influence",
             "move 1 pool to an uncontrolled Imbued",
-            (MoveBlood("target", "from pool"),),
-            (Choose(Which("imbued", ("uncontrolled",), "you")),),
+            MoveBlood("target", "from pool"),
+            declares=(Choose(Which("imbued", ("uncontrolled",), "you")),),
             torpid=True,
         ),
         sentences="58a5da",

@@ -158,7 +158,9 @@ def after_success(*words: Unlock, name: str) -> tuple[OncePerTurn, ...]:
 
 def gives_blood(text: str, to: Which) -> Usable:
     """A vampire moves 1 of its blood to another, once in its unlock phase."""
-    return once_a_turn("unlock", text, (GiveBlood("minion", "target"),), (Choose(to),), (HasBlood(),), torpid=True)
+    return once_a_turn(
+        "unlock", text, GiveBlood("minion", "target"), declares=(Choose(to),), conditions=(HasBlood(),), torpid=True
+    )
 
 
 def in_its_own_combat(*words: Words) -> Upon:
@@ -297,8 +299,8 @@ def for_counter(
 _Phase = Literal["unlock", "master", "minion", "influence", "discard"]
 
 
-class _Used(TypedDict, total=False):
-    """What else is said of something that may be used (:class:`Usable`)."""
+class _UsedBy(TypedDict, total=False):
+    """What else is said of something that may be used (:class:`Usable`), besides how often."""
 
     declares: tuple[Words, ...]
     conditions: tuple[Conditions, ...]
@@ -306,8 +308,13 @@ class _Used(TypedDict, total=False):
     each: Which
     blood: int
     pool: int
-    once: Literal["turn"]
     torpid: bool
+
+
+class _Used(_UsedBy, total=False):
+    """The same, and how often."""
+
+    once: Literal["turn"]
 
 
 class _UsedInPhase(_Used, total=False):
@@ -326,21 +333,9 @@ def in_your(phase: _Phase, text: str, *words: Words, **used: Unpack[_UsedInPhase
     return Usable(text, (phase,), words, turn="yours", **used)
 
 
-def once_a_turn(
-    phase: _Phase,
-    text: str,
-    words: tuple[Words, ...],
-    declares: tuple[Words, ...] = (),
-    conditions: tuple[Conditions, ...] = (),
-    *,
-    blood: int = 0,
-    pool: int = 0,
-    torpid: bool = False,
-) -> Usable:
+def once_a_turn(phase: _Phase, text: str, *words: Words, **used: Unpack[_UsedBy]) -> Usable:
     """What may be used once in a phase of one's own turn."""
-    return Usable(
-        text, (phase,), words, declares, conditions, "yours", blood=blood, pool=pool, once="turn", torpid=torpid
-    )
+    return in_your(phase, text, *words, once="turn", **used)
 
 
 def for_master_action(text: str, *words: Words, **used: Unpack[_UsedInPhase]) -> Usable:

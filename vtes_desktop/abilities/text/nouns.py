@@ -42,7 +42,6 @@ _TITLES: Final = (
     "primogen", "prince", "justicar", "bishop", "archbishop", "priscus", "cardinal", "magaji", "baron", "titled",
     "infernal", "Black Hand", "Inner Circle", "Red List",
 )  # fmt: skip
-_WORDS: Final = frozenset({"anarch", "camarilla", "sabbat", "titled", "infernal", "independent", "laibon"})
 _WHERE: Final[dict[str, tuple[tuple[str, ...], Whose]]] = {
     " in your uncontrolled region": (("uncontrolled",), "you"),
     " in torpor": (("torpor",), "any"),

@@ -102,7 +102,7 @@ CARDS: Final[tuple[Named, ...]] = (
     event_card(
         "Blood Trade",
         Standing("no boons", 1, whose="any"),
-        in_your(
+        once_a_turn(
             "unlock",
             "move 1 blood to a vampire of another Methuselah",
             TradeBlood(),
@@ -111,7 +111,6 @@ CARDS: Final[tuple[Named, ...]] = (
                 Choose(Which("vampire", ANYWHERE, "others")),
             ),
             by="active",
-            once="turn",
         ),
         Upon(
             "enters play",

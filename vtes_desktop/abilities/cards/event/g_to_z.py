@@ -220,13 +220,12 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     event_card(
         "New Inquisition, The",
-        in_your(
+        once_a_turn(
             "unlock",
             "1 damage to a vampire of your prey’s",
             Inflict(1, "target", unpreventable=True, environmental=True),
             declares=(Choose(Which("vampire", whose="prey")),),
             by="active",
-            once="turn",
         ),
         sentences="477092 6ce282",
     ),
@@ -274,13 +273,12 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     event_card(
         "Scourge of the Enochians",
-        in_your(
+        once_a_turn(
             "discard",
             "burn a vampire with capacity 2 or less, or none; it goes to your predator",
             Choose(Which("vampire", IN_PLAY, most=2), least=0),
             Burn("target"),
             TakeControl("this", "predator"),
-            once="turn",
         ),
         # The predator gets it even where nobody is burned.
         Upon("end of phase", (TakeControl("this", "predator"),), (PhaseIs("discard"),), turn="yours"),

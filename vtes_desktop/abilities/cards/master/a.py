@@ -190,7 +190,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Anarch Troublemaker",
-        in_your(
+        once_a_turn(
             "unlock",
             "give it to your prey, and lock two vampires or burn an equipment",
             either(
@@ -204,7 +204,6 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
             TakeControl("this", "prey"),
-            once="turn",
         ),
         words=(PutInPlay(),),
     ),

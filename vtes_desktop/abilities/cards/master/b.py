@@ -260,7 +260,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Blood Doll",
-        in_your("master", "move 1 blood to or from your pool", *TO_AND_FRO, by="bearer", once="turn"),
+        once_a_turn("master", "move 1 blood to or from your pool", *TO_AND_FRO, by="bearer"),
         declares=(Choose(YOUR_VAMPIRE),),
         words=(PutOn("target"),),
     ),
@@ -335,20 +335,19 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Burial Site Hunting Ground",
-        in_your(
+        once_a_turn(
             "unlock",
             "a vampire gains 1 blood, or a dead ally 1 life",
             either(
                 Alternative("a vampire", (Choose(_FOLLOWER), fed()), (There(_FOLLOWER),)),
                 Alternative("an ally", (Choose(_DEAD), AddBlood("target")), (There(_DEAD),)),
             ),
-            once="turn",
         ),
         words=(PutInPlay(),),
     ),
     master_card(
         "Blood Puppy",
-        in_your("unlock", "1 blood from or to it, or all of it", Either(_BEAT), once="turn"),
+        once_a_turn("unlock", "1 blood from or to it, or all of it", Either(_BEAT)),
         InPlayAction("burn it with its blood", (Burn("this"),), directed=True, by=Which()),
         words=(AddBlood("this", 3),),
         sentences="efe54d 432149 8296f4",

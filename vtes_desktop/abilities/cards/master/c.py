@@ -97,7 +97,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Carfax Abbey",
-        in_your(
+        once_a_turn(
             "unlock",
             "a ready Anarch gains 1 blood, with a ready baron another one too",
             AddBlood("target"),
@@ -111,7 +111,6 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
             declares=(Choose(Which("vampire", whose="you", words=("anarch",), unmarked=FED)),),
-            once="turn",
         ),
         words=(PutInPlay(),),
     ),

@@ -205,12 +205,11 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Fleshforge Chamber",
-        in_your(
+        once_a_turn(
             "master",
             "put a ghoul of your hand on it",
             LayOpen("Tzimisce"),
             declares=(Choose(Which("ally|retainer", ("hand",), "you", words=("ghoul",))),),
-            once="turn",
         ),
         sentences="c341b2 3b2418",
     ),

@@ -148,7 +148,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Heartblood of the Clan",
-        in_your(
+        once_a_turn(
             "influence",
             "move blood from it to an uncontrolled Banu Haqim",
             GiveBlood("this", "target", Number("moved")),
@@ -156,7 +156,6 @@ CARDS: Final[tuple[Named, ...]] = (
                 Choose(Which("vampire", ("uncontrolled",), "you", clans=("Banu Haqim",))),
                 ChooseNumber(1, BloodOn("this"), "moved", "blood"),
             ),
-            once="turn",
         ),
         InPlayAction("add 1 blood to it", (AddBlood("this"),), by=Which("vampire", clans=("Banu Haqim",))),
         sentences="5ff840 a7e36a",
@@ -207,7 +206,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Grand Temple of Set",
-        in_your("master", "move 1 pool to it", MoveBlood("this", "from pool"), once="turn"),
+        once_a_turn("master", "move 1 pool to it", MoveBlood("this", "from pool")),
         in_your(
             "influence",
             "steal a vampire of your prey",
@@ -236,7 +235,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Gurchon Hall",
-        in_your(
+        once_a_turn(
             "unlock",
             "the two oldest vampires gain 1 blood",
             Choose(Which("vampire", whose="you", oldest=True), "first"),
@@ -244,7 +243,6 @@ CARDS: Final[tuple[Named, ...]] = (
             Choose(Which("vampire", whose="you", oldest=True, apart="first"), "second"),
             fed("second"),
             conditions=(There(UNFED), There(Which("vampire", whose="you"), 2)),
-            once="turn",
         ),
         sentences="017c84",
     ),
@@ -386,7 +384,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Glass Walker Pact",
-        in_your(
+        once_a_turn(
             "unlock",
             "burn the top card of your library: 1 blood to a Giovanni",
             BurnFromLibrary(1, name="burned"),
@@ -397,7 +395,6 @@ CARDS: Final[tuple[Named, ...]] = (
                 Choose(Which("vampire", clans=("Giovanni",)), "heir"),
             ),
             conditions=(There(Which("card", ("library",), "you")),),
-            once="turn",
         ),
         *lapses(
             There(Which("ally", IN_PLAY, "others", words=("werewolf",))),

@@ -439,12 +439,11 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
             pool=1,
         ),
-        in_your(
+        once_a_turn(
             "master",
             "a Pander may enter combat this turn",
             Mark(_FIGHTS_FOR_PANDER, "target"),
             declares=(Choose(Which("vampire", IN_PLAY, clans=("Pander",))),),
-            once="turn",
         ),
         InPlayAction(
             "enter combat",

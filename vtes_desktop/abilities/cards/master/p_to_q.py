@@ -172,12 +172,11 @@ class ScarcePaid(Measure, frozen=True):
 CARDS: Final[tuple[Named, ...]] = (
     master_card(
         "Path of Evil Revelations",
-        in_your(
+        once_a_turn(
             "master",
             "unlock all",
             WithEach(Which("minion", IN_PLAY, "you", words=("infernal",)), (Unlock("target"),)),
             pool=1,
-            once="turn",
         ),
         sentences="91834e",
     ),
@@ -190,12 +189,11 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Palace Hunting Ground",
-        in_your(
+        once_a_turn(
             "unlock",
             "a Guruhi with blood gains 1 blood",
             fed(),
             declares=(Choose(Which("vampire", whose="you", clans=("Guruhi",), blood="some", unmarked=FED)),),
-            once="turn",
         ),
         words=(PutInPlay(),),
     ),
@@ -272,12 +270,11 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Poacher's Hunting Ground",
-        in_your(
+        once_a_turn(
             "unlock",
             "anarchs gain 1 blood",
             Repeat(_GROUNDS, (Choose(_ANARCH, least=0), fed())),
             conditions=(There(_ANARCH), AtLeast(_GROUNDS, 1)),
-            once="turn",
         ),
         sentences="0fecac",
     ),
@@ -300,14 +297,13 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Powerbase: Chicago",
-        in_your(
+        once_a_turn(
             "unlock",
             "1 blood to it, or all its blood to your pool",
             either(
                 Alternative("move 1 blood to it", (AddBlood("this"),)),
                 Alternative("move its blood to your pool", (ALL_ITS_BLOOD,), (HAS_BLOOD,)),
             ),
-            once="turn",
         ),
         _raided(_OTHERS),
         sentences="1fdf73 da422b",
@@ -353,12 +349,8 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Powerbase: Madrid",
-        in_your(
-            "unlock",
-            "add 1 counter",
-            Count(who="this"),
-            conditions=(Not(AtLeast(CountersOn(who="this"), 4)),),
-            once="turn",
+        once_a_turn(
+            "unlock", "add 1 counter", Count(who="this"), conditions=(Not(AtLeast(CountersOn(who="this"), 4)),)
         ),
         for_locking(
             "votes for a titled Sabbat vampire",
@@ -379,7 +371,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Powerbase: Montreal",
-        in_your("influence", "add 1 blood", AddBlood("target"), declares=(Choose(YOUR_YOUNGLING),), once="turn"),
+        once_a_turn("influence", "add 1 blood", AddBlood("target"), declares=(Choose(YOUR_YOUNGLING),)),
         STOLEN,
         words=(PutInPlay(),),
     ),
@@ -472,7 +464,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Powerbase: Washington, D.C.",
-        in_your(
+        once_a_turn(
             "unlock",
             "up to 3 pool to it with as much from the bank, or 2 of its blood to your pool",
             either(
@@ -491,7 +483,6 @@ CARDS: Final[tuple[Named, ...]] = (
                     (AtLeast(BloodOn("this"), 2),),
                 ),
             ),
-            once="turn",
         ),
         _raided(_OTHERS),
         sentences="be4155 28801c",

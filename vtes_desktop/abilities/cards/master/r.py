@@ -108,12 +108,8 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Ravnos Cache",
-        in_your(
-            "master",
-            "move 1 pool and 1 counter of the bank to it",
-            BurnPool(1, paid=True),
-            Count(2, who="this"),
-            once="turn",
+        once_a_turn(
+            "master", "move 1 pool and 1 counter of the bank to it", BurnPool(1, paid=True), Count(2, who="this")
         ),
         *pool_or_blood(
             Price(

@@ -315,7 +315,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Storage Annex",
-        in_your("master", "exchange its card for one of your hand", StashFromHand(), once="turn"),
+        once_a_turn("master", "exchange its card for one of your hand", StashFromHand()),
         words=(PutInPlay(), StashFromHand()),
     ),
     # Only the hunt of the rulebook (ruling).

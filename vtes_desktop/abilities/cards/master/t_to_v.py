@@ -385,7 +385,7 @@ CARDS: Final[tuple[Named, ...]] = (
     master_card("Ventrue Headquarters", for_locking("+3 votes", ("polling",), GainVotes(3)), sentences="d93e66"),
     master_card(
         "Vessel",
-        in_your("unlock", "move 1 blood to or from your pool", *TO_AND_FRO, by="bearer", once="turn"),
+        once_a_turn("unlock", "move 1 blood to or from your pool", *TO_AND_FRO, by="bearer"),
         declares=(
             Choose(Which("vampire", IN_PLAY)),
             Choose(Which("card", ANYWHERE, name="Blood Doll"), name="doll", least=0),
@@ -466,13 +466,12 @@ CARDS: Final[tuple[Named, ...]] = (
     master_card(
         "Tragic Love Affair",
         Standing("stays locked", 1, torpid=True),
-        in_your(
+        once_a_turn(
             "master",
             "burn 1 pool to move it to another Toreador",
             BurnPool(1, paid=True),
             MoveOnto("target"),
             declares=(Choose(Which("vampire", IN_PLAY, clans=("Toreador",), other=True, can_have=True)),),
-            once="turn",
             by="bearer",
             torpid=True,
         ),

@@ -88,12 +88,11 @@ CARDS: Final[tuple[Named, ...]] = (
     master_card("Wash", words=(Cancel(), Gain("master phase action", whose="playing"))),
     master_card(
         "Wasserschloss Anif, Austria",
-        in_your(
+        once_a_turn(
             "master",
             "a Tremere moves 1 blood to it",
             GiveBlood("target", "this"),
             declares=(Choose(Which("vampire", IN_PLAY, "you", clans=_TREMERE, blood="some")),),
-            once="turn",
         ),
         in_your(
             "influence",
@@ -122,7 +121,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Standing("bleed", 1, RAVNOS),
         Standing("strength", 1, RAVNOS),
         Standing("cannot hunt as normal", 1, RAVNOS),
-        in_your(
+        once_a_turn(
             "unlock",
             "move 1 counter to a Ravnos",
             Count(-1, who="this"),
@@ -130,7 +129,6 @@ CARDS: Final[tuple[Named, ...]] = (
             declares=(Choose(RAVNOS),),
             conditions=(HAS_COUNTER,),
             by="active",
-            once="turn",
         ),
         hunts_by_stealing(replace(RAVNOS, other=True), stealth=1, by=replace(RAVNOS, where=("ready",))),
         *upon(

@@ -135,7 +135,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Aisata Swanou",
-        once_a_turn("master", "draw a card and put one away", (Draw(at_once=False), PutAway()), torpid=True),
+        once_a_turn("master", "draw a card and put one away", Draw(at_once=False), PutAway(), torpid=True),
         sentences="c3c1b6",
     ),
     vampire(
@@ -166,8 +166,9 @@ CARDS: Final[tuple[Named, ...]] = (
         once_a_turn(
             "unlock",
             "burn a Caitiff: +1 bleed for good",
-            (Burn("target"), Lend("bleed", 1, "this", for_good=True)),
-            (Choose(Which("vampire", IN_PLAY, "you", words=("caitiff",))),),
+            Burn("target"),
+            Lend("bleed", 1, "this", for_good=True),
+            declares=(Choose(Which("vampire", IN_PLAY, "you", words=("caitiff",))),),
             torpid=True,
         ),
         Upon(
@@ -356,9 +357,9 @@ CARDS: Final[tuple[Named, ...]] = (
         once_a_turn(
             "unlock",
             "look at a hand and discard up to 2 Gehenna events",
-            (Discard(Which("event", words=("gehenna",)), 2, "chosen", least=0),),
-            (ChooseMethuselah("others"),),
-            (HasEdge(),),
+            Discard(Which("event", words=("gehenna",)), 2, "chosen", least=0),
+            declares=(ChooseMethuselah("others"),),
+            conditions=(HasEdge(),),
             torpid=True,
         ),
         sentences="cfd202",
@@ -413,9 +414,10 @@ CARDS: Final[tuple[Named, ...]] = (
         once_a_turn(
             "unlock",
             "remove 7 cards of your ash heap: 2 blood",
-            (RemoveFromGame("target"), AddBlood("minion", 2)),
-            (Choose(Which("card", ("ash heap",), "you"), least=7, most=7),),
-            (There(Which("card", ("ash heap",), "you"), 7),),
+            RemoveFromGame("target"),
+            AddBlood("minion", 2),
+            declares=(Choose(Which("card", ("ash heap",), "you"), least=7, most=7),),
+            conditions=(There(Which("card", ("ash heap",), "you"), 7),),
             torpid=True,
         ),
         sentences="5055b7",
@@ -475,7 +477,8 @@ CARDS: Final[tuple[Named, ...]] = (
         once_a_turn(
             "master",
             "look at the top 5 cards and shuffle them",
-            (LookAt("library", "you", 5), ShuffleTop(5)),
+            LookAt("library", "you", 5),
+            ShuffleTop(5),
             conditions=(READY,),
         ),
         sentences="54053a",

@@ -128,10 +128,8 @@ CARDS: Final[tuple[Named, ...]] = (
         once_a_turn(
             "unlock",
             "discard two cards",
-            (
-                Discard(amount=2),
-                If((AtLeast(Number("same"), 1),), (LendTo("hand size", -1, "others", until="unlock phase"),)),
-            ),
+            Discard(amount=2),
+            If((AtLeast(Number("same"), 1),), (LendTo("hand size", -1, "others", until="unlock phase"),)),
             conditions=(READY,),
         ),
         sentences="a2210f 3da32f",
@@ -188,7 +186,7 @@ CARDS: Final[tuple[Named, ...]] = (
     vampire(
         "Baron, The",
         once_a_turn(
-            "unlock", "look at the hands of those with Giovanni", (LookAtHandsWith(GIOVANNI),), conditions=(READY,)
+            "unlock", "look at the hands of those with Giovanni", LookAtHandsWith(GIOVANNI), conditions=(READY,)
         ),
         sentences="85686c",
     ),

@@ -113,8 +113,8 @@ CARDS: Final[tuple[Named, ...]] = (
         once_a_turn(
             "unlock",
             "burn a card on him",
-            (Burn("target"),),
-            (Choose(Which("card", IN_PLAY, on="this")),),
+            Burn("target"),
+            declares=(Choose(Which("card", IN_PLAY, on="this")),),
             blood=1,
             torpid=True,
         ),
@@ -154,8 +154,9 @@ CARDS: Final[tuple[Named, ...]] = (
         once_a_turn(
             "unlock",
             "burn a retainer: gain 2 blood",
-            (Burn("target"), AddBlood("minion", 2)),
-            (Choose(Which("retainer", ("ready", "torpor"), "you", on="minion")),),
+            Burn("target"),
+            AddBlood("minion", 2),
+            declares=(Choose(Which("retainer", ("ready", "torpor"), "you", on="minion")),),
             torpid=True,
         ),
         group=3,

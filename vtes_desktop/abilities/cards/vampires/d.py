@@ -189,8 +189,9 @@ CARDS: Final[tuple[Named, ...]] = (
         once_a_turn(
             "unlock",
             "burn a location: gain pool",
-            (GainPool(SizeOf("target")), Burn("target")),
-            (Choose(Which("location", (*IN_PLAY, "in play"), "you")),),
+            GainPool(SizeOf("target")),
+            Burn("target"),
+            declares=(Choose(Which("location", (*IN_PLAY, "in play"), "you")),),
             torpid=True,
         ),
         sentences="59394a",

@@ -161,8 +161,8 @@ CARDS: Final[tuple[Named, ...]] = (
         once_a_turn(
             "master",
             "put a vampire of your ash heap on top of your crypt",
-            (BackOnCrypt(),),
-            (Choose(Which("vampire", ("ash heap",), "you")),),
+            BackOnCrypt(),
+            declares=(Choose(Which("vampire", ("ash heap",), "you")),),
             blood=2,
             torpid=True,
         ),
@@ -186,9 +186,10 @@ CARDS: Final[tuple[Named, ...]] = (
         once_a_turn(
             "unlock",
             "move a blood from an uncontrolled minion of your prey to its pool",
-            (BurnBlood("target"), GainPool(1, "prey")),
-            (ChooseInfluenced("prey", imbued=True),),
-            (READY,),
+            BurnBlood("target"),
+            GainPool(1, "prey"),
+            declares=(ChooseInfluenced("prey", imbued=True),),
+            conditions=(READY,),
         ),
         sentences="5bfe60",
     ),
@@ -231,8 +232,8 @@ CARDS: Final[tuple[Named, ...]] = (
         once_a_turn(
             "unlock",
             "make a vampire Black Hand",
-            (Mark("black hand", "target"),),
-            (
+            Mark("black hand", "target"),
+            declares=(
                 Choose(
                     Which(
                         "vampire",
@@ -254,7 +255,7 @@ CARDS: Final[tuple[Named, ...]] = (
         once_a_turn(
             "discard",
             "unlock",
-            (Unlock("minion"),),
+            Unlock("minion"),
             conditions=(Not(IsUnlocked("this")), There(GEHENNA)),
             blood=1,
             torpid=True,
@@ -266,17 +267,15 @@ CARDS: Final[tuple[Named, ...]] = (
         once_a_turn(
             "influence",
             "remove the top card of your crypt",
-            (
-                RevealCrypt(draw=False),
-                If(
-                    (Is("revealed", Which("crypt card", clans=("Malkavian",))),),
-                    (
-                        RemoveFromGame("revealed"),
-                        Choose(Which("vampire", IN_PLAY, "you", words=("non-titled",))),
-                        Become("target", sect="Anarch"),
-                    ),
-                    (RemoveFromGame("revealed"),),
+            RevealCrypt(draw=False),
+            If(
+                (Is("revealed", Which("crypt card", clans=("Malkavian",))),),
+                (
+                    RemoveFromGame("revealed"),
+                    Choose(Which("vampire", IN_PLAY, "you", words=("non-titled",))),
+                    Become("target", sect="Anarch"),
                 ),
+                (RemoveFromGame("revealed"),),
             ),
             blood=1,
             torpid=True,

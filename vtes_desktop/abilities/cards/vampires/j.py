@@ -166,9 +166,9 @@ CARDS: Final[tuple[Named, ...]] = (
         once_a_turn(
             "unlock",
             "move the Society of Leopold",
-            (MoveOnto(moved="moved"),),
-            (Choose(_SOCIETY, "moved"), Choose(Which("vampire"))),
-            (IsReady("this"),),
+            MoveOnto(moved="moved"),
+            declares=(Choose(_SOCIETY, "moved"), Choose(Which("vampire"))),
+            conditions=(IsReady("this"),),
         ),
         sentences="65ec23",
     ),
@@ -328,7 +328,7 @@ CARDS: Final[tuple[Named, ...]] = (
     vampire(
         "John Paleologus",
         once_a_turn(
-            "unlock", "burn 2 blood: your prey burns 1 pool", (BurnPool(1, "prey"),), conditions=(READY,), blood=2
+            "unlock", "burn 2 blood: your prey burns 1 pool", BurnPool(1, "prey"), conditions=(READY,), blood=2
         ),
         sentences="89a560",
     ),
@@ -370,19 +370,17 @@ CARDS: Final[tuple[Named, ...]] = (
         once_a_turn(
             "unlock",
             "look at a random card of your predator’s hand",
-            (
-                LookAt("hand", "predator", 1, "seen"),
-                If(
-                    (Is("seen", Which("library card")),),
-                    (
-                        May(
-                            (
-                                BurnBlood("this", paid=True),
-                                Choose(Which("library card", ("ash heap",), "predator")),
-                                Swap("seen"),
-                            ),
-                            "burn 1 blood to exchange it for a card of the ash heap",
+            LookAt("hand", "predator", 1, "seen"),
+            If(
+                (Is("seen", Which("library card")),),
+                (
+                    May(
+                        (
+                            BurnBlood("this", paid=True),
+                            Choose(Which("library card", ("ash heap",), "predator")),
+                            Swap("seen"),
                         ),
+                        "burn 1 blood to exchange it for a card of the ash heap",
                     ),
                 ),
             ),
@@ -392,9 +390,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Jerry",
-        once_a_turn(
-            "master", "move blood among the Blood Brothers of the circle", (ShareAmongBrothers(),), torpid=True
-        ),
+        once_a_turn("master", "move blood among the Blood Brothers of the circle", ShareAmongBrothers(), torpid=True),
         sentences="09ef9e",
     ),
     vampire(

@@ -138,10 +138,8 @@ CARDS: Final[tuple[Named, ...]] = (
         once_a_turn(
             "master",
             "look at a random card of the prey's hand",
-            (
-                LookAt("hand", "prey", 1, name="seen"),
-                If((Is("seen", Which("political action")),), (DiscardThat(),)),
-            ),
+            LookAt("hand", "prey", 1, name="seen"),
+            If((Is("seen", Which("political action")),), (DiscardThat(),)),
             conditions=(READY,),
         ),
     ),
@@ -208,10 +206,8 @@ CARDS: Final[tuple[Named, ...]] = (
         once_a_turn(
             "unlock",
             "look at the top card of your library",
-            (
-                LookAt("library", "you", 1),
-                May((BurnBlood("minion", paid=True), TopToBottom()), "move it to the bottom"),
-            ),
+            LookAt("library", "you", 1),
+            May((BurnBlood("minion", paid=True), TopToBottom()), "move it to the bottom"),
             torpid=True,
         ),
         sentences="9a320e",

@@ -143,8 +143,9 @@ CARDS: Final[tuple[Named, ...]] = (
         once_a_turn(
             "master",
             "choose a vampire for your Camarilla vampires to fight",
-            (Mark(_SOUGHT, "target"), LendAction()),
-            (Choose(Which("vampire", IN_PLAY)),),
+            Mark(_SOUGHT, "target"),
+            LendAction(),
+            declares=(Choose(Which("vampire", IN_PLAY)),),
             blood=1,
             torpid=True,
         ),
@@ -263,10 +264,7 @@ CARDS: Final[tuple[Named, ...]] = (
     vampire(
         "Lille Haake",
         once_a_turn(
-            "master",
-            "use a master phase action: discard a card",
-            (Spend("master phase action"), Discard()),
-            torpid=True,
+            "master", "use a master phase action: discard a card", Spend("master phase action"), Discard(), torpid=True
         ),
         sentences="eb50b2",
     ),
@@ -370,8 +368,8 @@ CARDS: Final[tuple[Named, ...]] = (
         once_a_turn(
             "discard",
             "move an animal retainer to another vampire",
-            (MoveOnto(moved="card"),),
-            (
+            MoveOnto(moved="card"),
+            declares=(
                 Choose(
                     Which("retainer", IN_PLAY, "you", words=("animal",), on_vampire=True), "card", so_that=_OTHER_BEARER
                 ),
@@ -401,9 +399,9 @@ CARDS: Final[tuple[Named, ...]] = (
         once_a_turn(
             "unlock",
             "another Giovanni gains 1 blood",
-            (AddBlood("target"),),
-            (Choose(Which("vampire", whose="you", other=True, clans=("Giovanni",))),),
-            (READY,),
+            AddBlood("target"),
+            declares=(Choose(Which("vampire", whose="you", other=True, clans=("Giovanni",))),),
+            conditions=(READY,),
         ),
         sentences="8da79f",
     ),

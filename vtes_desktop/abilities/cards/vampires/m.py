@@ -308,8 +308,8 @@ CARDS: Final[tuple[Named, ...]] = (
         once_a_turn(
             "unlock",
             "lock a younger vampire of your prey",
-            (Lock("target"),),
-            (
+            Lock("target"),
+            declares=(
                 Choose(
                     Which(
                         "vampire",
@@ -449,8 +449,8 @@ CARDS: Final[tuple[Named, ...]] = (
         once_a_turn(
             "discard",
             "put a card of your ash heap on the bottom of your library",
-            (Return(to="bottom"),),
-            (Choose(Which("library card", ("ash heap",), "you")),),
+            Return(to="bottom"),
+            declares=(Choose(Which("library card", ("ash heap",), "you")),),
             conditions=(READY,),
         ),
         sentences="9bed13",
@@ -522,8 +522,11 @@ CARDS: Final[tuple[Named, ...]] = (
         once_a_turn(
             "unlock",
             "a Gangrel antitribu burns 1 blood to become an Ahrimane",
-            (BurnBlood("target"), Become("target", clan="Ahrimane"), Mark("sterile", "target"), Learn("spi", "target")),
-            (Choose(Which("vampire", IN_PLAY, "you", clans=("Gangrel antitribu",), blood="some")),),
+            BurnBlood("target"),
+            Become("target", clan="Ahrimane"),
+            Mark("sterile", "target"),
+            Learn("spi", "target"),
+            declares=(Choose(Which("vampire", IN_PLAY, "you", clans=("Gangrel antitribu",), blood="some")),),
             torpid=True,
         ),
         sentences="8c0d2d",

@@ -103,9 +103,9 @@ CARDS: Final[tuple[Named, ...]] = (
         once_a_turn(
             "unlock",
             "another ready vampire gains 1 blood",
-            (AddBlood("target"),),
-            (Choose(Which("vampire", whose="you", other=True)),),
-            (READY,),
+            AddBlood("target"),
+            declares=(Choose(Which("vampire", whose="you", other=True)),),
+            conditions=(READY,),
         ),
         sentences="1638c1",
     ),
@@ -127,7 +127,7 @@ CARDS: Final[tuple[Named, ...]] = (
     vampire(
         "Nehemiah",
         once_a_turn(
-            "unlock", "put up to two cards of your hand on the bottom of your library", (HandToBottom(2),), torpid=True
+            "unlock", "put up to two cards of your hand on the bottom of your library", HandToBottom(2), torpid=True
         ),
         sentences="b646df",
     ),
@@ -215,8 +215,8 @@ CARDS: Final[tuple[Named, ...]] = (
         once_a_turn(
             "master",
             "add 1 blood to a ready Follower of Set",
-            (AddBlood("target"),),
-            (Choose(Which("vampire", whose="you", clans=("Ministry",))),),
+            AddBlood("target"),
+            declares=(Choose(Which("vampire", whose="you", clans=("Ministry",))),),
             conditions=(IsReady("this"), Is("this", Which(mark=PLAYED_MASTER))),
         ),
         sentences="4b40e8|60d5a1",

@@ -118,7 +118,7 @@ CARDS: Final[tuple[Named, ...]] = (
         once_a_turn(
             "unlock",
             "gain 1 blood",
-            (AddBlood("minion"),),
+            AddBlood("minion"),
             conditions=(There(Which("card", ANYWHERE, name="Purchase Pact")),),
             torpid=True,
         ),
@@ -127,7 +127,7 @@ CARDS: Final[tuple[Named, ...]] = (
     vampire("Rafael de Corazon", Standing("others yield its title", 1), sentences="60cd6a"),
     vampire(
         "Ramona",
-        merged=(once_a_turn("master", "move 1 blood to your pool", (MoveBlood("this", "to pool"),), torpid=True),),
+        merged=(once_a_turn("master", "move 1 blood to your pool", MoveBlood("this", "to pool"), torpid=True),),
         sentences="/ 25751a",
         advanced=True,
     ),
@@ -197,7 +197,7 @@ CARDS: Final[tuple[Named, ...]] = (
         once_a_turn(
             "master",
             "look at the top cards of your library",
-            (LookAt("library", amount=Counted(GEHENNA)),),
+            LookAt("library", amount=Counted(GEHENNA)),
             conditions=(There(GEHENNA),),
             torpid=True,
         ),

@@ -184,16 +184,14 @@ CARDS: Final[tuple[Named, ...]] = (
         once_a_turn(
             "unlock",
             "move 2 blood to a vampire",
-            (
-                either(
-                    Alternative(
-                        "to a vampire in play",
-                        (Choose(Which("vampire", IN_PLAY, other=True)), GiveBlood("minion", "target", 2)),
-                    ),
-                    Alternative(
-                        "to a vampire in your uncontrolled region",
-                        (Choose(YOUR_YOUNGLING), GiveBlood("minion", "target", 2)),
-                    ),
+            either(
+                Alternative(
+                    "to a vampire in play",
+                    (Choose(Which("vampire", IN_PLAY, other=True)), GiveBlood("minion", "target", 2)),
+                ),
+                Alternative(
+                    "to a vampire in your uncontrolled region",
+                    (Choose(YOUR_YOUNGLING), GiveBlood("minion", "target", 2)),
                 ),
             ),
             conditions=(AtLeast(BloodOn("minion"), 2),),
@@ -331,7 +329,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Silas",
-        once_a_turn("discard", "1 discard phase action", (Gain("discard phase action"),), conditions=(READY,), blood=1),
+        once_a_turn("discard", "1 discard phase action", Gain("discard phase action"), conditions=(READY,), blood=1),
         sentences="add6e5",
     ),
     vampire(

@@ -67,8 +67,8 @@ CARDS: Final[tuple[Named, ...]] = (
         once_a_turn(
             "unlock",
             "1 blood from an archbishop",
-            (GiveBlood("target", "this"),),
-            (Choose(Which("vampire", IN_PLAY, "you", other=True, words=("archbishop",), blood="some")),),
+            GiveBlood("target", "this"),
+            declares=(Choose(Which("vampire", IN_PLAY, "you", other=True, words=("archbishop",), blood="some")),),
             torpid=True,
         ),
         sentences="17965d",

@@ -100,7 +100,7 @@ _EQUIPPED: Final = Which(where=IN_PLAY, whose="you", words=("anarch",), holds="i
 CARDS: Final[tuple[Named, ...]] = (
     vampire(
         "Uchenna",
-        once_a_turn("master", "burn a card from your hand", (Discard(burn=True),), blood=1, torpid=True),
+        once_a_turn("master", "burn a card from your hand", Discard(burn=True), blood=1, torpid=True),
         sentences="7a3396 8f721c",
     ),
     vampire("Ulugh Beg, The Watcher", Standing("discard phase actions", 1, conditions=(READY,)), sentences="d31425"),

@@ -7,7 +7,6 @@ A sentence is read only when it says one thing and nothing else: “This Ravnos 
 from __future__ import annotations
 
 import re
-from functools import reduce
 from typing import Final, Literal
 
 from msgspec.structs import replace
@@ -400,8 +399,3 @@ def plays_named(said: list[str]) -> tuple[PlaysNamed, ...]:
     """
     found = [match for sentence in said if (match := _NAMED.fullmatch(sentence))]
     return tuple(PlaysNamed(match["name"] or match["a"], match["title"]) for match in found)
-
-
-def added_up(bonuses: list[Bonus]) -> Bonus:
-    """The sum of bonuses."""
-    return reduce(Bonus.__add__, bonuses, Bonus())

@@ -15,8 +15,6 @@ from vtes_desktop.abilities.text.sentences.crypt_combat import FIGHTS, MAY, PAY,
 from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.words import *
 
-_ONE: Final = r"(?:1|an?|one)"
-
 # -- before range -----------------------------------------------------------------------------------------------------
 
 
