@@ -548,17 +548,18 @@ def test_gratiano_casts_two_ballots() -> None:
         assert [each.amount for each in game.options("prisci for") if each.copy == gratiano.id] == [ballots]
 
 
-def test_who_contests_rafaels_title_must_yield() -> None:
+@pytest.mark.parametrize(("name", "clan"), [("Rafael de Corazon", "Toreador"), ("Hardestadt", "Ventrue")])
+def test_who_contests_the_title_of_one_of_the_inner_circle_must_yield(name: str, clan: str) -> None:
     game = table()
-    rafael = game.ready("Sarah", "Rafael de Corazon")
-    rival = game.ready("Alexis", vampire("Ira", 9, clan="Toreador", title="inner circle of Toreador"))
-    for each in (rafael, rival):
+    mine = game.ready("Sarah", name)
+    rival = game.ready("Alexis", vampire("Ira", 9, clan=clan, title=f"inner circle of {clan}"))
+    for each in (mine, rival):
         minions.mark(game.rules, each, "contested title", "yes")
     game.phase("unlock", of="Alexis")
     game.start()
     # Nothing else is left to be chosen.
     assert (minions.held_title(game.rules, rival), rival.blood) == ("", 9)
-    assert minions.kind_of_title(minions.held_title(game.rules, rafael)) == "inner circle"
+    assert minions.kind_of_title(minions.held_title(game.rules, mine)) == "inner circle"
 
 
 def test_rafael_himself_may_contest() -> None:

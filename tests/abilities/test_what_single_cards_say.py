@@ -6,7 +6,6 @@ import pytest
 
 from tests.abilities.shapes import finish, step, use, uses
 from tests.abilities.table import table
-from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import ally, library, vampire
 
 
@@ -86,17 +85,6 @@ def test_alicia_cortez_locks_a_younger_vampire_of_the_target(directed: bool) -> 
         use(game, alicia, by="Sarah")
         game.pass_all()
         assert (ira.locked, elder.locked, call.place.region) == (True, False, "ash heap")
-
-
-def test_who_contests_hardestadts_title_must_yield() -> None:
-    game = table()
-    one = game.ready("Sarah", "Hardestadt")
-    rival = game.ready("Alexis", vampire("Ira", 9, clan="Ventrue", title="inner circle of Ventrue"))
-    for each in (one, rival):
-        minions.mark(game.rules, each, "contested title", "yes")
-    game.phase("unlock", of="Alexis")
-    game.start()
-    assert minions.held_title(game.rules, rival) == ""
 
 
 @pytest.mark.parametrize(("region", "sizes"), [("ready", [7, 6, 7]), ("torpor", [7, 7, 7])])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Sequence
-from typing import TypedDict, TypeVar, Unpack, overload
+from typing import Protocol, TypedDict, TypeVar, Unpack, overload
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -232,29 +232,36 @@ def _put_together(first: Reading, more: Reading, left: tuple[str, ...]) -> Readi
     )
 
 
-def master_card(name: str, *pieces: Piece, sentences: str = "", **played: Unpack[AsPlayed]) -> Named:
-    """Define a master card of the pieces of its one reading: its whole text, or just these sentences of it, where the
-    others are compiled.
+class _CardOfType(Protocol):
+    """How a card of one type is defined: of the pieces of its one reading, or of one way to play it; where there are
+    `sentences`, just these of it, and the others are compiled."""
 
-    >>> master_card("Giant's Blood") == named("Giant's Blood", "Master")
+    def __call__(self, name: str, *pieces: Piece, sentences: str = "", **played: Unpack[AsPlayed]) -> Named: ...
+
+
+def _of_type(kind: str, *, in_ways: bool = False) -> _CardOfType:
+    """What defines the cards of a type. One that is played `in_ways`, each at its level, is defined for one of them,
+    and the others are compiled.
+
+    >>> _of_type("Master")("Giant's Blood") == named("Giant's Blood", "Master")
     True
     """
-    return Named(name, (reading("Master", *pieces, **played),), sentences=sentences)
+
+    def define(name: str, *pieces: Piece, sentences: str = "", **played: Unpack[AsPlayed]) -> Named:
+        return Named(name, (reading(kind, *pieces, **played),), part=in_ways and not sentences, sentences=sentences)
+
+    return define
 
 
-def event_card(name: str, *pieces: Piece, sentences: str = "", **played: Unpack[AsPlayed]) -> Named:
-    """Define an event as :func:`master_card` does a master card."""
-    return Named(name, (reading("Event", *pieces, **played),), sentences=sentences)
-
-
-def equipment_card(name: str, *pieces: Piece, sentences: str = "", **played: Unpack[AsPlayed]) -> Named:
-    """Define equipment as :func:`master_card` does a master card."""
-    return Named(name, (reading("Equipment", *pieces, **played),), sentences=sentences)
-
-
-def ally_card(name: str, *pieces: Piece, sentences: str = "", **played: Unpack[AsPlayed]) -> Named:
-    """Define an ally as :func:`master_card` does a master card."""
-    return Named(name, (reading("Ally", *pieces, **played),), sentences=sentences)
+master_card = _of_type("Master")
+event_card = _of_type("Event")
+equipment_card = _of_type("Equipment")
+ally_card = _of_type("Ally")
+political_card = _of_type("Political Action")
+action_card = _of_type("Action", in_ways=True)
+combat_card = _of_type("Combat", in_ways=True)
+modifier_card = _of_type("Action Modifier", in_ways=True)
+reaction_card = _of_type("Reaction", in_ways=True)
 
 
 def vampire(
@@ -265,7 +272,7 @@ def vampire(
     advanced: bool = False,
     group: int | str | None = None,
 ) -> Named:
-    """Define a vampire as :func:`master_card` does a master card.
+    """Define a vampire: all that its card says, or where there are `sentences`, just these of it.
 
     :param sentences: behind ``/`` those of what its card says of it once it has merged: a second reading, at the level
         ``MERGED``, of the pieces `merged`.
@@ -274,21 +281,6 @@ def vampire(
     if "/" in sentences:
         readings.append(reading("Vampire", *merged, level="MERGED"))
     return Named(name, tuple(readings), advanced, sentences=sentences, group=group)
-
-
-def combat_card(name: str, *pieces: Piece, sentences: str = "", **played: Unpack[AsPlayed]) -> Named:
-    """Define one way to play a combat card, or just these sentences of its one way; what else it says is compiled."""
-    return Named(name, (reading("Combat", *pieces, **played),), part=not sentences, sentences=sentences)
-
-
-def modifier_card(name: str, *pieces: Piece, sentences: str = "", **played: Unpack[AsPlayed]) -> Named:
-    """Define an action modifier as :func:`combat_card` does a combat card."""
-    return Named(name, (reading("Action Modifier", *pieces, **played),), part=not sentences, sentences=sentences)
-
-
-def reaction_card(name: str, *pieces: Piece, sentences: str = "", **played: Unpack[AsPlayed]) -> Named:
-    """Define a reaction card as :func:`combat_card` does a combat card."""
-    return Named(name, (reading("Reaction", *pieces, **played),), part=not sentences, sentences=sentences)
 
 
 def mark(sentence: str) -> str:

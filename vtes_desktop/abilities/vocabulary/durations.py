@@ -143,13 +143,8 @@ def lent_in_all(game: Game, seat: int, name: str) -> int:
     if not is_anything_lent(game):
         # That is so most of the time, and asked several times at each choice.
         return 0
-    tally, total = game.table.tally, 0
-    more, less = _counters(name, seat)
-    for key in more:
-        total += tally.get(key, 0)
-    for key in less:
-        total -= tally.get(key, 0)
-    return total
+    tally, (more, less) = game.table.tally, _counters(name, seat)
+    return sum(tally.get(key, 0) for key in more) - sum(tally.get(key, 0) for key in less)
 
 
 @of_counters

@@ -37,12 +37,6 @@ class ChooseFitting(Choose, frozen=True):
         return bool(self.fitting(here))
 
 
-def action_card(name: str, *pieces: Piece, sentences: str = "", **played: Unpack[AsPlayed]) -> Named:
-    """Define an action card of the pieces of its one reading, or of that at a level: all that it says, or just these
-    sentences of it, where the others are compiled."""
-    return Named(name, (reading(ACTION, *pieces, **played),), part=not sentences, sentences=sentences)
-
-
 def at_level(code: str, *pieces: Piece, **played: Unpack[AsPlayed]) -> Reading:
     """One of the ways to play an action card: at a level."""
     played["level"] = code

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, Unpack
+from typing import Final, Literal
 
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules.politics import referendum as politics
 from vtes_desktop.table.asking import PASS, Option, Procedure
 from vtes_desktop.table.situation import Vote
-
-
-def political_card(name: str, *pieces: Piece, sentences: str = "", **played: Unpack[AsPlayed]) -> Named:
-    """Define a political action card of the pieces of its one reading: all that it says, or just these sentences of it,
-    where the others are compiled."""
-    return Named(name, (reading("Political Action", *pieces, **played),), sentences=sentences)
 
 
 def vote(name: str, *words: Words, terms: tuple[Words, ...] = (), conditions: tuple[Conditions, ...] = ()) -> Named:
