@@ -469,7 +469,10 @@ def test_brothers_share_what_they_have(level: str, locked: bool) -> None:
     game.pick("action card", "Redistribution", minion=krid, level=level)
     until(game, "move")
     assert {each.minion for each in game.options("move")} == {krid.id, brother.id}
-    game.pick("move", krid, minion=brother, amount=3)
+    game.pick("move", krid, minion=brother, amount=2)
+    # What was moved is not moved back and forth for ever.
+    assert {(each.copy, each.minion) for each in game.options("move")} == {(krid.id, brother.id)}
+    game.pick("move", krid, minion=brother, amount=1)
     through(game)
     assert (krid.blood, brother.blood, krid.locked) == (2, 4, locked)
 

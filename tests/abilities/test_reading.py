@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from msgspec.structs import replace
 
 from vtes_desktop.__main__ import main
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
@@ -15,7 +16,7 @@ from vtes_desktop.abilities.vocabulary.amounts import Counted, Measure
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.union import Acting, IsReady
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnPool, GainPool
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, PutInPlay
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, PutInPlay, PutOn
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.every import kinds
@@ -51,6 +52,20 @@ def test_an_action_a_price_and_an_event_say_their_defaults() -> None:
     )
     assert Price(-1, "blood", types=("Action",)).aloud() == "Action cards cost this minion -1 blood"
     assert Upon("burned", (BurnPool(2),), about="this").aloud() == "when this card is burned: you burn 2 pool"
+
+
+@pytest.mark.parametrize(
+    ("reading", "who"),
+    [
+        (Reading("Vampire"), "This minion"),
+        (Reading("Master", words=(PutOn(),)), "This minion"),
+        (Reading("Master"), "A minion of yours"),
+    ],
+)
+def test_whose_the_action_of_a_card_is_goes_by_where_it_lies(reading: Reading, who: str) -> None:
+    action = InPlayAction("gain", (GainPool(),))
+    *_, said = replace(reading, actions=(action,)).aloud()
+    assert said == f"{who} can take an action at +0 stealth: you gain 1 pool."
 
 
 def test_events_upon_which_the_same_happens_are_said_together() -> None:

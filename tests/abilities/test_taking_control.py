@@ -6,9 +6,11 @@ import pytest
 
 from tests.abilities.acting import over
 from tests.abilities.table import table
+from tests.abilities.test_master_cards_grounds import at
 from tests.abilities.test_vampires_at_the_polls import votes
 from vtes_desktop.abilities.position import Position
 from vtes_desktop.cards.model import CardType
+from vtes_desktop.rules import minions
 from vtes_desktop.rules.control import take_control
 from vtes_desktop.rules.invented import library, vampire
 from vtes_desktop.table.table import Copy
@@ -201,3 +203,29 @@ def test_who_is_taken_as_votes_are_cast_casts_what_it_has_once(surprise: bool, c
     game.pick("use", temptation, by="Sarah")
     assert ira.controller == 0
     assert [option.amount for option in game.options(kind) if option.copy == ira.id] == ([] if cast else [2])
+
+
+@pytest.mark.parametrize("stolen", [False, True])
+def test_whose_a_location_is_counts_wherever_it_lies(stolen: bool) -> None:
+    """A Secure Haven stays its player's as its bearer is stolen (sec. 1.6.2): she has it, the thief has none."""
+    game = at("minion")
+    guillaume = game.ready("Alexis", "Guillaume Giovanni")
+    krid = game.ready("Sarah", vampire("Krid", 6, "DOM"))
+    theirs = game.ready("Sarah", "Neserian")
+    haven = game.on(guillaume, "Secure Haven")
+    if stolen:
+        assert list(take_control(game.rules, 0, guillaume)) == []
+    assert (game.where(haven), haven.controller) == ("Guillaume Giovanni", 1)
+    more = game.rules.abilities.of_methuselah(game.rules, guillaume.controller, "hand size")
+    assert more == (not stolen)
+    assert minions.net_bleed(game.rules, theirs) == 0
+    (dominate,) = game.hand("Sarah", "Dominate Kine")
+    game.pick("action card", dominate, minion=krid, level="DOM")
+    while game.table.action is not None:
+        if game.options("target"):
+            game.pick("target", haven)
+        elif game.options("bearer"):
+            game.pick("bearer", krid)
+        else:
+            game.passes()
+    assert (game.where(haven), haven.controller) == ("Guillaume Giovanni" if stolen else "Krid", 0)

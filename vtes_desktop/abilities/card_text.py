@@ -24,6 +24,7 @@ from vtes_desktop.abilities.vocabulary.aloud import (
 )
 from vtes_desktop.abilities.vocabulary.amounts import Amount
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
+from vtes_desktop.abilities.vocabulary.effects.cards import PutOn
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.here import Whose
 from vtes_desktop.abilities.vocabulary.nouns import discipline_name
@@ -310,10 +311,10 @@ class InPlayAction(Struct, frozen=True, omit_defaults=True):
     other_way: bool = False
     """Whether it is the action before it, taken in another way: not by who has taken that in the turn (sec. 6.1.6)."""
 
-    def aloud(self) -> str:
-        """An action: by whom, what it costs, its stealth, at whom it is directed, and what it does."""
-        who = "this minion (or, where the card is on none, a minion of yours)"
-        who = _aside(self.by.aloud()) if self.by is not None else who
+    def aloud(self, own: str = "this minion") -> str:
+        """An action: by whom, what it costs, its stealth, at whom it is directed, and what it does; with whose it is by
+        default: of a card that is on no minion, those of its controller."""
+        who = _aside(self.by.aloud()) if self.by is not None else own
         kinds = {"card in play": "an action", "bleed": "a bleed", "enter combat": "an action to enter combat"}
         kind = kinds.get(self.kind, f"a {self.kind} action")
         stealth = f" at {self.stealth:+} stealth"
@@ -415,8 +416,10 @@ class Reading(Struct, frozen=True, omit_defaults=True):
             yield as_sentence(f"{who}{until}: {in_order(self.held)}")
         lasting: tuple[Spoken, ...] = (*self.standing, *self.prices)
         yield from (as_sentence(f"While it is in play, {each.aloud()}") for each in lasting)
-        used: tuple[Spoken, ...] = (*self.usable, *self.actions)
-        yield from (as_sentence(each.aloud()) for each in used)
+        yield from (as_sentence(each.aloud()) for each in self.usable)
+        on_minion = self.type in _IN_PLAY or any(isinstance(each, PutOn) for each in self.words)
+        own = "this minion" if on_minion else "a minion of yours"
+        yield from (as_sentence(each.aloud(own)) for each in self.actions)
         alike: dict[Upon, list[str]] = {}
         for one in self.upon:
             said = event_aloud(one.event, ABOUTS[one.about])

@@ -112,7 +112,7 @@ _AFTER: Final[dict[str, str | Callable[[Which], str]]] = {
     "elsewhere": "not on this minion",
     "attached": "on another card",
     "on_vampire": "on a vampire",
-    "on_yours": "on a card that you control",
+    "on_whose": lambda which: f"on a card that {does(which.on_whose, 'control')}",
     "by_others": "that another Methuselah has played",
     "on": lambda which: f"on {card(which.on)}",
     "chosen": lambda which: "that {is_} " + ("in the combat" if which.chosen == "both" else card(which.chosen)),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
+from itertools import product
 from typing import Final, Literal
 
 from msgspec import Struct
@@ -146,8 +147,8 @@ class Which(Struct, frozen=True, omit_defaults=True):
     """Whether it must lie on another card."""
     elsewhere: bool = False
     """Whether that must not be this minion."""
-    on_yours: bool = False
-    """Whether it must lie on a card that you control, whoever controls it."""
+    on_whose: Whose = "any"
+    """Who must control the card that it lies on, whoever controls it."""
     on_vampire: bool = False
     """Whether it must lie on a vampire."""
     by_others: bool = False
@@ -365,7 +366,9 @@ _SAYS: Final[dict[str, Told]] = {
     "melee": lambda here, which, copy: minions.facts(here.game, copy).melee == which.melee,
     "attached": lambda _, __, copy: bool(copy.place.on),
     "elsewhere": lambda here, _, copy: here.minion is None or copy.place.on != here.minion.id,
-    "on_yours": lambda here, _, copy: bool(copy.place.on) and here.game.table.root(copy).controller == here.seat,
+    "on_whose": lambda here, which, copy: (
+        bool(copy.place.on) and here.game.table.root(copy).controller in here.methuselahs(which.on_whose)
+    ),
     "on_vampire": lambda here, _, copy: _is_on_vampire(here, copy),
     "by_others": lambda here, _, copy: (copy.controller, copy.owner) != (here.seat, here.seat),
     "cost_at_most": _costs_no_more,
@@ -546,18 +549,21 @@ def _beside(where: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _found_of(here: Here, which: Which, seat: int) -> Iterator[Copy]:
-    """Those of one Methuselah, the oldest of them or not."""
+    """Those that one Methuselah controls, the oldest of them or not. What lies on a card of another may be hers."""
     game = here.game
     table = game.table
     copies = table.copies
     _, _, deep, _ = _TOLD.get(id(which)) or _tell(which)
     beside = _beside(which.where)
-    for region in (*which.where, *beside):
-        for number in table.pile(seat, region):
+    bearers = game.clockwise(seat) if deep else (seat,)
+    for region, bearer in product((*which.where, *beside), bearers):
+        for number in table.pile(bearer, region):
             root = copies[number]
-            if region in beside and not (root.marks and game.in_play(root)):
+            if (bearer != seat and not root.attached) or (region in beside and not (root.marks and game.in_play(root))):
                 continue
             for copy in table.with_attached(root) if deep and root.attached else (root,):
+                if copy.controller != seat:
+                    continue
                 # What lies face down on another card is out of play.
                 seen = copy.face_up or (copy.owner == here.seat and not copy.place.on)
                 if copy is not root and copy.kind == "crypt" and minions.is_merged(copies[copy.place.on]):

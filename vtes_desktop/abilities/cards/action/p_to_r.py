@@ -116,13 +116,14 @@ _CIRCLE: Final = Which("vampire", IN_PLAY, circle=True, alternatives=(Which("vam
 
 
 class ShareBlood(Word, frozen=True):
-    """Blood moves among minions that are meant, as much as you like and as often (sec. 1.5)."""
+    """Blood moves among minions that are meant as you like: who gives some gets none (sec. 1.5)."""
 
     which: Which
 
     def do(self, here: Here) -> Procedure[None]:
         """Ask from whom to whom and how much, until nothing more is moved."""
         game = here.game
+        gave, got = set[int](), set[int]()
         while True:
             there = found(here, self.which)
             options = [
@@ -136,13 +137,15 @@ class ShareBlood(Word, frozen=True):
                 for one in there
                 for other in there
                 for amount in range(1, min(one.blood, minions.capacity(game, other) - other.blood) + 1)
-                if other is not one
+                if other is not one and one.id not in got and other.id not in gave  # or it would never end
             ]
             if not options:
                 return
             option = yield from here.ask("move", "which blood is moved?", [*options, PASS], "1.5")
             if option.kind == "pass":
                 return
+            gave.add(option.copy)
+            got.add(option.minion)
             game.move_blood(m.Purse("card", option.copy), m.Purse("card", option.minion), option.amount)
             name, other = game.doing.name(game.copy(option.copy)), game.doing.name(game.copy(option.minion))
             game.say(f"{option.amount} blood moves from ", name, " to ", other, seat=here.seat)

@@ -358,7 +358,7 @@ CARDS: Final[tuple[Named, ...]] = (
         words=(PutOn("minion"),),
     ),
     action_card(
-        "Violation of Trust", target=Which("card", IN_PLAY, on_yours=True, called="contract"), words=(Burn("target"),)
+        "Violation of Trust", target=Which("card", IN_PLAY, on_whose="you", called="contract"), words=(Burn("target"),)
     ),
     action_card("War Party", hunted(Which("vampire"), 1), on=Which("vampire", IN_PLAY, words=_NO_PRELATE)),
     action_card(
@@ -401,7 +401,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     action_card(
         "Threading the Path of Orpheus",
-        target=Which("card", IN_PLAY, on_vampire=True, on_yours=True, by_others=True),
+        target=Which("card", IN_PLAY, on_vampire=True, on_whose="you", by_others=True),
         words=(ItsBearer(), Lock("its bearer"), Burn("target")),
     ),
     both_levels(

@@ -101,7 +101,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ally_card(
         "Mehemet of the Ahl-i-Batin",
         act_on(
-            Which("discipline master", IN_PLAY, "prey", attached=True, on_vampire=True),
+            Which("discipline master", IN_PLAY, on_whose="prey", on_vampire=True),
             "burn a Discipline card and 1 blood of its vampire",
             ItsBearer(),
             BurnBlood("its bearer"),
