@@ -227,6 +227,26 @@ def test_a_tapestry_of_blood_feeds_a_vampire_only(face: Card, life: int) -> None
     assert krid.blood == life
 
 
+@pytest.mark.parametrize(("face", "may"), [(OTHER, True), (ally("Brute", 3), False), ("Pedro Cortez", False)])
+def test_only_a_vampire_burns_blood_to_unlock_by_a_homunculus(face: Card | str, may: bool) -> None:
+    """An ally has life, not blood (ruling on Hide the Heart)."""
+    game = table()
+    krid = game.ready("Sarah", face, locked=True)
+    game.on(krid, "Homunculus", blood=1)
+    game.phase("unlock", of="Alexis")
+    assert any(option.kind == "use" for option in game.options()) == may
+
+
+@pytest.mark.parametrize(("face", "stays"), [(OTHER, True), (ally("Brute", 3), False), ("Pedro Cortez", False)])
+def test_robert_carter_is_burned_where_his_employer_has_no_blood(face: Card | str, stays: bool) -> None:
+    game = table()
+    krid = game.ready("Sarah", face, blood=3)
+    carter = game.on(krid, "Robert Carter", blood=1)
+    game.phase("unlock", of="Sarah")
+    assert [option.text for option in game.options("way")] == (["burn 1 blood", "burn Carter"] if stays else [])
+    assert (krid.blood, carter.place.on == krid.id) == (3, stays)
+
+
 @pytest.mark.parametrize(("face", "infernal"), [(OTHER, True), (ally("Brute", 3), False)])
 def test_the_textbook_damns_a_vampire_only(face: Card, infernal: bool) -> None:
     game = table()

@@ -8,7 +8,8 @@ from tests.abilities.shapes import bout, finish, until_use, use, uses
 from tests.abilities.table import table
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.invented import ally, vampire
+from vtes_desktop.rules.invented import ally, library, vampire
+from vtes_desktop.table.table import Place
 
 # -- maneuvers, presses, additional strikes ---------------------------------------------------------------------------
 
@@ -125,6 +126,39 @@ def test_what_counts_in_combat_with_some(name: str, of_some: Card, other: Card) 
         names = ("first strike", "aggravated hands")
         found.append(sum(rules.abilities.modifier(rules, fight.one, each) for each in names))  # type: ignore[arg-type]
     assert found == [1, 0]
+
+
+MAGE = library("Ira", "Ally", text="Mage with 4 life. 1 strength, 1 bleed.")
+TREMERE = vampire("Ira", 5, clan="Tremere")
+
+
+@pytest.mark.parametrize(
+    ("name", "of_some", "other", "what"),
+    [
+        ("Sarah Raines", MAGE, ally("Ira", 4), ("maneuver", "press")),
+        ("Wolf Valentine", TREMERE, vampire("Ira", 5, clan="Brujah"), ("press",)),
+    ],
+)
+def test_maneuvers_and_presses_against_some(name: str, of_some: Card, other: Card, what: tuple[str, ...]) -> None:
+    for ira, offered in ((of_some, True), (other, False)):
+        for extra in what:
+            fight = bout(name, ira, blood=(2, 4))
+            assert until_use(fight.game, fight.one, extra) == offered
+            if offered:
+                use(fight.game, fight.one, extra)
+                assert not until_use(fight.game, fight.one, extra)
+
+
+@pytest.mark.parametrize(("before", "later"), [(True, True), (True, False), (False, True), (False, False)])
+def test_edith_presses_where_enid_is_ready_then(before: bool, later: bool) -> None:
+    """However she has come there, or left, in the combat itself."""
+    fight = bout("Edith Blount", more=(("Sarah", "Enid Blount"),))
+    (enid,) = fight.more
+    if not before:
+        fight.game.rules.doing.move_card(enid, Place(enid.controller, "torpor"))
+    fight.until_step("choose strike")
+    fight.game.rules.doing.move_card(enid, Place(enid.controller, "ready" if later else "torpor"))
+    assert until_use(fight.game, fight.one, "press") == later
 
 
 @pytest.mark.parametrize(("capacity", "given"), [(11, ["press"]), (1, [])])

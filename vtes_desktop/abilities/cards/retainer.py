@@ -284,7 +284,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "unlock phase",
             (
                 either(
-                    Alternative("burn 1 blood", (BurnBlood("minion"),), (AtLeast(BloodOn("minion"), 1),)),
+                    Alternative("burn 1 blood", (BurnBlood("minion"),), (HasBlood(),)),
                     Alternative("burn Carter", (Burn("this"),)),
                 ),
             ),

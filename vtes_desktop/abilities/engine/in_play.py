@@ -166,7 +166,7 @@ def may_use(here: Here, usable: Usable) -> bool:
     game, copy = here.game, here.source
     if usable.turn != "any" and (game.table.active == here.seat) != (usable.turn == "yours"):
         return False
-    if usable.blood and (here.minion is None or here.minion.blood < usable.blood):
+    if usable.blood and not _has_for(here, usable.blood):
         return False
     return (
         (usable.torpid or is_able(game, copy))
@@ -175,6 +175,15 @@ def may_use(here: Here, usable: Usable) -> bool:
         and all_hold(here, usable.conditions)
         and can_begin(here, usable.declares, usable.words)
     )
+
+
+def _has_for(here: Here, blood: int) -> bool:
+    """Whether the minion has the blood that a use costs, or for what its own text says its life; an ally that a card is
+    on has no blood (ruling on Hide the Heart)."""
+    minion = here.minion
+    if minion is None or minion.blood < blood:
+        return False
+    return minion is here.source or minions.is_vampire(here.game, minion)
 
 
 def _is_kept_from_equipment(here: Here, usable: Usable) -> bool:

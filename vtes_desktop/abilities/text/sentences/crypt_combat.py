@@ -110,21 +110,11 @@ def _strikes(match: re.Match[str], said: Sentence) -> Pieces | None:
 _GIVES: Final = re.compile(rf"(?:{_ONE}) (?:optional )?(?P<what>maneuver|press){ONLY}?")
 
 
-def _given(phrase: str, who: str) -> tuple[Words, ...] | None:
-    words: list[Words] = []
-    for part in re.split(r",? and ", phrase):
-        said = _GIVES.fullmatch(part)
-        if said is None:
-            return None
-        way = only(said["only"])
-        words.append(GiveExtra(said["what"], "combat", only=way, who=who))  # type: ignore[arg-type]
-    return tuple(words)
-
-
 def _extras_against(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """Optional maneuvers and presses that the minion has, or gives to who fights it, where that is one of some."""
+    """Optional maneuvers and presses that the minion has while something is so, or gives to who fights it, where that
+    is one of some."""
     groups = match.groupdict()
-    conditions: tuple[Conditions, ...] = (FIGHTS, InRound())
+    conditions: tuple[Conditions, ...] = (FIGHTS,)
     if groups.get("whom"):
         whom = meant(groups["whom"])
         if whom is None:
@@ -135,8 +125,20 @@ def _extras_against(match: re.Match[str], said: Sentence) -> Pieces | None:
             return None
         conditions = (*conditions, There(Which("vampire", name=groups["other"], whose="you")))
     what = f"{match['what']}, only usable {groups['limit']}" if groups.get("limit") else match["what"]
-    words = _given(what, "opponent" if groups.get("gets") else "minion")
-    return (Upon("before range", words, conditions),) if words is not None else None
+    made: list[Usable | Upon] = []
+    for part in re.split(r",? and ", what):
+        given = _GIVES.fullmatch(part)
+        if given is None:
+            return None
+        extra, way = given["what"], only(given["only"])
+        if groups.get("gets"):
+            words = (GiveExtra(extra, "combat", only=way, who="opponent"),)  # type: ignore[arg-type]
+            made.append(Upon("before range", words, (*conditions, InRound())))
+            continue
+        window: Window = "range" if extra == "maneuver" else "press"
+        leads = (LeadsTo(way),) if way else ()
+        made.append(Usable(extra, (window,), (), conditions=(*conditions, *leads), by="bearer", once="combat"))
+    return tuple(made)
 
 
 _BANS: Final[dict[str, Banned]] = {
