@@ -129,10 +129,12 @@ def test_an_ally_has_no_blood_for_an_action_at_etienne(face: object, fought: boo
 # -- whose, and on what -------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("whose", ["Alexis", "Sarah"])
 @pytest.mark.parametrize(("card", "level"), [("Far Mastery", "dom"), ("Lure of the Serpent", "ser")])
-def test_a_retainer_is_stolen_from_a_vampire(card: str, level: str) -> None:
+def test_a_retainer_is_stolen_from_another_vampire(card: str, level: str, whose: str) -> None:
     game, krid = deed(card, level)
-    raven = game.on(game.ready("Alexis", IRA), RAVEN)
+    raven = game.on(game.ready(whose, IRA), RAVEN)
+    game.on(krid, RAVEN)
     does(game, card, level)
     assert raven.place.on == krid.id
     game, _ = deed(card, level)

@@ -61,7 +61,7 @@ _WHOSE: Final[dict[str, Whose]] = {
     " that another Methuselah controls": "others",
 }
 _EMPLOYED: Final = " controlled by another vampire"
-"""Said of a retainer: the vampire that has it."""
+"""Said of a retainer: the vampire that has it, whoever controls that."""
 _SIZE: Final = re.compile(r" with (?:a )?capacity (?:of )?(\d+) or (more|less|higher|lower)")
 _ABOVE: Final = re.compile(r" with (?:a )?capacity (above|below) (\d+)$")
 _HAS: Final = re.compile(r" with (?:superior )?[A-Z][\w ]+ \[(\w{3})\]")
@@ -187,6 +187,7 @@ def one_of(phrase: str) -> Which | None:
         not_clans=(clan.removeprefix("non-"),) if clan.startswith("non-") else (),
         discipline=discipline,
         blood=blood,
+        elsewhere=on_vampire,
         on_vampire=on_vampire,
     )
 

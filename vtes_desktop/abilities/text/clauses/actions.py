@@ -26,8 +26,8 @@ def _steal(match: re.Match[str]) -> Sequence[Words] | None:
     meant = which(phrase)
     if meant is None:
         return None
-    # What one controls oneself can't be stolen.
-    meant = replace(meant, whose="others") if meant.whose == "any" else meant
+    # What one controls oneself can't be stolen, but from another minion of one's own.
+    meant = replace(meant, whose="others") if meant.whose == "any" and not meant.elsewhere else meant
     return (Choose(meant), TakeControl("target"))
 
 
