@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.abilities.table import table
 from tests.abilities.test_elders import until
 from tests.abilities.test_vampires_most_played import finish
@@ -62,6 +64,24 @@ def test_kindred_restructure_seats_all_anew_and_bleeds_go_to_the_new_prey() -> N
     game.pick("bleed", minion=mine)
     finish(game)
     assert game["Robin"].pool == 29
+
+
+@pytest.mark.parametrize("names", [NAMES[:2], NAMES[:3], NAMES])
+def test_the_seating_of_a_restructure_is_a_new_one(names: tuple[str, ...]) -> None:
+    """Two can't call for it, for there is none (rulings on terms that can't be met); three have just one."""
+    game = table(*names)
+    game.ready("Sarah", vampire("Lord", 6, title="prince of Chicago"))
+    game.hand("Sarah", "Kindred Restructure")
+    if len(names) == 2:
+        assert not game.options("political")
+        return
+    game.pick("political")
+    while game.table.action is not None:
+        if seats := game.options("methuselah"):
+            game.pick("methuselah", seat=seats[0].seat)
+        else:
+            game.pick("all for") if game.options("all for") else game.passes()
+    assert sorted(game.rules.clockwise(0)) == [*range(len(names))] != [*game.rules.clockwise(0)]
 
 
 def test_who_left_keeps_no_place_among_those_who_play() -> None:

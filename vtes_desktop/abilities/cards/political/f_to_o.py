@@ -15,15 +15,20 @@ from vtes_desktop.table.asking import Option, Procedure
 
 
 class ChooseSeating(Word, frozen=True):
-    """Choose in which order all Methuselahs will sit, clockwise from you."""
+    """Choose in which new order all Methuselahs will sit, clockwise from you."""
 
-    said = "choose in which order all Methuselahs will sit, clockwise from you"
+    said = "choose in which order, not as now, all Methuselahs will sit, clockwise from you"
+
+    def can(self, here: Here) -> bool:
+        return len(here.game.playing()) > 2  # two can't sit otherwise
 
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
-        order, left = [here.seat], [seat for seat in game.clockwise(here.seat) if seat != here.seat]
+        now = [*game.clockwise(here.seat)]
+        order, left = now[:1], now[1:]
         while left:
-            options = [Option("methuselah", game.seat_name(seat), seat=seat) for seat in left]
+            as_now = now[-2] if now[:-2] == order else None
+            options = [Option("methuselah", game.seat_name(seat), seat=seat) for seat in left if seat != as_now]
             option = yield from here.ask(
                 "methuselah", f"who will sit to the left of {game.seat_name(order[-1])}?", options, "6.3.2"
             )
