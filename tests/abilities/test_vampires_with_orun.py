@@ -199,3 +199,28 @@ def test_a_sacrificial_lamb_of_another_gives_blood_for_what_an_orun_adds(oruns: 
     game.pick("action card", "Sacrificial Lamb", minion=krid, level="OBF")
     finish(game)
     assert (lamb.place.region, krid.blood) == ("ash heap", blood)
+
+
+@pytest.mark.parametrize("by", ["Sarah", "Alexis"])
+def test_an_event_of_another_counts_an_orun(by: str) -> None:
+    """A Recall to the Founder: who burns one of 6 or more ignores it from then on."""
+    game = table()
+    elder, *_ = [game.ready("Alexis", vampire(name, 5, sect="Laibon", clan="Ishtarri")) for name in ("Ira", "Bo", "Ty")]
+    game.on(elder, "Orun")
+    game.in_play(by, "Recalled to the Founder")
+    game.phase("discard", of="Sarah")
+    game.start()
+    while not game.options("target"):
+        game.passes()
+    game.pick("target", elder)
+    ignores = [line for line in game.log if "ignores" in line]
+    assert (elder.place.region, bool(ignores)) == ("ash heap", by == "Sarah")
+
+
+def test_the_text_of_a_vampire_is_no_card_that_was_played() -> None:
+    """Who is of capacity 3 cannot block Sha-Ennu: an Orun is for cards that are played."""
+    game = table()
+    lady = game.ready("Sarah", "Sha-Ennu")
+    game.on(game.ready("Alexis", vampire("Ira", 3, sect="Laibon")), "Orun")
+    game.pick("bleed", minion=lady)
+    assert not game.options("block")

@@ -56,7 +56,7 @@ class WeakCannotBlock(Word, frozen=True):
 
         def barred(copy: Copy) -> bool:
             if minions.is_vampire(game, copy):
-                return minions.capacity(game, copy) < self.capacity
+                return size_of(here, copy) < self.capacity
             return is_monster(game, copy) and cost_of(minions.face(game, copy), "pool") < self.cost
 
         game.passing.action.cannot_block.append(barred)

@@ -309,11 +309,12 @@ def _is_younger_than_mine(here: Here, copy: Copy) -> bool:
 
 
 def size_of(here: Here, copy: Copy) -> int:
-    """A capacity as it counts for the card whose words are said; an ally's, where it plays that as a vampire."""
-    game = here.game
+    """A capacity as it counts for the card whose words are said; an ally's, where it plays that as a vampire. A crypt
+    card is none that was played."""
+    game, source = here.game, here.source
     if not minions.is_vampire(game, copy):
         return minions.playing_capacity(game, copy)
-    return minions.capacity_for(game, copy, here.source.controller)
+    return minions.capacity_for(game, copy, copy.controller if source.kind == "crypt" else source.controller)
 
 
 def _has_discipline(here: Here, code: str, copy: Copy) -> bool:
@@ -525,13 +526,12 @@ def is_kind(here: Here, kind: str, copy: Copy) -> bool:
 def found(here: Here, which: Which) -> list[Copy]:
     """The cards that are meant, those of the Methuselahs clockwise from you. What lies face down is only found among
     one's own."""
-    game = here.game
     result: list[Copy] = []
     for seat in here.methuselahs(which.whose):
         mine = [*_found_of(here, which, seat)]
         if which.oldest and mine:
-            most = max(minions.capacity(game, copy) for copy in mine)
-            mine = [copy for copy in mine if minions.capacity(game, copy) == most]
+            most = max(size_of(here, copy) for copy in mine)
+            mine = [copy for copy in mine if size_of(here, copy) == most]
         result += mine
     return result
 

@@ -34,7 +34,7 @@ class ThirstBurns(Word, frozen=True):
         least = events_in_play(game)
         for copy in minions.ready_minions(game, game.table.active):
             idle = minions.is_vampire(game, copy) and not game.taken.has(copy, "did hunt")
-            if idle and copy.blood and minions.capacity(game, copy) < least:
+            if idle and copy.blood and size_of(here, copy) < least:
                 burned = game.burn_blood(copy, self.amount)
                 game.say(game.doing.name(copy), f" burns {burned} blood", seat=copy.controller)
 
@@ -127,9 +127,9 @@ class RescuesElder(Condition, frozen=True):
     """The action targets a vampire that is older than the one that takes it."""
 
     def holds(self, here: Here) -> bool:
-        game, acting = here.game, here.copy("acting")
+        acting = here.copy("acting")
         return acting is not None and any(
-            minions.capacity(game, copy) > minions.capacity(game, acting) for copy in here.copies("targeted")
+            size_of(here, copy) > size_of(here, acting) for copy in here.copies("targeted")
         )
 
     def aloud(self) -> str:
@@ -169,7 +169,7 @@ def is_spared_nightmares(here: Here, copy: Copy) -> bool:
     game = here.game
     if not minions.is_vampire(game, copy):
         return is_mortal(game, copy) or minions.is_unaffected(game, copy, here.source)
-    return minions.capacity(game, copy) > events_in_play(game)
+    return size_of(here, copy) > events_in_play(game)
 
 
 _FALLEN: Final = Which("vampire", ("torpor",))
@@ -196,7 +196,7 @@ class RecallOfAClan(Word, frozen=True):
         options = [Option("target", game.name(copy), copy.id, targets=(copy.id,)) for copy in of_many]
         option = yield from here.ask("target", "which vampire is burned?", options, "4", seat=seat)
         copy = game.copy(option.copy)
-        large = minions.capacity(game, copy) >= 6
+        large = size_of(here, copy) >= 6
         if not minions.is_unaffected(game, copy, here.source):
             yield from burn_minion(game, copy)
         if large:

@@ -71,11 +71,11 @@ class SeekElder(Word, frozen=True):
 
     def do(self, here: Here) -> Procedure[None]:
         game, copy, bearer = here.game, here.source, here.game.table.copies.get(here.source.place.on)
-        elders = untitled_elders(game, self.clan)
+        elders = untitled_elders(here, self.clan)
         least = 0
         if bearer is not None and minions.is_ready(game, bearer) and is_kin(game, bearer, self.clan):
-            least = minions.capacity(game, bearer)
-        if bearer is None or not elders or minions.capacity(game, elders[0]) <= least:
+            least = size_of(here, bearer)
+        if bearer is None or not elders or size_of(here, elders[0]) <= least:
             return
         option = yield from here.ask("target", "who is kholo?", game.targets(elders), "10", seat=copy.controller)
         for name in ("title", "title card", "title votes", "contested title"):
@@ -100,9 +100,7 @@ class NoElder(Condition, frozen=True):
         game, minion = here.game, here.minion
         if minion is None or not is_kin(game, minion, self.clan):
             return False
-        return all(
-            minions.capacity(game, each) <= minions.capacity(game, minion) for each in untitled_elders(game, self.clan)
-        )
+        return all(size_of(here, each) <= size_of(here, minion) for each in untitled_elders(here, self.clan))
 
     def aloud(self) -> str:
         return f"this minion is a Laibon {self.clan}, and no ready untitled one is older"
@@ -113,16 +111,17 @@ def is_kin(game: Game, minion: Copy, clan: str) -> bool:
     return minions.clan(game, minion) == clan and minions.sect(game, minion) == "Laibon"
 
 
-def untitled_elders(game: Game, clan: str) -> list[Copy]:
+def untitled_elders(here: Here, clan: str) -> list[Copy]:
     """The ready untitled Laibon of a clan with the highest capacity, whoever controls them."""
+    game = here.game
     there = [
         copy
         for seat in game.table.playing()
         for copy in minions.ready_minions(game, seat)
         if is_kin(game, copy, clan) and not minions.held_title(game, copy)
     ]
-    most = max((minions.capacity(game, copy) for copy in there), default=0)
-    return [copy for copy in there if minions.capacity(game, copy) == most]
+    most = max((size_of(here, copy) for copy in there), default=0)
+    return [copy for copy in there if size_of(here, copy) == most]
 
 
 def kholo(name: str) -> Named:
