@@ -155,3 +155,54 @@ def test_what_is_said_without_signs(catalogue: Catalogue, spoken: str, written: 
     found = {card.id for card in catalogue.search.find(spoken)}
     assert found
     assert found == {card.id for card in catalogue.search.find(written)}
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Gangrel group 5-6 with superior Protean under capacity 7",
+        "gangrel g5-6 PRO cap<7",
+        "gangrel group 5 or 6 protean superior capacity below 7",
+        "gangrel g5 or g6 PRO cap ≤ 6",
+        "gangrel group 5/6 PRO 6 or less cap",
+        "gangrel g6 g5 PRO capacity 6 or less",
+        "up to 6 cap gangrel groups 5 to 6 having PRO",
+        "at most capacity 6 gangrel group:5,6 PRO",
+        "gangrel group≥5 group≤6 PRO max cap 6",
+        "gangrel g5,6 PRO cap 1-6",
+    ],
+)
+def test_a_player_asks_in_words(catalogue: Catalogue, said: str) -> None:
+    meant = catalogue.search.find("gangrel group:5-6 disc:PRO cap<7")
+    assert meant
+    assert set(catalogue.finder.find(said).cards) == set(meant)
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("5-cap tremere", "tremere cap:5"),
+        ("7 cap", "cap:7"),
+        ("cap 5+", "cap>=5"),
+        ("min cap 8 max cap 9", "cap:8-9"),
+        ("2 cap 5", "2 cap:5"),
+        ("cap => 8", "cap>=8"),
+        ("group 2 and 4", "(group:2 or group:4)"),
+        ("basic protean", "disc:pro -disc:PRO"),
+        ("not basic protean", "-(disc:pro -disc:PRO)"),
+        ("superior blood sorcery", "disc:THA"),
+        ("DOM+OBF", "disc:DOM disc:OBF"),
+        ("dom/obf", "(disc:dom or disc:obf)"),
+        ("cost 0 master", "cost:0 master"),
+        ("banned master", "banned:yes master"),
+        ("untap", "unlock"),
+        ("clan:gangrel,nosferatu", "(clan:gangrel or clan:nosferatu)"),
+        ("clan!=gangrel,nosferatu", "clan!=gangrel clan!=nosferatu"),
+    ],
+)
+def test_what_is_said_without_a_colon_is_the_field(catalogue: Catalogue, said: str, meant: str) -> None:
+    assert set(catalogue.finder.find(said).cards) == set(catalogue.search.find(meant))
+
+
+def test_an_abbreviation_with_a_colon_is_no_field(catalogue: Catalogue) -> None:
+    assert catalogue.finder.find("S:CE").cards[0].name == "Majesty"

@@ -108,6 +108,21 @@ Reaction: 2 -- Modifier: 0
     "bare words of a description": "Name: x\nThis deck's\nLibrary\nis thin and its\nCrypt\nis fat.\n\n"
     "Crypt: 2 vampires\n2 Alexandra\n\nLibrary: 5 cards\n3 Govern the Unaligned\n2 Deflection\n",
     "a Markdown list": "## Crypt\n- 2x **Alexandra**\n## Library\n* 3 Govern the Unaligned\n- 2x _Deflection_\n",
+    "signs that nobody sees": "\u202a2x \u200bAlex\u00adandra\u202c\n3x Govern\u2060 the Una\u200bligned\n"
+    "2x Deflection\n",
+    "the count behind a blank": "Alexandra 2\nGovern the Unaligned 3\nDeflection 2\n",
+    "line ends lost": "2 Alexandra 3 Govern the Unaligned 2x Deflection\n",
+    "joined in one line": "2 Alexandra + 3x Govern the Unaligned / 2x Deflection\n",
+    "prices": "2x Alexandra $3\n3x Govern the Unaligned - 1,50 EUR\n2x Deflection (€1)\n",
+    "points of a text program": "\uf0b7 2 Alexandra\n‣ 3 Govern the Unaligned\n– 2 Deflection\n",
+    "Markdown links": "- 2x [Alexandra](https://example.org/1)\n- 3x [Govern the Unaligned, The](https://example.org/2)\n"
+    "- 2x [Deflection](https://example.org/3)\n",
+    "quoted names": 'Crypt\n2,"Alexandra"\nLibrary\n3,"Govern the Unaligned, The"\n2x “Deflection”\n',
+    "counts of a spreadsheet": "Count,Card\n2.0,Alexandra\n3.0,Govern the Unaligned\n2.0,Deflection\n",
+    "headings of several types": "Crypt [2]\n2x Alexandra\nLibrary [5]\nAction [3]\n3x Govern the Unaligned\n"
+    "Combo [2]\n2x Deflection\nMisc\nOther\n",
+    "all in capitals": "2X ALEXANDRA  11  DOM ANI AUS CEL PRE  INNER CIRCLE  TOREADOR:2\n"
+    "3X GOVERN THE UNALIGNED\n2X DEFLECTION\n",
 }
 
 
@@ -198,6 +213,29 @@ def test_a_count_behind_a_dash_is_no_capacity(catalogue: Catalogue) -> None:
 def test_a_name_that_begins_with_a_number_in_words_is_whole(catalogue: Catalogue) -> None:
     (name,) = [card.name for card in catalogue.library if card.name.startswith("Two ")][:1]
     assert list(cards(read_deck(f"{name}\n2x Deflection\n", catalogue).deck, catalogue)) == [name, "Deflection"]
+
+
+def test_capitals_of_a_whole_list_say_nothing_of_levels(catalogue: Catalogue) -> None:
+    for line in ("1x ANSON  8  CEL PRE AUS DOM", "1x anson  8  cel pre aus dom"):
+        assert not read_deck(f"{line}\n2x Deflection\n", catalogue).deck.problems
+    (note,) = read_deck("1x Anson  8  CEL PRE AUS DOM\n2x Deflection\n", catalogue).deck.problems
+    assert "CEL PRE aus dom" in note.message
+
+
+def test_a_price_is_no_capacity(catalogue: Catalogue) -> None:
+    deck = read_deck("1x Anson (€ 2)\n1x Theo Bell 3.00 EUR\n2x Deflection\n", catalogue).deck
+    assert not deck.problems
+    assert deck.crypt_count == 2
+
+
+def test_an_abbreviation_suggests_what_players_mean_by_it(catalogue: Catalogue) -> None:
+    (problem,) = read_deck("2x Deflection\n1x KRC\n", catalogue).deck.problems
+    assert catalogue.cards[problem.suggestions[0]].name == "Kine Resources Contested"
+
+
+def test_who_built_it_stands_behind_by(catalogue: Catalogue) -> None:
+    deck = read_deck("Title: Wall\nBy: Sarah\n\n2x Deflection\n", catalogue).deck
+    assert (deck.name, deck.author, deck.description) == ("Wall", "Sarah", "")
 
 
 def test_words_beside_the_cards_stay_as_they_were_written(catalogue: Catalogue) -> None:

@@ -21,7 +21,8 @@ from vtes_desktop.cards import lists
 from vtes_desktop.cards.lists import CardListError, CardLists
 from vtes_desktop.cards.model import Card, CardSet
 from vtes_desktop.cards.shelf import Shelf
-from vtes_desktop.cards.spelling import name_key, spelling
+from vtes_desktop.cards.slang import SLANG
+from vtes_desktop.cards.spelling import fold, name_key, spelling
 from vtes_desktop.cards.translations import FILES, translations
 
 if TYPE_CHECKING:
@@ -255,7 +256,7 @@ class Catalogue:
         return tuple(cards)
 
     def suggest(self, text: str, limit: int = 5) -> list[Card]:
-        """Cards whose names are nearest to ``text``, best first, each name once; empty when nothing comes near."""
+        """What players call so, then cards with names nearest to ``text``, best first, each name once; may be empty."""
         from rapidfuzz import fuzz, process  # only needed when a name was mistyped
 
         key = spelling(text).key
@@ -268,7 +269,8 @@ class Catalogue:
                 name: max(scores.get(name, 0), 70 + 25 * len(key) / len(name)) for name in self._names if key in name
             }
         ranked = sorted(scores, key=lambda name: (-scores[name], not name.startswith(key), name))
-        found = dict.fromkeys(self._names[name][0] for name in ranked)
+        called = [name_key(name) for name in SLANG.get(fold(text), ())]
+        found = dict.fromkeys(self._names[name][0] for name in [*called, *ranked] if name in self._names)
         return [self._read(number) for number in found][:limit]
 
     def display_key(self, card: Card) -> str:

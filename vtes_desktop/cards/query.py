@@ -5,14 +5,16 @@ A query is words and fields with blanks between them; a card is found when all o
 ======================  =========================================================================================
 ``stealth``             the word anywhere: in the name, the text, the type, the clan, the disciplines, the title …
 ``"+1 stealth"``        the words in a row; double quotes hold what has blanks, brackets or signs in it
-``clan:tremere``        the field's **whole** value, case and accents ignored; ``clan:"tremere antitribu"``
+``clan:tremere``        the field's **whole** value, case and accents ignored; ``clan:"tremere antitribu"``;
+                        ``clan:tremere,ventrue`` either
 ``clan=tremere``        the same
 ``clan!=tremere``       has a clan, another one; ``name!=theo``: Theo is no part of the name
 ``cap>=6``              ``<``, ``<=``, ``>``, ``>=`` and ``=``, ``:``, ``!=`` for fields that are numbers
 ``-type:master``        not (also ``not type:master``); ``-"burn option"``
 ``a or b``, ``a | b``   either; ``and`` may be written between the others
 ``(a or b) -c``         brackets hold together
-``cap 2``               as it is said: also ``group 5-6``, ``titled``, ``AUS`` (a Discipline at the superior level)
+``cap 2``               as it is said (:mod:`~vtes_desktop.cards.sayings`): ``group 5-6``, ``superior Protean``,
+                        ``titled``, ``AUS`` (a Discipline at the superior level)
 ======================  =========================================================================================
 
 Fields (and their short names):
@@ -57,6 +59,9 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from vtes_desktop.cards import terms
+from vtes_desktop.cards.sayings import said
+from vtes_desktop.cards.slang import SLANG
+from vtes_desktop.cards.spelling import fold
 
 Operator = Literal[":", "=", "!=", "<", "<=", ">", ">="]
 Manner = Literal["value", "number", "part"]
@@ -177,7 +182,9 @@ Node: TypeAlias = Word | Condition | Not | All | Either
 _DEEPEST = 50  # nested brackets and negations; nobody types more, and a pasted page must not overflow the stack
 
 
-class _Token(Struct, frozen=True):
+class Token(Struct, frozen=True):
+    """A word, a field with its value, or a sign of a query."""
+
     kind: Literal["(", ")", "|", "-", "word", "test"]
     start: int
     end: int
@@ -189,9 +196,10 @@ class _Token(Struct, frozen=True):
 
 
 _BLANK = re.compile(r"\s+")
-_SPOKEN = frozenset(("cap", "group"))
-_AMOUNT = re.compile(r"(<=|>=|=|<|>)?(\d{1,9}(?:-\d{1,9})?)")
-_TEST = re.compile(r"(?P<field>[^\W\d_]+):?(?P<operator>!=|<=|>=|(?<=:)[<>]|(?<!:)[:=<>])")
+_TEST = re.compile(r"(?P<field>[^\W\d_]+):?(?P<operator>!=|<=|>=|=<|=>|[≤≥]|(?<=:)[<>]|(?<!:)[:=<>])")
+_OTHER_SIGNS: Mapping[str, Operator] = MappingProxyType({"=<": "<=", "≤": "<=", "=>": ">=", "≥": ">="})
+_OLD_WORDS = {"untap": "unlock", "untaps": "unlocks", "untapped": "unlocked"}
+"""Words of older cards that no text has any more."""
 _BARE = re.compile(r'[^\s()|"]+')
 _QUOTES = str.maketrans("“”„«»", '"""""')
 
@@ -207,13 +215,13 @@ def parse(query: str) -> Node:
     return _Parser(query).whole()
 
 
-def tokens(query: str) -> list[_Token]:
+def tokens(query: str) -> list[Token]:
     """The words, fields and signs of a query in order.
 
     :raises QueryError: a quote is not closed, a field is unknown or has no value.
     """
     query = query.translate(_QUOTES)
-    found: list[_Token] = []
+    found: list[Token] = []
     position = 0
     while position < len(query):
         blank = _BLANK.match(query, position)
@@ -228,16 +236,16 @@ def tokens(query: str) -> list[_Token]:
     return found
 
 
-def _token(query: str, start: int, after_word: bool) -> _Token:
+def _token(query: str, start: int, after_word: bool) -> Token:
     sign = query[start]
     if sign in "()|":
-        return _Token(sign, start, start + 1)  # type: ignore[arg-type]
+        return Token(sign, start, start + 1)  # type: ignore[arg-type]
     following = query[start + 1 : start + 2]
     if sign == "-" and following and not following.isspace() and not after_word:
-        return _Token("-", start, start + 1)
+        return Token("-", start, start + 1)
     if sign == '"':
         value, end = _quoted(query, start)
-        return _Token("word", start, end, value, quoted=True)
+        return Token("word", start, end, value, quoted=True)
     test = _TEST.match(query, start)
     if test:
         token = _test_token(query, test)
@@ -245,15 +253,17 @@ def _token(query: str, start: int, after_word: bool) -> _Token:
             return token
     bare = _BARE.match(query, start)
     end = bare.end() if bare else start + 1
-    return _Token("word", start, end, query[start:end])
+    return Token("word", start, end, query[start:end])
 
 
-def _test_token(query: str, test: re.Match[str]) -> _Token | None:
+def _test_token(query: str, test: re.Match[str]) -> Token | None:
     """A field with its value; None for a plain word that ends in a colon, as names have ("Praxis Seizure: …")."""
     written, start = test["field"].lower(), test.end()
     field = SHORT.get(written, written)
     quoted = query[start : start + 1] == '"'
     bare = _BARE.match(query, start)
+    if field not in FIELDS and bare and fold(query[test.start() : bare.end()]) in SLANG:
+        return None
     if field not in FIELDS:
         if test["operator"] == ":" and not quoted and not bare:
             return None
@@ -269,7 +279,8 @@ def _test_token(query: str, test: re.Match[str]) -> _Token | None:
         value, end = (bare[0], bare.end()) if bare else ("", start)
     if not value.strip():
         raise QueryError(f"“{written}{test['operator']}” needs a value after it.", test.start(), end)
-    return _Token("test", test.start(), end, value, quoted, field, test["operator"], start)  # type: ignore[arg-type]
+    operator = _OTHER_SIGNS.get(test["operator"], test["operator"])
+    return Token("test", test.start(), end, value, quoted, field, operator, start)  # type: ignore[arg-type]
 
 
 def _quoted(query: str, start: int) -> tuple[str, int]:
@@ -292,7 +303,7 @@ class _Parser:
 
     def __init__(self, query: str) -> None:
         self.query = query
-        self.tokens = tokens(query)
+        self.tokens = said(tokens(query))
         self.position = 0
         self.depth = 0
 
@@ -305,7 +316,7 @@ class _Parser:
             raise QueryError("This closing bracket has no opening one.", token.start, token.end)
         return node
 
-    def peek(self) -> _Token | None:
+    def peek(self) -> Token | None:
         return self.tokens[self.position] if self.position < len(self.tokens) else None
 
     def keyword(self, word: str) -> bool:
@@ -345,28 +356,28 @@ class _Parser:
             )
         self.position += 1
         if token.kind == "test":
-            return Condition(token.field, token.operator, token.value, token.value_start, token.end)
+            return self.test(token)
         return Word(token.value, token.start, token.end) if token.quoted else self.spoken(token)
 
-    def spoken(self, token: _Token) -> Node:
-        """A bare word, or what players say without a colon: ``cap 2``, ``group 5-6``, ``titled``, ``AUS``."""
-        field = SHORT.get(token.value.lower(), token.value.lower())
-        following = self.peek()
-        if field in _SPOKEN and following is not None and following.kind == "word" and not following.quoted:
-            said = _AMOUNT.fullmatch(following.value)
-            if said:
-                self.position += 1
-                sign: Operator = said[1] or ":"  # type: ignore[assignment]
-                start = following.start + said.start(2)
-                return Condition(field, sign, said[2], start, following.end)
+    def test(self, token: Token) -> Node:
+        """A field with its value, or with several of which each will do."""
+        ends = (token.value_start, token.end)
+        values = [value for value in token.value.split(",") if value.strip()]
+        if token.quoted or token.field == "disc" or FIELDS[token.field].manner == "part" or len(values) < 2:
+            return Condition(token.field, token.operator, token.value, *ends)
+        nodes = tuple(Condition(token.field, token.operator, value, *ends) for value in values)
+        return All(nodes) if token.operator == "!=" else Either(nodes)
+
+    def spoken(self, token: Token) -> Node:
+        """A bare word, or what players say without a colon: ``titled``, ``AUS``."""
         if token.value.lower() == "titled":
             ends = (token.start, token.end)
             return Either((Condition("title", ":", "*", *ends), Condition("requires", ":", "titled", *ends)))
         if len(token.value) == 3 and token.value.isupper() and token.value.lower() in terms.DISCIPLINES:
             return Condition("disc", ":", token.value, token.start, token.end)
-        return Word(token.value, token.start, token.end)
+        return Word(_OLD_WORDS.get(token.value.lower(), token.value), token.start, token.end)
 
-    def nested(self, token: _Token, inside: Callable[[_Token], Node]) -> Node:
+    def nested(self, token: Token, inside: Callable[[Token], Node]) -> Node:
         if self.depth >= _DEEPEST:
             raise QueryError("This is nested too deeply.", token.start, token.end)
         self.depth += 1
@@ -375,10 +386,10 @@ class _Parser:
         self.depth -= 1
         return node
 
-    def negated(self, _: _Token) -> Node:
+    def negated(self, _: Token) -> Node:
         return Not(self.one())
 
-    def bracketed(self, opening: _Token) -> Node:
+    def bracketed(self, opening: Token) -> Node:
         node = self.either()
         token = self.peek()
         if token is None:

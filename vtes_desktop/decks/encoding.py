@@ -47,6 +47,8 @@ _KNOWN_FILES: tuple[tuple[bytes, str], ...] = (
 _XML_ENCODING = re.compile(rb"^\s*<\?xml[^>]{0,200}?encoding\s*=\s*[\"']([\w.-]{1,40})[\"']")
 _CONTROL = re.compile(r"[\x00-\x08\x0e-\x1a\x1c-\x1f\x7f]")
 _OTHER_ENDS = re.compile("[\x0b\x0c\x85\u2028\u2029]")
+_UNSEEN = re.compile("[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]")
+"""What web pages and chats put between letters unseen: soft hyphens, blanks of no width, marks of direction."""
 _NOT_TEXT = "Save the list as plain text (or as CSV, XML or JSON) and open that."
 
 
@@ -82,6 +84,11 @@ def text_of(data: bytes | str) -> str:
             "Open a file that holds just the deck."
         )
     return text
+
+
+def seen(text: str) -> str:
+    """A list without the signs in it that nobody sees."""
+    return _UNSEEN.sub("", text)
 
 
 def lines_of(text: str) -> list[str]:

@@ -266,9 +266,18 @@ def otherwise(written: Written, card: Card) -> str:
         said.append(f"group {written.group}, not {card.group}")
     levels = {str(level) for level in card.disciplines}
     # Virtues go by several abbreviations, and some of these are Disciplines.
-    if written.disciplines and written.disciplines != levels and "Vampire" in card.types:
+    if (
+        written.disciplines
+        and written.disciplines not in (levels, _cased(levels, written.name))
+        and "Vampire" in card.types
+    ):
         said.append(f"{' '.join(sorted(written.disciplines))}, not {' '.join(sorted(levels)) or 'none'}")
     return ", and ".join(said)
+
+
+def _cased(levels: set[str], name: str) -> set[str]:
+    """Disciplines as they stand beside a name: in a list of capitals all in capitals, in one of small letters small."""
+    return set(map(str.upper if name.isupper() else str.lower if name.islower() else str, levels))
 
 
 def goes_with(card: Card, groups: Collection[int]) -> bool:

@@ -18,7 +18,7 @@ from msgspec import Struct
 
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.decks.deck import Deck, Entry
-from vtes_desktop.decks.encoding import MAX_BYTES, TOO_LARGE, UnreadableDeckError, text_of
+from vtes_desktop.decks.encoding import MAX_BYTES, TOO_LARGE, UnreadableDeckError, seen, text_of
 from vtes_desktop.decks.formats import (
     ardb,
     csv_lists,
@@ -200,6 +200,8 @@ def _read(text: str, matcher: Matcher) -> tuple[Deck, str]:
             if own.looks_like(value):
                 return own.read(value, matcher), OWN
             return json_lists.read(value, matcher), json_lists.kind(value)
+    text = seen(text)
+    start = text.lstrip()
     if start.startswith("<"):
         if html_lists.looks_like(text):
             return read_text(html_lists.words(text), matcher), "html"

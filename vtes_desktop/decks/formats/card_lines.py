@@ -20,15 +20,17 @@ from vtes_desktop.decks.matching import Matcher, Written
 LONGEST_LINE = 400
 """Longer lines (without their comment) aren't searched for a card: they are prose."""
 
+_POINT = r"[-*•·+>–—‣⁃∙\uf0b7]"
+"""What stands before a line of a list with points; the last is Word's."""
 _COUNTED = re.compile(
-    r"\s*(?:[-*•·+>]\s*)?(?:\[[ xX✓✔]?\]\s*)?[(\[]?(?P<count>\d+)[)\]]?"
+    rf"\s*(?:{_POINT}\s*)?(?:\[[ xX✓✔]?\]\s*)?[(\[]?(?P<count>\d+)[)\]]?"
     r"(?P<space>\s*)(?P<x>[xX×*]?)(?P<gap>\s*)(?P<rest>\S.*)"
 )
-_X_COUNTED = re.compile(r"\s*(?:[-*•·+>]\s*)?[xX×](?P<count>\d+)\s+(?P<rest>\S.*)")
+_X_COUNTED = re.compile(rf"\s*(?:{_POINT}\s*)?[xX×](?P<count>\d+)\s+(?P<rest>\S.*)")
 _COUNT_LAST = re.compile(
     r"(?:\s[xX×]\s?(\d+)|[(\[]\s*[xX×]?\s*(\d+)\s*[xX×]?\s*[)\]]|[:\t,]\s*(\d+)|\s(\d+)[xX×]|\s*\*\s*(\d+))\s*$"
 )
-_BULLET = re.compile(r"^\s*[-*•·+>]\s+(?:\[[ xX✓✔]?\]\s+)?")
+_BULLET = re.compile(rf"^\s*{_POINT}\s+(?:\[[ xX✓✔]?\]\s+)?")
 _TABLE_RULE = re.compile(r"[|\s:-]+")
 _CELLS = re.compile(r"\s{2,}|\t")
 _DASHES = re.compile(r"\s--+(?=\s|$)|(?<=\s)--+|\s[–—]\s")
@@ -37,11 +39,18 @@ _BRACKETED = re.compile(r"\s*[(\[]([^()\[\]]*)[)\]]\s*$")
 _ADV_LAST = re.compile(r"[\s,]+adv(?:anced|\.)?$", re.IGNORECASE)
 _ADV_FIRST = re.compile(r"^adv(?:anced|\.)?\s+", re.IGNORECASE)
 _GROUP_LAST = re.compile(r"[\s,]+(?:g|gr|grp|group)\.?\s?\.?(?:\d|any)$", re.IGNORECASE)
-_SEVERAL = re.compile(r"\s*[,;]\s*(?=\d{1,2}\s*[xX×]?\s+[^\W\d_])")
+_PRICE = r"(?:[€$£]\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?(?:[€$£]|eur|usd|gbp)\b)"
+_PRICE_LAST = re.compile(rf"[\s,@~–-]+({_PRICE})$", re.IGNORECASE)
+_SEVERAL = re.compile(
+    r"(?:\s*[,;/&+|·]|\s+and)?\s+(?=\d{1,2}\s*[xX×]?\s+[^\W\d_])|[,;/&+|](?=\d{1,2}\s*[xX×]?\s+[^\W\d_])"
+)
 _GROUP = re.compile(r":\s*(\d|any|\*)(?![\w])|\b(?:g|gr|grp|group)\.?\s?\.?(\d)\b", re.IGNORECASE)
 _CAPACITY = re.compile(r"(?<![\d:.])(\d{1,2})(?!\d|[.,]\d|\s*votes?\b)")
+_PRICED = re.compile(_PRICE, re.IGNORECASE)
 _ADVANCED = re.compile(r"\badv(?:anced)?\b", re.IGNORECASE)
 _LEVEL = re.compile(r"(?<![^\W\d_])(?:[a-z]{3}|[A-Z]{3})(?![^\W\d_])")
+_BESIDE = ' ,*;"“”'
+"""What may stand round a name and is no part of it."""
 _LETTERS = frozenset([*DISCIPLINES, *VIRTUES])
 _CODES = frozenset([*DISCIPLINES, *VIRTUES, *OTHER_CODES, "none"])
 _CUT_SHORT = 12
@@ -58,13 +67,23 @@ def card_line(matcher: Matcher, line_number: int, line: str, section: Section = 
             found = _name(matcher, body)
             if found is not None:
                 name, tail = found
+                if number := _count_behind(matcher, head, name, tail):
+                    count, tail = number, ""
                 return _written(matcher, line_number, text, name, tail, count, comment, section)
     return None
 
 
+def _count_behind(matcher: Matcher, head: str, name: str, tail: str) -> int:
+    """The count of a line that has just a name and a number, which isn't the capacity of that name's vampires; or 0."""
+    if not tail.isdecimal() or len(tail) > 2 or counted(head):
+        return 0
+    return 0 if any(card.capacity == int(tail) for card in matcher.versions(name)) else int(tail)
+
+
 def several(matcher: Matcher, line: str) -> list[str]:
-    """The cards of a line that has several, each with its count (``2 Anson, 4 Deflection``); else the line alone."""
-    parts = _SEVERAL.split(line) if "," in line or ";" in line else []
+    """The cards of a line that has several, each with its count (``2 Anson, 4 Deflection``, ``2 Anson 4 Deflection``);
+    else the line alone."""
+    parts = _SEVERAL.split(line.strip())
     named = len(parts) > 1 and all(number and _name(matcher, number[1]) is not None for number in map(counted, parts))
     return parts if named else [line]
 
@@ -140,11 +159,11 @@ def _counts(head: str) -> Iterator[tuple[int, str]]:
 def _name(matcher: Matcher, body: str) -> tuple[str, str] | None:
     """A card's name at the start of `body` and what follows it, or None."""
     cells = _CELLS.split(body.strip(), maxsplit=1)
-    first = cells[0].strip(" ,*;")
+    first = cells[0].strip(_BESIDE)
     tail = cells[1] if len(cells) > 1 else ""
     if matcher.versions(first):
         return first, tail
-    whole = " ".join(body.split()).strip(" ,*;")
+    whole = " ".join(body.split()).strip(_BESIDE)
     if tail and matcher.versions(whole):
         return whole, ""
     advanced = _ADV_LAST.search(first)
@@ -156,6 +175,9 @@ def _name(matcher: Matcher, body: str) -> tuple[str, str] | None:
     grouped = _GROUP_LAST.search(first)
     if grouped and (found := _name(matcher, first[: grouped.start()])):
         return found[0], f"{found[1]} {grouped[0].strip(' ,')} {tail}".strip()
+    priced = _PRICE_LAST.search(first)
+    if priced and (found := _name(matcher, first[: priced.start()])):
+        return found[0], f"{found[1]} {priced[1]} {tail}".strip()
     bracketed = _BRACKETED.search(first)
     if bracketed and (found := _name(matcher, first[: bracketed.start()])):
         return found[0], f"{found[1]} {bracketed[0].strip()} {tail}".strip()
@@ -192,7 +214,7 @@ def _written(
     group = _GROUP.search(tail)
     before = tail[: group.start()] if group else tail
     levels = frozenset(word for word in _LEVEL.findall(before) if word.casefold() in _LETTERS)
-    capacity = _CAPACITY.search(before)
+    capacity = _CAPACITY.search(_PRICED.sub("", before))
     more = tail[group.end() :].strip() if group else ""
     return Written(
         line_number,

@@ -19,7 +19,7 @@ from vtes_desktop.decks.matching import Matcher, Written
 _DELIMITERS = (",", ";", "\t", "|")
 _LONGEST_LINE = 20_000
 _SEPARATOR_LINE = re.compile(r"(?i)sep=(.)$")
-_WHOLE = re.compile(r"\s*(-?\d{1,40})\s*[xX]?\s*$")
+_WHOLE = re.compile(r"\s*(-?\d{1,40})(?:[.,]0+)?\s*[xX]?\s*$")
 
 _COLUMNS: dict[str, frozenset[str]] = {
     "count": frozenset({"count", "quantity", "qty", "number", "copies", "amount", "owned", "have", "q", "#", "nb"}),

@@ -41,9 +41,9 @@ _TYPES = _words(
     "maestri azioni reazioni combattimento alleati equipaggiamento seguaci eventi politiche modificatori",
     "meister aktionen reaktionen kampf verbündete ausrüstung gefolgsleute ereignisse modifikatoren",
 )
-_BESIDE_TYPES = _SUMMARY | _words(
-    "and or trifle trifles minion discipline disciplines skill other misc mixed multi type types dual combo multitype"
-)
+_ANY_TYPE = _words("other misc mixed multi dual combo multitype")
+"""Words over cards of several types, or of what types remain."""
+_BESIDE_TYPES = _SUMMARY | _words("and or trifle trifles minion discipline disciplines skill type types") | _ANY_TYPE
 
 
 class Heading(Struct, frozen=True):
@@ -78,7 +78,7 @@ def heading(line: str) -> Heading | None:
         return Heading("library", _declared(line), "library")
     if words[0] in _SIDEBOARD and rest <= _SUMMARY:
         return Heading("sideboard", _declared(line), "sideboard")
-    if not _TYPES.isdisjoint(words) and set(words) <= _TYPES | _BESIDE_TYPES:
+    if (words[0] in _ANY_TYPE or not _TYPES.isdisjoint(words)) and set(words) <= _TYPES | _BESIDE_TYPES:
         return Heading("type", _declared(line), _type_title(line))
     if set(words) <= _SUMMARY:
         return Heading("summary", None)

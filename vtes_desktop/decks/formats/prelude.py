@@ -25,7 +25,7 @@ _SCORE = re.compile(r"\s*--+\s*(\S.*)")
 _PLACEHOLDER = re.compile(r"(?i)\[(?:event name|location|date|format|players|winner|event link|scores?|description)\]$")
 _NAME = re.compile(r"(?i)\s*(?:deck\s*name|deck|name|title)\s*:\s*(.*)")
 _DECK_NAME = re.compile(r"(?i)\s*deck\s*name\s*:\s*(.*)")
-_AUTHOR = re.compile(r"(?i)\s*(?:author|created\s+by|creator|deck\s+author)\s*:\s*(.*)")
+_AUTHOR = re.compile(r"(?i)\s*(?:author|(?:created\s+)?by|creator|deck\s+author)\s*:\s*(.*)")
 _DESCRIPTION = re.compile(r"(?i)\s*description\s*:\s*(.*)")
 
 

@@ -16,7 +16,7 @@ _EMOJI = "[\u2190-\u2bff\ufe0f\u200d\U0001f000-\U0001faff]"
 _NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 _IN_WORDS = re.compile(rf"\s*({'|'.join(_NUMBERS)})\s+(?=\w)", re.IGNORECASE)
 _DRESSED = re.compile(
-    rf"(?i:^{_IN_WORDS.pattern})|[&`{{]|\[[/*a-z]|>\s*>|^\s*>|\*\*|__|/\*|:\w+:|\.\.|…|[-–—:=,]\s*[xX×]?\s*\d+\D*$|\w--+\w|^\s*\d+\s*[xX×]?\s*(?:cop(?:y|ies)\s+)?of\s|^\s*\d+[.)]\s|{_EMOJI}",
+    rf"(?i:^{_IN_WORDS.pattern})|[&`{{]|\]\(|\[[/*a-z]|>\s*>|^\s*>|\*\*|__|/\*|:\w+:|\.\.|…|[-–—:=,]\s*[xX×]?\s*\d+\D*$|\w--+\w|^\s*\d+\s*[xX×]?\s*(?:cop(?:y|ies)\s+)?of\s|^\s*\d+[.)]\s|{_EMOJI}",
     re.MULTILINE,
 )
 """What a dressed line has; most of the lines that have it are not."""
@@ -27,6 +27,7 @@ _OFF = tuple(
     for pattern, instead in (
         (r"\[/?(?:b|i|u|s|li|ul|ol|list|card|url|color|size|font|quote|code|spoiler|center|\*)(?:=[^\]\[]*)?\]", ""),
         (r"<a?:\w+:\d+>|(?<!\w):[a-z_]\w*:(?!\w)", ""),
+        (r"\[([^\[\]]+)\]\(\s*https?:[^()]*\)", r"\1"),
         (r"\*\*|__|`", ""),
         (r"^\s*(?:>\s*)+", ""),
         (rf"^\s*(?:{_EMOJI}+\s*)+|(?:\s*{_EMOJI}+)+\s*$", ""),
