@@ -48,19 +48,7 @@ from vtes_desktop.abilities.text.sentences import (
     reaction_effects,
     usage,
 )
-from vtes_desktop.abilities.text.template import (
-    Bars,
-    Changes,
-    Declares,
-    During,
-    OnlyIf,
-    Piece,
-    Pieces,
-    Sentence,
-    SentenceTemplate,
-    Silent,
-    When,
-)
+from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.conditions.union import Is
 from vtes_desktop.abilities.vocabulary.effects.actions import ForAll, Unblockable
@@ -334,12 +322,8 @@ def _borne_by(piece: Piece, meant: Which) -> Piece:
 
 def by_template(sentence: Sentence) -> Pieces | None:
     """What a sentence comes to by a template for whole sentences; None where none understands it."""
-    for template in (_LIKELY if sentence.mode is None else _LIKELY_OF_LIBRARY).of(sentence.text):
-        match = template.pattern.fullmatch(sentence.text)
-        made = template.make(match, sentence) if match else None
-        if made is not None:
-            return made
-    return (Silent(),) if is_printed(sentence) else None
+    made = first_made((_LIKELY if sentence.mode is None else _LIKELY_OF_LIBRARY).of(sentence.text), sentence)
+    return made if made is not None else (Silent(),) if is_printed(sentence) else None
 
 
 def by_clauses(sentence: Sentence) -> Pieces | None:

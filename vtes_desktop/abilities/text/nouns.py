@@ -20,9 +20,9 @@ NUMBER: Final = r"(?:\d+|an?|one|two|three|four|five|six|seven)"
 """The pattern of a number."""
 
 
-def numeral(word: str) -> int:
-    """A number in figures or as a word. Raises ValueError for another word."""
-    return _NUMBERS[word.lower()] if word.lower() in _NUMBERS else int(word)
+def numeral(word: str | None) -> int:
+    """A number in figures or as a word, 0 for none. Raises ValueError for another word."""
+    return _NUMBERS[word.lower()] if word and word.lower() in _NUMBERS else int(word or 0)
 
 
 ME: Final = r"(?:[Tt]his (?:acting |reacting )?(?:vampire|minion|ally|anarch|Anarch|[A-Z]\w+(?: antitribu)?)|[Tt]hey)"

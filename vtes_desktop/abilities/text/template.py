@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Sequence
-from typing import NamedTuple, TypeVar
+from collections.abc import Callable, Collection, Iterable, Sequence
+from typing import Any, NamedTuple, TypeVar, overload
 
 from msgspec import Struct
 
@@ -122,11 +122,30 @@ class Pattern:
         return self._fullmatch(text)
 
 
+class NotUnderstoodError(ValueError):
+    """A part of a text that nothing reads, so that the template which has matched the whole does not count."""
+
+
+def understood(meant: _Meant | None) -> _Meant:
+    """What a part of a text was found to mean. Raises NotUnderstoodError where that is nothing."""
+    if meant is None:
+        raise NotUnderstoodError
+    return meant
+
+
 class SentenceTemplate(NamedTuple):
     """A pattern for whole sentences; what it makes is None where it does not understand a part after all."""
 
     pattern: Pattern
     make: Callable[[re.Match[str], Sentence], Pieces | None]
+
+    def read(self, said: Sentence) -> Pieces | None:
+        """What it makes of a sentence; None for one that it does not understand in full."""
+        match = self.pattern.fullmatch(said.text)
+        try:
+            return self.make(match, said) if match else None
+        except NotUnderstoodError:
+            return None
 
 
 class ClauseTemplate(NamedTuple):
@@ -134,6 +153,14 @@ class ClauseTemplate(NamedTuple):
 
     pattern: Pattern
     make: Callable[[re.Match[str]], Sequence[Words] | None]
+
+    def read(self, text: str) -> Sequence[Words] | None:
+        """What it makes of a clause; None for one that it does not understand in full."""
+        match = self.pattern.fullmatch(text)
+        try:
+            return self.make(match) if match else None
+        except NotUnderstoodError:
+            return None
 
 
 def sentence(pattern: str, make: Callable[[re.Match[str], Sentence], Pieces | None]) -> SentenceTemplate:
@@ -146,6 +173,11 @@ def says(pattern: str, *pieces: Piece) -> SentenceTemplate:
     return SentenceTemplate(Pattern(pattern), lambda _match, _said: pieces)
 
 
+def reminds(pattern: str, holds: Callable[[re.Match[str], Sentence], object]) -> SentenceTemplate:
+    """A template for whole sentences that say nothing new where something `holds`: that the referee has read it."""
+    return SentenceTemplate(Pattern(pattern), lambda match, said: (Silent(),) if holds(match, said) else None)
+
+
 def clause(pattern: str, make: Callable[[re.Match[str]], Sequence[Words] | None]) -> ClauseTemplate:
     """A template for clauses."""
     return ClauseTemplate(Pattern(pattern), make)
@@ -156,26 +188,20 @@ def always(pattern: str, *words: Words) -> ClauseTemplate:
     return ClauseTemplate(Pattern(pattern), lambda _: words)
 
 
-def first_made(templates: Sequence[ClauseTemplate], text: str) -> Sequence[Words] | None:
-    """What the first of some templates that understands a clause makes of it; None where none does."""
-    for template in templates:
-        match = template.pattern.fullmatch(text)
-        made = template.make(match) if match else None
-        if made is not None:
-            return made
-    return None
+@overload
+def first_made(templates: Iterable[SentenceTemplate], what: Sentence) -> Pieces | None: ...
+@overload
+def first_made(templates: Iterable[ClauseTemplate], what: str) -> Sequence[Words] | None: ...
+def first_made(templates: Iterable[Any], what: Sentence | str) -> Sequence[Any] | None:
+    """What the first of some templates that understands a sentence or clause makes of it; None where none does."""
+    return next((made for template in templates if (made := template.read(what)) is not None), None)
 
 
 def meaning(
     find: Callable[[str], _Meant | None], make: Callable[[_Meant, re.Match[str]], _Made], group: str = "who"
-) -> Callable[..., _Made | None]:
+) -> Callable[..., _Made]:
     """What makes something of a sentence or clause where `find` understands what stands in a group of its pattern."""
-
-    def made(match: re.Match[str], _: Sentence | None = None) -> _Made | None:
-        meant = find(match[group])
-        return make(meant, match) if meant is not None else None
-
-    return made
+    return lambda match, *_: make(understood(find(match[group])), match)
 
 
 def where(

@@ -23,9 +23,7 @@ def _gets(match: re.Match[str]) -> Sequence[Words] | None:
 
 def _steal(match: re.Match[str]) -> Sequence[Words] | None:
     phrase = match["who"]
-    meant = which(phrase)
-    if meant is None:
-        return None
+    meant = understood(which(phrase))
     # What one controls oneself can't be stolen, but from another minion of one's own.
     meant = replace(meant, whose="others") if meant.whose == "any" and not meant.elsewhere else meant
     return (Choose(meant), TakeControl("target"))
@@ -34,8 +32,8 @@ def _steal(match: re.Match[str]) -> Sequence[Words] | None:
 def _inflict(match: re.Match[str]) -> Sequence[Words] | None:
     bad, free = bool(match["bad"]), bool(match["un"])
     made = Inflict(numeral(match["n"]), "target", aggravated=bad, unpreventable=free)
-    meant = which(match["who"])
-    return (Choose(meant), made) if meant is not None else None
+    meant = understood(which(match["who"]))
+    return (Choose(meant), made)
 
 
 CLAUSES: Final = (

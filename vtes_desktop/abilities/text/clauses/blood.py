@@ -15,13 +15,13 @@ from vtes_desktop.abilities.vocabulary.effects.word import Words
 
 def gain_blood(match: re.Match[str]) -> Sequence[Words] | None:
     """Blood or life for somebody."""
-    known = who(match["who"])
-    return (AddBlood(known, numeral(match["n"])),) if known is not None else None
+    known = understood(who(match["who"]))
+    return (AddBlood(known, numeral(match["n"])),)
 
 
 def _burn_pool(match: re.Match[str]) -> Sequence[Words] | None:
-    methuselahs = whose(match["whose"])
-    return (BurnPool(numeral(match["n"]), methuselahs),) if methuselahs is not None else None
+    methuselahs = understood(whose(match["whose"]))
+    return (BurnPool(numeral(match["n"]), methuselahs),)
 
 
 CLAUSES: Final = (

@@ -32,8 +32,8 @@ def _put_on(match: re.Match[str]) -> Sequence[Words] | None:
     known = who(match["who"])
     if known is not None:
         return (PutOn(known),)
-    meant = which(match["who"])
-    return (Choose(replace(meant, can_have=True)), PutOn("target")) if meant is not None else None
+    meant = understood(which(match["who"]))
+    return (Choose(replace(meant, can_have=True)), PutOn("target"))
 
 
 CLAUSES: Final = (

@@ -31,20 +31,18 @@ _FROM: Final[dict[str, Source]] = {
 }
 FROM: Final = rf"(?P<from>{'|'.join(sorted(map(re.escape, _FROM), key=len, reverse=True))})"
 BANS: Final[dict[str, tuple[Banned, ...]]] = {
-    "use maneuvers to (?:maneuver|go|get) to long range": ("maneuver to long",),
-    "use maneuvers to (?:maneuver|go|get) to close range": ("maneuver to close",),
-    "maneuver to close range": ("maneuver to close",),
+    "(?:use maneuvers to )?(?:maneuver|go|get) to long range": ("maneuver to long",),
+    "(?:use maneuvers to )?(?:maneuver|go|get) to close range": ("maneuver to close",),
     "(?:use any )?maneuvers?": ("maneuver to close", "maneuver to long"),
-    "use presses to end combat": ("press to end",),
-    "use presses to continue combat": ("press to continue",),
-    "press to continue combat": ("press to continue",),
+    "(?:use presses|press) to end combat": ("press to end",),
+    "(?:use presses|press) to continue combat": ("press to continue",),
     "(?:use )?press(?:es)?": ("press to continue", "press to end"),
     "use equipment": ("equipment",),
     "strike": ("strikes",),
     "strike: dodge": ("dodges",),
-    "strike: combat ends": ("combat ends",),
+    "strike: combat ends|end combat as a strike": ("combat ends",),
     "play (?:any )?strike cards": ("strike cards",),
-    "use (?:any )?additional strikes": ("additional strikes",),
+    "(?:use|get|gain) (?:any )?additional strikes": ("additional strikes",),
 }
 
 
@@ -103,19 +101,13 @@ def subject_does(text: str, until: Until | None = None) -> tuple[Words, ...] | N
     """What a sentence about one of the two minions comes to; None where any part is not understood."""
     text, said = lasting(text)
     until = said or until
-    who_match = re.match(rf"(?:(?P<me>{_ME})|(?P<them>{_THEM})) ", text)
-    if who_match is None:
-        return None
+    who_match = understood(re.match(rf"(?:(?P<me>{_ME})|(?P<them>{_THEM})) ", text))
     person = "minion" if who_match["me"] else "opponent"
     rest = re.sub(r", but (?:he or she|they) ", ", ", text[who_match.end() :])
-    parts = predicates(rest)
-    if parts is None:
-        return None
+    parts = understood(predicates(rest))
     made: list[Words] = []
     for verb, what in parts:
-        words = one_predicate(person, verb, what, until)
-        if words is None:
-            return None
+        words = understood(one_predicate(person, verb, what, until))
         made += words
     return tuple(made)
 
@@ -164,8 +156,8 @@ def _can(what: str, lasts: Until | None) -> Sequence[Words] | None:
         if match is None or lasts is None:
             continue
         if "blow" in match.groupdict():
-            made = blow(match["blow"], ranged=bool(match["ranged"]))
-            return (GiveStrike(made, f"strike: {match['blow']}", lasts),) if made is not None else None
+            made = understood(blow(match["blow"], ranged=bool(match["ranged"])))
+            return (GiveStrike(made, f"strike: {match['blow']}", lasts),)
         points = ALL if match["points"] == "all" else numeral(match["points"])
         once = lasts == "combat" and not match["each"]
         return (GivePrevention(points, lasts, source(match["from"]), int(match["blood"] or 0), once),)
@@ -301,5 +293,5 @@ CLAUSES: Final = (
 
 def _paid(match: re.Match[str]) -> Sequence[Words] | None:
     """Something that costs blood besides the card's own cost."""
-    made = first_made(CLAUSES[:-1], match["what"])
-    return (BurnBlood("minion", int(match["n"]), paid=True), *made) if made is not None else None
+    made = understood(first_made(CLAUSES[:-1], match["what"]))
+    return (BurnBlood("minion", int(match["n"]), paid=True), *made)

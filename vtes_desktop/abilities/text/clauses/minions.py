@@ -19,12 +19,10 @@ def _move_blood(match: re.Match[str]) -> Sequence[Words] | None:
     giver, taker = who(match["from"]), who(match["to"])
     amount = numeral(match["n"])
     if giver is not None and taker is None:
-        meant = which(match["to"])
-        return (Choose(meant), GiveBlood(giver, "target", amount)) if meant is not None else None
+        meant = understood(which(match["to"]))
+        return (Choose(meant), GiveBlood(giver, "target", amount))
     if taker is not None and giver is None:
-        meant = which(match["from"])
-        if meant is None:
-            return None
+        meant = understood(which(match["from"]))
         return (Choose(replace(meant, blood="some")), GiveBlood("target", taker, amount))
     return None
 
@@ -37,18 +35,14 @@ def to_give(words: Sequence[Words]) -> tuple[Conditions, ...]:
 
 def steal_blood(match: re.Match[str]) -> Sequence[Words] | None:
     """Blood or life that is stolen from one that is chosen, where it is said so up to that much."""
-    meant = which(match["who"])
-    if meant is None:
-        return None
+    meant = understood(which(match["who"]))
     # (D) reminds of what is mostly directed: one's own other minions may be stolen from, too (sec. 6.2.2.1).
     meant = replace(meant, other=True) if meant.whose == "any" else meant
     return (Choose(meant), GiveBlood("target", "minion", numeral(match["n"]), up_to=bool(match.groupdict().get("up"))))
 
 
 def _either(match: re.Match[str]) -> Sequence[Words] | None:
-    meant = which(match["who"])
-    if meant is None:
-        return None
+    meant = understood(which(match["who"]))
     ways = (Alternative("lock", (Lock("target"),)), Alternative("unlock", (Unlock("target"),)))
     return (Choose(meant), Either(ways))
 

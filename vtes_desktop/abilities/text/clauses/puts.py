@@ -21,9 +21,7 @@ def _put_on_self(match: re.Match[str]) -> Sequence[Words] | None:
 
 
 def _heal(match: re.Match[str]) -> Sequence[Words] | None:
-    meant = which(match["who"])
-    if meant is None:
-        return None
+    meant = understood(which(match["who"]))
     wounded = replace(meant, wounded="who has fewer life" in match[0])
     heal = Heal("target", numeral(match["n"]) if match["n"] else 1000)
     if meant.kind != "minion":

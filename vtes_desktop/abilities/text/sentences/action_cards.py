@@ -55,9 +55,7 @@ def _steal_corrupted(_: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _still_controlled(match: re.Match[str], said: Sentence) -> Pieces | None:
     """A card on another's minion stays one's own anyway."""
-    words = clauses(match["what"])
-    if words is None:
-        return None
+    words = understood(clauses(match["what"]))
     if match["d"] and (said.mode is None or not action_text.played(said.card, said.mode).directed):
         return None
     return words

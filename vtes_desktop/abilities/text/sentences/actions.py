@@ -20,9 +20,7 @@ def _if_bled(match: re.Match[str], _: Sentence) -> Pieces | None:
     """What follows a successful bleed, which is one for 1 or more (sec. 6.1.1); its targets are chosen then."""
     what = match["what"]
     may = re.match(r"(?:you|this (?:acting )?(?:vampire|Anarch|minion)) (?:can|may) ", what)
-    words = clauses(what[may.end() :] if may else what)
-    if words is None:
-        return None
+    words = understood(clauses(what[may.end() :] if may else what))
     match words:
         case (Choose(which=Which(where=("uncontrolled",)) as meant), AddBlood(amount=amount)) if not may:
             # That one is chosen as the action is announced (rulings on Public Trust and Break the Bonds).
@@ -34,8 +32,8 @@ def _chooses(match: re.Match[str], sentence: Sentence) -> Pieces | None:
     """“Choose a younger vampire.”: as the card is played; “the chosen vampire” is spoken of then."""
     if sentence.type not in ("Action", "Action Modifier", "Reaction"):
         return None
-    meant = which(match["what"])
-    return (Choose(meant),) if meant is not None else None
+    meant = understood(which(match["what"]))
+    return (Choose(meant),)
 
 
 def _known(holds: Callable[[ActionText, re.Match[str], Sentence], bool]) -> Callable[..., Pieces | None]:

@@ -40,9 +40,7 @@ def _if_not_blocked(match: re.Match[str], _: Sentence) -> Pieces | None:
 
 
 def _after(match: re.Match[str], _: Sentence) -> Pieces | None:
-    words = clauses(match["what"])
-    if words is None:
-        return None
+    words = understood(clauses(match["what"]))
     if match["how"] is not None:
         words = (If((Successful(yes=match["how"] == "successful"),), words),)
     return (Later("after resolution", words),)
@@ -50,9 +48,7 @@ def _after(match: re.Match[str], _: Sentence) -> Pieces | None:
 
 def _may_burn_after(match: re.Match[str], _: Sentence) -> Pieces | None:
     what = match["what"]
-    words = clauses("unlock this vampire" if what == "unlock" else what)
-    if words is None:
-        return None
+    words = understood(clauses("unlock this vampire" if what == "unlock" else what))
     may = May((BurnBlood("minion", int(match["n"])), *words), f"burn {match['n']} blood to {what}?")
     conditions = (Successful(), BloodLeft(int(match["n"])))
     return (Later("after resolution", (If(conditions, (may,)),)),)
@@ -62,8 +58,8 @@ def _if_blocked(match: re.Match[str], _: Sentence) -> Pieces | None:
     what = match["what"].removesuffix(" before block resolution")
     if "resulting combat" in what or "during " in what:
         return None
-    words = clauses(what)
-    return (Later("blocked", words),) if words is not None else None
+    words = understood(clauses(what))
+    return (Later("blocked", words),)
 
 
 def _burn_for_less(match: re.Match[str], _: Sentence) -> Pieces | None:
@@ -94,17 +90,13 @@ def in_resulting_combat(text: str) -> tuple[Words, ...] | None:
     understood."""
     head = _IF_IT_COMES.match(text)
     rest = text[head.end() :] if head else text
-    tail = _WHICH_COMBAT.search(rest)
-    if tail is None:
-        return None
+    tail = understood(_WHICH_COMBAT.search(rest))
     rest = rest[: tail.start()].removesuffix(",")
     rest = re.sub(r"^(?:with )?(?=(?:\d+|an?) )", "this vampire gets ", rest)
     rest = re.sub(r"^(?:they|he or she|[Tt]his acting \w+|[Tt]his reacting \w+|[Tt]his \w+) ", "this vampire ", rest)
     rest = rest.replace("this vampire get ", "this vampire gets ")
     rest = re.sub(r"^[Tt]he (?:blocking|acting|opposing) (?:minion|vampire) ", "the opposing minion ", rest)
-    words = subject_does(rest, "round" if tail["first"] else "combat")
-    if words is None:
-        return None
+    words = understood(subject_does(rest, "round" if tail["first"] else "combat"))
     # They begin with the combat, and so with its first round.
     if tail["first"] and not all(isinstance(word, GiveExtra | GiveStrike | GivePrevention | Forbid) for word in words):
         return None

@@ -58,9 +58,7 @@ def _directed_intercept(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _helps(match: re.Match[str], said: Sentence) -> Pieces | None:
     """An ally that is locked for one of several numbers of another minion."""
-    meant = which(match["which"]) or group(match["which"])
-    if meant is None:
-        return None
+    meant = understood(which(match["which"]) or group(match["which"]))
     if match["which"].startswith("another "):
         meant = replace(meant, other=True)
     made: list[Usable] = []

@@ -37,14 +37,12 @@ def _cannot_block(match: re.Match[str], _: Sentence) -> Pieces | None:
     known = who(phrase[:1].lower() + phrase[1:])
     if known is not None:
         return (CannotBlock(known),)
-    meant = fellows(phrase)
-    return (CannotBlock(which=meant),) if meant is not None else None
+    meant = understood(fellows(phrase))
+    return (CannotBlock(which=meant),)
 
 
 def _toll(match: re.Match[str], _: Sentence) -> Pieces | None:
-    meant = fellows(match["who"])
-    if meant is None:
-        return None
+    meant = understood(fellows(match["who"]))
     if meant.kind == "minion" and not match["life"]:  # allies cannot burn blood
         vampires, allies = (replace(meant, kind=kind) for kind in ("vampire", "ally"))
         return (Toll(int(match["n"]), vampires), CannotBlock(which=allies))

@@ -180,14 +180,9 @@ def _clauses(match: re.Match[str], said: Sentence) -> Pieces | None:
     text = above["more"] if above else said.text
     if above:
         more = Sentence(text[:1].upper() + text[1:], said.card, said.mode)
-        for template in (*CHANGES, *SENTENCES[:-1]):
-            found = template.pattern.fullmatch(more.text)
-            made = template.make(found, more) if found else None
-            if made is not None:
-                return made
-        ended = of_end(text.removesuffix("."))
-        if ended is not None:
-            return ended
+        made = first_made((*CHANGES, *SENTENCES[:-1]), more) or of_end(text.removesuffix("."))
+        if made is not None:
+            return made
     return _on_vampire(text, words_of(text), said)
 
 

@@ -28,8 +28,8 @@ def _at_most(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _binds(match: re.Match[str], said: Sentence) -> Pieces | None:
     """A hand strike that leaves the card on the opponent where it is not dodged (sec. 6.4.5)."""
-    made = blow(match["what"])
-    return (MakeStrike(made), StrikeDoes("hits", (PutOn("target"),))) if made is not None else None
+    made = understood(blow(match["what"]))
+    return (MakeStrike(made), StrikeDoes("hits", (PutOn("target"),)))
 
 
 def _bound_burns(match: re.Match[str], said: Sentence) -> Pieces | None:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from vtes_desktop.abilities.stats import Stat
 from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.nouns import NUMBER, group, is_self, numeral, of_itself, which
-from vtes_desktop.abilities.text.sentences.in_play import declared, kinds_of
+from vtes_desktop.abilities.text.sentences.in_play import kinds_of, parted
 from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.words import *
 
@@ -32,24 +32,15 @@ def stat_named(word: str) -> Stat:
 
 def _against_methuselah(match: re.Match[str], said: Sentence) -> Pieces | None:
     """More bleed against a Methuselah who controls something, or does not."""
-    meant = which(match["which"])
-    if meant is None:
-        return None
-    conditions = (Acting(kinds=("bleed",)), TargetControls(meant))
+    conditions = (Acting(kinds=("bleed",)), TargetControls(understood(which(match["which"]))))
     return (Standing("bleed", int(match["n"]), conditions=conditions, in_action=True),)
 
 
 def _during_actions(match: re.Match[str], said: Sentence) -> Pieces | None:
     """More of a number in actions of one kind: one's own for stealth and bleed, others' for intercept."""
-    kinds = kinds_of(match["kind"])
-    if kinds is None:
-        return None
-    stat = stat_named(match["stat"])
-    if stat == "intercept":
-        return (Standing(stat, int(match["n"]), conditions=(Acting("acting", kinds),)),)
-    if stat not in ("stealth", "bleed"):
-        return None
-    return (Standing(stat, int(match["n"]), conditions=(Acting(kinds=kinds),), in_action=True),)
+    stat, of_others = stat_named(match["stat"]), match["stat"] == "intercept"
+    action = Acting("acting" if of_others else "minion", understood(kinds_of(match["kind"])))
+    return (Standing(stat, int(match["n"]), conditions=(action,), in_action=not of_others),)
 
 
 def _directed(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -57,76 +48,39 @@ def _directed(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (Standing("stealth", int(match["n"]), conditions=(condition,), in_action=True),)
 
 
-def _unusual_hunt(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """No stealth of its own for the rulebook's hunt, taken with no card: not to be lost twice (rulings on Igo and
-    Strained Vitae Supply)."""
-    conditions = (Acting(kinds=("hunt",)), Not(ActionWith(Which("card"))))
-    return (Standing("stealth", -1, conditions=conditions, in_action=True, instead=True),)
-
-
 def _cannot_block(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What some minions can't block, or whom nobody of a kind can block."""
-    if match["object"] is None:
-        return (Standing("cannot block", 1),) if own(match, said) else None
     if own(match, said):
-        meant = which(match["object"]) or group(match["object"])
-        return (Standing("cannot block", 1, conditions=(Is("acting", meant),)),) if meant is not None else None
-    if not is_self(match["object"], said.card.name):
+        whom = match["object"] and understood(which(match["object"]) or group(match["object"]))
+        return (Standing("cannot block", 1, conditions=(Is("acting", whom),) if whom else ()),)
+    if not is_self(match["object"] or "", said.card.name):
         return None
-    subject = group(match["who"])
-    return (Standing("cannot block", 1, subject, conditions=(Acting(),), torpid=True),) if subject is not None else None
-
-
-def _toll(match: re.Match[str], said: Sentence) -> Pieces | None:
-    subject = group(match["subject"])
-    if subject is None:
-        return None
-    return (Standing("toll", numeral(match["n"]), subject, conditions=(Acting(),), torpid=True),)
-
-
-def _bleed_action(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (
-        InPlayAction(
-            f"bleed with +{match['n']} bleed",
-            (),
-            "bleed",
-            int(match["stealth"] or 0),
-            int(match["n"]),
-            by=Which(own=True),
-            blood=numeral(match["blood"]) if match["blood"] else 0,
-        ),
-    )
+    return (Standing("cannot block", 1, understood(group(match["who"])), conditions=(Acting(),), torpid=True),)
 
 
 def _own_action(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Any other action that the minion may take, what it does being a clause."""
-    words = clauses(of_itself(match["what"], said.card.name))
-    action = minions_action(match, words)
-    return (replace(action, blood=numeral(match["blood"] or "0")),) if action is not None else None
+    action = minions_action(match, clauses(of_itself(match["what"], said.card.name)))
+    return (replace(action, blood=numeral(match["blood"])),)
 
 
-def minions_action(match: re.Match[str], words: tuple[Words, ...] | None) -> InPlayAction | None:
+def minions_action(match: re.Match[str], words: tuple[Words, ...] | None) -> InPlayAction:
     """The action of the minion that a card is or is on by which it does `words`: `match` tells ``what``, the
-    ``stealth``, and whether it is ``directed``; None where words were not understood, or have no target to be directed
-    at."""
-    if words is None:
-        return None
-    chosen, rest = declared(words)
+    ``stealth``, and whether it is ``directed``. Raises NotUnderstoodError where words were not understood, or have no
+    target to be directed at."""
+    done, chosen = parted(understood(words))
     if match["directed"] and not chosen:
-        return None
-    return InPlayAction(match["what"], rest, stealth=int(match["stealth"] or 0), declares=chosen, by=Which(own=True))
+        raise NotUnderstoodError
+    return InPlayAction(match["what"], done, stealth=int(match["stealth"] or 0), declares=chosen, by=Which(own=True))
 
 
 def _phase_gain(match: re.Match[str], said: Sentence) -> Pieces | None:
     """More master phase actions, transfers or discard phase actions while the minion is ready (or unlocked)."""
-    stat = {"master phase action": "master phase actions", "transfer": "transfers"}.get(
-        match["what"].removesuffix("s"), "discard phase actions"
-    )
     unlocked = match["state"] == "unlocked"
-    conditions: tuple[Conditions, ...] = (IsUnlocked("this"),) if unlocked else (IsReady("this"),)
-    more = numeral(match["n"].removeprefix("+"))
+    asked = IsUnlocked("this") if unlocked else IsReady("this")
+    stat: Stat = f"{match['what'].removesuffix('s')}s"  # type: ignore[assignment]
     # Who lies in torpor is unlocked, or not, like anybody (sec. 6.5).
-    return (Standing(stat, more, conditions=conditions, torpid=unlocked),)  # type: ignore[arg-type]
+    return (Standing(stat, numeral(match["n"].removeprefix("+")), conditions=(asked,), torpid=unlocked),)
 
 
 _TEMPLATES: Final = (
@@ -145,16 +99,44 @@ _TEMPLATES: Final = (
         _during_actions,
     ),
     sentence(rf"{_WHO} gets (?P<n>[+-]\d+) stealth (?:on|during) (?:each )?(?P<un>un)?directed actions?\.", _directed),
-    sentence(rf"{_WHO} does not get the usual \+1 stealth when hunting\.", _unusual_hunt),
+    # That of the rulebook's hunt, taken with no card: not to be lost twice (rulings on Igo and Strained Vitae Supply).
+    says(
+        rf"{_WHO} does not get the usual \+1 stealth when hunting\.",
+        Standing(
+            "stealth",
+            -1,
+            conditions=(Acting(kinds=("hunt",)), Not(ActionWith(Which("card")))),
+            in_action=True,
+            instead=True,
+        ),
+    ),
     sentence(
         rf"(?P<subject>[A-Z][\w ]+?) must burn (?P<n>{NUMBER}) blood(?: or life)? to attempt to block "
         r"(?P<who>[\w'’ ]+)\.",
-        _toll,
+        lambda match, _: (
+            Standing(
+                "toll",
+                numeral(match["n"]),
+                understood(group(match["subject"])),
+                conditions=(Acting(),),
+                torpid=True,
+            ),
+        ),
     ),
     sentence(
         rf"{_WHO} (?:can|may) bleed (?:with|at) \+(?P<n>\d+) bleed as an? (?:\+(?P<stealth>\d) stealth )?"
         rf"\(D\) action(?: that costs (?P<blood>{NUMBER}) blood)?\.",
-        _bleed_action,
+        lambda match, _: (
+            InPlayAction(
+                f"bleed with +{match['n']} bleed",
+                (),
+                "bleed",
+                int(match["stealth"] or 0),
+                int(match["n"]),
+                by=Which(own=True),
+                blood=numeral(match["blood"]),
+            ),
+        ),
     ),
     sentence(
         rf"{_WHO} (?:can|may) (?P<what>[^,.]+?) as an? (?:\+(?P<stealth>\d) stealth )?(?P<directed>\(D\) )?action"

@@ -15,7 +15,7 @@ from vtes_desktop.abilities.text.sentences.crypt import own
 from vtes_desktop.abilities.text.sentences.crypt_combat import MAY, WHO
 from vtes_desktop.abilities.text.sentences.crypt_occasions import while_so
 from vtes_desktop.abilities.text.sentences.crypt_phases import looking
-from vtes_desktop.abilities.text.sentences.in_play import declared
+from vtes_desktop.abilities.text.sentences.in_play import parted
 from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.words import *
 from vtes_desktop.table.situation import ActionKind
@@ -155,10 +155,8 @@ def _acts(match: re.Match[str], said: Sentence) -> Pieces | None:
         whom_bled = ChooseMethuselah("predator" if "predator" in bleeds["whom"] else "others")
         act = InPlayAction(text, (), "bleed", stealth, declares=(whom_bled,), by=_OWN, blood=blood)
         return (replace(act, conditions=asked),)
-    words = _deed(text, said)
-    if words is None:
-        return None
-    chosen, rest = declared(words)
+    words = understood(_deed(text, said))
+    rest, chosen = parted(words)
     numbers = tuple(word for word in rest if isinstance(word, ChooseNumber))
     if any(isinstance(word, GainTitle) and word.title.startswith("prince") for word in rest):
         # Who is of another sect by then cannot take it (ruling on Horatio Ballard).
@@ -224,9 +222,7 @@ def _at_it(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _in_phase(match: re.Match[str], said: Sentence) -> Pieces | None:
     """A search once in a phase while it is ready."""
-    words = _searched(match["what"])
-    if words is None:
-        return None
+    words = understood(_searched(match["what"]))
     use = Usable("search", (match["phase"],), words, conditions=(IsReady("this"),), turn="yours", once="turn")  # type: ignore[arg-type]
     return (use,)
 

@@ -51,14 +51,10 @@ def _done(match: re.Match[str]) -> tuple[Conditions, ...] | None:
     conditions: tuple[Conditions, ...] = (Acting(), Successful())
     kind = (groups.get("kind") or "").strip()
     if kind:
-        kinds = kinds_of(kind)
-        if kinds is None:
-            return None
+        kinds = understood(kinds_of(kind))
         conditions = (Acting(kinds=kinds), Successful())
     if groups.get("needs"):
-        needed = _requirement(groups["needs"])
-        if needed is None:
-            return None
+        needed = understood(_requirement(groups["needs"]))
         conditions = (*conditions, needed)
     return conditions
 
@@ -118,9 +114,7 @@ def _may_recruited(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _later(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Unlocking in the discard phase after an action of a kind: the minion is marked until the turn ends."""
-    conditions = _done(match)
-    if conditions is None:
-        return None
+    conditions = understood(_done(match))
     marked = Is("minion", Which(mark=_LATER, locked=True))
     return (
         Upon("after resolution", (Mark(_LATER, "minion"),), conditions, torpid=True),
@@ -136,14 +130,10 @@ def _blocked(match: re.Match[str], said: Sentence) -> Pieces | None:
     Marialena)."""
     conditions: tuple[Conditions, ...] = (Acting(),)
     if match["by"]:
-        blocker = which(match["by"])
-        if blocker is None:
-            return None
+        blocker = understood(which(match["by"]))
         conditions = (*conditions, Is("blocker", replace(blocker, where=("ready", "torpor"))))
     if match["kinds"]:
-        kinds = kinds_of(match["kinds"])
-        if kinds is None:
-            return None
+        kinds = understood(kinds_of(match["kinds"]))
         conditions = (*conditions, Acting(kinds=kinds))
     return (Upon("as blocked", (BurnBlood("minion", numeral(match["n"])),), conditions, torpid=True),)
 
@@ -161,9 +151,7 @@ def _upon_failing(
 
 
 def _blocks_unlocked(match: re.Match[str], said: Sentence) -> Pieces | None:
-    whom = meant(match["whom"])
-    if whom is None:
-        return None
+    whom = understood(meant(match["whom"]))
     return (Upon("as announced", (NoLock("minion"),), (Is("acting", whom), Not(Acting()))),)
 
 

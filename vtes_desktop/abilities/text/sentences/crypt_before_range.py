@@ -4,44 +4,32 @@ when one is over (sec. 6.4)."""
 from __future__ import annotations
 
 import re
-from typing import Final, Literal
+from typing import Final
 
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.text.meant import meant
 from vtes_desktop.abilities.text.nouns import NUMBER, numeral, which
 from vtes_desktop.abilities.text.sentences.crypt import own
-from vtes_desktop.abilities.text.sentences.crypt_combat import FIGHTS, MAY, PAY, WHO, blood_of
+from vtes_desktop.abilities.text.sentences.crypt_combat import FIGHTS, MAY, PAY, WHO
 from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.words import *
+from vtes_desktop.rules.combat.lasting import Source
 
 # -- before range -----------------------------------------------------------------------------------------------------
 
 
-def _arms(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """A weapon of the hand, in the middle of a combat."""
-    words = (Fetch(Which("weapon"), ("hand",)),)
-    return (Usable("equip with a weapon", ("before range",), words, conditions=(FIGHTS,), by="bearer", once="combat"),)
-
-
 def _stronger(match: re.Match[str], said: Sentence) -> Pieces | None:
-    until: Literal["round", "combat"] = "combat" if match["until"] else "round"
-    words = (AddInCombat("strength", numeral(match["n"]), until),)
-    text = f"+{match['n']} strength"
-    return (
-        Usable(text, ("before range",), words, conditions=(FIGHTS,), by="bearer", blood=blood_of(match), once="combat"),
-    )
+    words = (AddInCombat("strength", numeral(match["n"]), "combat" if match["until"] else "round"),)
+    text, blood = f"+{match['n']} strength", numeral(match["blood"])
+    return (Usable(text, ("before range",), words, conditions=(FIGHTS,), by="bearer", blood=blood, once="combat"),)
 
 
 def _looks(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Looking at the hand of who controls the opponent, before the first range is determined."""
     conditions: tuple[Conditions, ...] = (FIGHTS, InRound())
     if match["whom"]:
-        whom = meant(match["whom"])
-        if whom is None:
-            return None
-        conditions = (*conditions, Is("opponent", whom))
-    blood = numeral(match["blood"]) if match.groupdict().get("blood") else 0
+        conditions = (*conditions, Is("opponent", understood(meant(match["whom"]))))
     return (
         Usable(
             "look at the opponent's hand",
@@ -49,7 +37,7 @@ def _looks(match: re.Match[str], said: Sentence) -> Pieces | None:
             (LookAt("hand", "opponent"),),
             conditions=conditions,
             by="bearer",
-            blood=blood,
+            blood=numeral(match.groupdict().get("blood")),
             once="combat",
         ),
     )
@@ -58,27 +46,23 @@ def _looks(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _ends(match: re.Match[str], said: Sentence) -> Pieces | None:
     """The end of a combat of others, or damage to both who fight."""
     groups = match.groupdict()
-    conditions: tuple[Conditions, ...] = (IsReady("this"),) if groups.get("ready") else ()
-    if groups.get("whom"):
-        whom = meant(groups["whom"])
-        if whom is None:
-            return None
-        conditions = (*conditions, Is("both", whom, each=bool(groups.get("two"))))
-    else:
-        conditions = (*conditions, Is("both", Which()))
+    whom = understood(meant(groups["whom"])) if groups.get("whom") else Which()
+    conditions: tuple[Conditions, ...] = (IsReady("this"), Is("both", whom, each=bool(groups.get("two"))))
     if groups.get("others"):
         conditions = (*conditions, Is("both", Which(other=True), each=True))
-    words: tuple[Words, ...] = (EndCombat(),)
     text = "the combat ends"
+    word: Words = EndCombat()
     if groups.get("n"):
-        words, text = (Inflict(numeral(groups["n"]), "both", unpreventable=bool(groups["un"])),), "damage to both"
-    locks = groups.get("locks") is not None
-    blood = numeral(groups["blood"]) if groups.get("blood") else 0
-    once: Once = "turn" if groups.get("once") else ""
-    torpid = not groups.get("ready")
+        text, word = "damage to both", Inflict(numeral(groups["n"]), "both", unpreventable=bool(groups["un"]))
     return (
         Usable(
-            text, ("before range",), words, conditions=conditions, locks=locks, blood=blood, once=once, torpid=torpid
+            text,
+            ("before range",),
+            (word,),
+            conditions=conditions,
+            locks=groups.get("locks") is not None,
+            blood=numeral(groups.get("blood")),
+            once="turn" if groups.get("once") else "",
         ),
     )
 
@@ -88,47 +72,35 @@ def _ends(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _prevents_for(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Damage prevented for another minion of one's own."""
-    meant = which(match["whom"])
-    ready = match["ready"] is not None
-    if meant is None:
-        return None
-    meant = replace(meant, where=("ready",))
-    words = (
-        Prevent(
-            numeral(match["n"]),
-            "strikes" if match["strike"] else "any",
-            "normal" if match["non"] else "",
-            to=meant,
-        ),
-    )
-    conditions: tuple[Conditions, ...] = (Is("both", meant), *((IsReady("this"),) if ready else ()))
-    text = f"prevent {match['n']} damage"
+    whom, ready = replace(understood(which(match["whom"])), where=("ready",)), match["ready"] is not None
+    source: Source = "strikes" if match["strike"] else "any"
+    word = Prevent(numeral(match["n"]), source, "normal" if match["non"] else "", to=whom)
     return (
         Usable(
-            text, ("prevention",), words, conditions=conditions, blood=blood_of(match), once="combat", torpid=not ready
-        ),
-    )
-
-
-def _another_combat(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (
-        Usable(
-            "another combat",
-            ("end of combat",),
-            (FightOn("another combat"),),
-            conditions=(FIGHTS,),
-            by="bearer",
-            blood=blood_of(match),
-            once="turn",
+            f"prevent {match['n']} damage",
+            ("prevention",),
+            (word,),
+            conditions=(Is("both", whom), *((IsReady("this"),) if ready else ())),
+            blood=numeral(match["blood"]),
+            once="combat",
+            torpid=not ready,
         ),
     )
 
 
 _TEMPLATES: Final = (
-    sentence(
+    # A weapon of the hand, in the middle of a combat.
+    says(
         rf"Once each combat, before range is determined, {WHO} {MAY} equip with a weapon from your hand "
         r"\(requirements and cost apply as normal\)\.",
-        _arms,
+        Usable(
+            "equip with a weapon",
+            ("before range",),
+            (Fetch(Which("weapon"), ("hand",)),),
+            conditions=(FIGHTS,),
+            by="bearer",
+            once="combat",
+        ),
     ),
     sentence(
         rf"Once each combat, before range is determined, {WHO} {MAY} {PAY} to get \+(?P<n>\d) strength for the "
@@ -172,7 +144,17 @@ _TEMPLATES: Final = (
         r"Once each turn after (?:completing combat|combat ends), "
         rf"(?:if [\w' ]+ and the opposing minion are still ready, )?{WHO} {MAY} {PAY} to (?:begin another|start a "
         r"new) combat with the opposing minion\.",
-        _another_combat,
+        lambda match, _: (
+            Usable(
+                "another combat",
+                ("end of combat",),
+                (FightOn("another combat"),),
+                conditions=(FIGHTS,),
+                by="bearer",
+                blood=numeral(match["blood"]),
+                once="turn",
+            ),
+        ),
     ),
 )
 SENTENCES: Final[tuple[SentenceTemplate, ...]] = where(own, _TEMPLATES)

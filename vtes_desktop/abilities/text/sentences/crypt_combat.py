@@ -7,8 +7,9 @@ import re
 from typing import Final
 
 from vtes_desktop.abilities.text.blows import ONLY, only, strike
+from vtes_desktop.abilities.text.clauses.combat import BANS
 from vtes_desktop.abilities.text.meant import meant
-from vtes_desktop.abilities.text.nouns import NUMBER, is_self, numeral
+from vtes_desktop.abilities.text.nouns import NUMBER, numeral
 from vtes_desktop.abilities.text.sentences.crypt import own
 from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.words import *
@@ -21,60 +22,19 @@ MAY: Final = r"(?:can|may)"
 _ONE: Final = r"(?:1|an?|one)"
 _ONCE: Final = r"(?:Once (?:each|per) (?P<once>combat|round)(?: of combat)?(?P<later> after the first)?, )"
 FIGHTS: Final = Fights("this")
-
-
-def blood_of(match: re.Match[str]) -> int:
-    """What a sentence says that it costs in blood."""
-    return numeral(match["blood"]) if match["blood"] else 0
+_WINDOWS: Final[dict[str, Window]] = {"additional strike": "additional strikes", "maneuver": "range", "press": "press"}
 
 
 def _extra_for_blood(match: re.Match[str], said: Sentence) -> Pieces | None:
     """A maneuver, a press or an additional strike for blood, once each combat or round."""
-    what, blood = match["what"], blood_of(match)
-    conditions: tuple[Conditions, ...] = (FIGHTS,)
-    way = only(match["only"])
-    if what == "additional strike":
-        if way or not match["limited"]:
-            return None
-        words: tuple[Words, ...] = (GainAdditional(limited="does not" not in match["limited"]),)
-        window: Window = "additional strikes"
-    elif match["limited"]:
+    what, way = match["what"], only(match["only"])
+    strikes = what == "additional strike"
+    if strikes != bool(match["limited"]) or (way and (what != "press" or way not in ("continue", "end"))):
         return None
-    else:
-        words, window = (), "range" if what == "maneuver" else "press"
-        if way:
-            if what == "maneuver" or way not in ("continue", "end"):
-                return None
-            conditions = (*conditions, LeadsTo(way))
-    return (Usable(what, (window,), words, conditions=conditions, by="bearer", blood=blood, once=match["once"]),)  # type: ignore[arg-type]
-
-
-def _presses(match: re.Match[str], said: Sentence) -> Pieces | None:
-    conditions = (FIGHTS, LeadsTo(match["way"]))  # type: ignore[arg-type]
-    return (Usable("press", ("press",), (), conditions=conditions, by="bearer", once="combat"),)
-
-
-def _hands(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """Aggravated hand strikes for blood, until strikes resolve (rulings on Lambach and Janey Pickman)."""
-    return (
-        Usable(
-            "hand strikes are aggravated",
-            IN_ROUND,
-            (AddInCombat("aggravated hands"),),
-            conditions=(Fights(),),
-            by="bearer",
-            blood=numeral(match["blood"]),
-            once=match["each"],  # type: ignore[arg-type]
-        ),
-    )
-
-
-def _first_round_strike(match: re.Match[str], said: Sentence) -> Pieces | None:
-    words = (GainAdditional(limited=False),)
-    conditions = (FIGHTS, InRound())
-    return (
-        Usable("additional strike", ("additional strikes",), words, conditions=conditions, by="bearer", once="combat"),
-    )
+    words = (GainAdditional(limited="does not" not in match["limited"]),) if strikes else ()
+    conditions = (FIGHTS, LeadsTo(way)) if way else (FIGHTS,)
+    blood, once = numeral(match["blood"]), match["once"]
+    return (Usable(what, (_WINDOWS[what],), words, conditions=conditions, by="bearer", blood=blood, once=once),)  # type: ignore[arg-type]
 
 
 # -- strikes ----------------------------------------------------------------------------------------------------------
@@ -84,24 +44,17 @@ def _strikes(match: re.Match[str], said: Sentence) -> Pieces | None:
     """A strike of its own, in some rounds, at a range or against some only."""
     groups = match.groupdict()
     what = groups["what"].replace(" and gain an additional strike", " with 1 additional strike")
-    made = strike(what, ranged=bool(groups.get("ranged")))
-    if made is None:
-        return None
+    made = understood(strike(what, ranged=bool(groups.get("ranged"))))
     conditions: tuple[Conditions, ...] = (FIGHTS,)
     if groups.get("later"):
         conditions = (*conditions, InRound(first=False))
     if groups.get("range"):
         conditions = (*conditions, RangeIs(groups["range"]))  # type: ignore[arg-type]
     if groups.get("whom"):
-        whom = meant(groups["whom"])
-        if whom is None:
-            return None
-        conditions = (*conditions, Is("opponent", whom))
+        conditions = (*conditions, Is("opponent", understood(meant(groups["whom"]))))
     once: Once = groups.get("once") or ""  # type: ignore[assignment]
-    text = f"strike: {match['what']}"
-    return (
-        Usable(text, ("choose strike",), made, conditions=conditions, by="bearer", blood=blood_of(match), once=once),
-    )
+    text, blood = f"strike: {match['what']}", numeral(match["blood"])
+    return (Usable(text, ("choose strike",), made, conditions=conditions, by="bearer", blood=blood, once=once),)
 
 
 # -- against some -----------------------------------------------------------------------------------------------------
@@ -116,76 +69,39 @@ def _extras_against(match: re.Match[str], said: Sentence) -> Pieces | None:
     groups = match.groupdict()
     conditions: tuple[Conditions, ...] = (FIGHTS,)
     if groups.get("whom"):
-        whom = meant(groups["whom"])
-        if whom is None:
-            return None
-        conditions = (*conditions, Is("opponent", whom))
+        conditions = (*conditions, Is("opponent", understood(meant(groups["whom"]))))
     if groups.get("other"):
-        if is_self(groups["other"], said.card.name):
-            return None
         conditions = (*conditions, There(Which("vampire", name=groups["other"], whose="you")))
     what = f"{match['what']}, only usable {groups['limit']}" if groups.get("limit") else match["what"]
     made: list[Usable | Upon] = []
     for part in re.split(r",? and ", what):
-        given = _GIVES.fullmatch(part)
-        if given is None:
-            return None
+        given = understood(_GIVES.fullmatch(part))
         extra, way = given["what"], only(given["only"])
         if groups.get("gets"):
             words = (GiveExtra(extra, "combat", only=way, who="opponent"),)  # type: ignore[arg-type]
             made.append(Upon("before range", words, (*conditions, InRound())))
             continue
-        window: Window = "range" if extra == "maneuver" else "press"
-        leads = (LeadsTo(way),) if way else ()
-        made.append(Usable(extra, (window,), (), conditions=(*conditions, *leads), by="bearer", once="combat"))
-    return tuple(made)
+        asked = (*conditions, *((LeadsTo(way),) if way else ()))
+        made.append(Usable(extra, (_WINDOWS[extra],), (), conditions=asked, by="bearer", once="combat"))
+    return made
 
 
-_BANS: Final[dict[str, Banned]] = {
-    "press to continue combat": "press to continue",
-    "use presses to continue combat": "press to continue",
-    "press to end combat": "press to end",
-    "use presses to end combat": "press to end",
-    "maneuver to long range": "maneuver to long",
-    "use maneuvers to maneuver to long range": "maneuver to long",
-    "use maneuvers to get to long range": "maneuver to long",
-    "maneuver to close range": "maneuver to close",
-    "use maneuvers to maneuver to close range": "maneuver to close",
-    "use maneuvers to get to close range": "maneuver to close",
-    "end combat as a strike": "combat ends",
-    "strike: combat ends": "combat ends",
-    "strike: dodge": "dodges",
-    "get additional strikes": "additional strikes",
-    "gain additional strikes": "additional strikes",
-    "use additional strikes": "additional strikes",
-    "use equipment": "equipment",
-}
-
-
-def _banned(phrase: str) -> tuple[Banned, ...] | None:
-    parts = re.split(r",? (?:or|and) (?:cannot )?|, ", phrase)
-    if any(part not in _BANS for part in parts):
-        return None
-    return tuple(_BANS[part] for part in parts)
+def _banned(phrase: str) -> tuple[Banned, ...]:
+    each = [
+        next((bans for pattern, bans in BANS.items() if re.fullmatch(pattern, part)), None)
+        for part in re.split(r",? (?:or|and) (?:cannot )?|, ", phrase)
+    ]
+    return tuple(ban for bans in each for ban in understood(bans))
 
 
 def _cannot(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What the minion, or who fights it, cannot do in combat."""
     groups = match.groupdict()
-    what = _banned(match["what"])
-    if what is None:
-        return None
-    conditions: tuple[Conditions, ...] = (FIGHTS,)
-    if groups.get("first"):
-        conditions = (*conditions, InRound())
-    if "whom" not in groups:
-        return (Upon("before range", (Forbid(what, "minion"),), conditions),)
-    if groups["whom"] not in ("Minions", "A minion"):
-        whom = meant(groups["whom"])
-        if whom is None:
-            return None
-        conditions = (*conditions, Is("opponent", whom))
-    return (Upon("before range", (Forbid(what, "opponent"),), conditions),)
+    conditions: tuple[Conditions, ...] = (FIGHTS, InRound()) if groups.get("first") else (FIGHTS,)
+    if groups.get("whom", "Minions") not in ("Minions", "A minion"):
+        conditions = (*conditions, Is("opponent", understood(meant(groups["whom"]))))
+    forbids = Forbid(_banned(match["what"]), "opponent" if "whom" in groups else "minion")
+    return (Upon("before range", (forbids,), conditions),)
 
 
 def _draws_more(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -201,18 +117,41 @@ _TEMPLATES: Final = (
     sentence(
         rf"Once each (?P<each>combat|round)(?: of combat)?, {WHO} {MAY} burn (?P<blood>{NUMBER}) blood to make "
         r"(?:the )?damage from (?:his|her|its|their) hand strikes aggravated (?:for the current|that) round\.",
-        _hands,
+        # Until strikes resolve (rulings on Lambach and Janey Pickman).
+        lambda match, _: (
+            Usable(
+                "hand strikes are aggravated",
+                IN_ROUND,
+                (AddInCombat("aggravated hands"),),
+                conditions=(Fights(),),
+                by="bearer",
+                blood=numeral(match["blood"]),
+                once=match["each"],  # type: ignore[arg-type]
+            ),
+        ),
     ),
     sentence(
         rf"{_ONCE}{WHO} {MAY} {PAY} (?:to get|for|to gain) {_ONE} (?:optional )?(?P<what>maneuver|press|additional "
         rf"strike)(?P<limited> \(limited\)| that does not count against the limit)?{ONLY}?\.",
         _extra_for_blood,
     ),
-    sentence(rf"Once each combat, {WHO} {MAY} (?:use a )?press to (?P<way>continue|end)(?: the)? combat\.", _presses),
     sentence(
+        rf"Once each combat, {WHO} {MAY} (?:use a )?press to (?P<way>continue|end)(?: the)? combat\.",
+        lambda match, _: (
+            Usable("press", ("press",), (), conditions=(FIGHTS, LeadsTo(match["way"])), by="bearer", once="combat"),
+        ),
+    ),  # type: ignore[arg-type]
+    says(
         rf"During the first round of combat, {WHO} gets {_ONE} (?:optional )?additional strike that does not count "
         r"against the limit\.",
-        _first_round_strike,
+        Usable(
+            "additional strike",
+            ("additional strikes",),
+            (GainAdditional(limited=False),),
+            conditions=(FIGHTS, InRound()),
+            by="bearer",
+            once="combat",
+        ),
     ),
     sentence(
         rf"{_ONCE}{_IF_RANGE}{WHO} {MAY} {PAY_TO}strike(?: for |(?P<ranged>, ranged)?: )(?P<what>[^.]+)\.",

@@ -13,7 +13,7 @@ from vtes_desktop.abilities.text.meant import meant
 from vtes_desktop.abilities.text.nouns import NUMBER, is_self, numeral, which
 from vtes_desktop.abilities.text.sentences.crypt import own
 from vtes_desktop.abilities.text.sentences.crypt_combat import MAY, WHO
-from vtes_desktop.abilities.text.sentences.in_play import declared, kinds_of
+from vtes_desktop.abilities.text.sentences.in_play import parted
 from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.moments import Window
@@ -24,14 +24,6 @@ DISCARD: Final = (
     r"(?: from your hand)?"
 )
 """A card of the hand that is discarded for something."""
-_TYPES: Final = {
-    "master": "Master",
-    "political action": "Political Action",
-    "combat": "Combat",
-    "reaction": "Reaction",
-    "action": "Action",
-    "equipment": "Equipment",
-}
 COST: Final = (
     rf"(?:(?:burn (?P<blood>{NUMBER}) blood(?: and )?)?(?P<discard>{DISCARD})?|(?P<edge>burn the Edge)"
     r"|(?P<lock>lock)|burn (?P<burned>an? [^.]+? you control)"
@@ -40,28 +32,28 @@ COST: Final = (
 """What is paid for a use."""
 
 
-def paid(match: re.Match[str]) -> tuple[Words, ...] | None:
-    """What is done to pay for a use besides blood and locking; None for what is not understood."""
+def paid(match: re.Match[str]) -> tuple[Words, ...]:
+    """What is done to pay for a use besides blood and locking. Raises NotUnderstoodError where a part is not
+    understood."""
     groups = match.groupdict()
     if groups.get("discard"):
-        kind = _TYPES[groups["type"]].lower() if groups.get("type") else "card"
-        meant = Which(kind, needs=(groups.get("code") or "").lower(), requires=(groups.get("needs") or "").lower())
-        return (Discard(meant),) if meant != Which("card") else None
+        needs, requires = ((groups.get(each) or "").lower() for each in ("code", "needs"))
+        meant = Which(groups.get("type") or "card", needs=needs, requires=requires)
+        return (Discard(understood(meant if meant != Which("card") else None)),)
     if groups.get("edge"):
         return (BurnEdge(),)
     if groups.get("burned"):
-        what = which(groups["burned"])
-        return (Choose(what, "burned"), Burn("burned")) if what is not None else None
+        return (Choose(understood(which(groups["burned"])), "burned"), Burn("burned"))
     if groups.get("removed"):
         return _removed(groups["removed"], 7 if groups["few"] == "seven" else 1)
     return ()
 
 
-def _removed(phrase: str, count: int) -> tuple[Words, ...] | None:
+def _removed(phrase: str, count: int) -> tuple[Words, ...]:
     """Cards of an ash heap that are removed from the game."""
-    found = re.fullmatch(r"(?P<what>cards?|ally or retainer) in (?P<whose>your|your prey's) ash heap", phrase)
-    if found is None:
-        return None
+    found = understood(
+        re.fullmatch(r"(?P<what>cards?|ally or retainer) in (?P<whose>your|your prey's) ash heap", phrase)
+    )
     kind = "ally|retainer" if found["what"] == "ally or retainer" else "library card|vampire|imbued"
     chosen = Which(kind, ("ash heap",), "prey" if "prey" in found["whose"] else "you")
     return (Choose(chosen, "removed", count, count), RemoveFromGame("removed"))
@@ -78,22 +70,21 @@ def usable(
 ) -> Usable:
     """A use with its cost: what is chosen is chosen first, then it is paid, then done."""
     groups = match.groupdict()
-    cost_chosen, paid_with = declared(tuple(cost))
-    chosen, rest = declared(tuple(words))
+    paid_with, cost_chosen = parted(tuple(cost))
+    done, chosen = parted(tuple(words))
     asked = tuple(conditions)
     if chosen or cost_chosen:
         # A cost that could not be paid is no cost: it is looked at before anything is chosen.
         chosen = (*cost_chosen, *chosen, *(each for each in paid_with if isinstance(each, Discard | BurnEdge)))
         paid_with = tuple(each for each in paid_with if each not in chosen)
-    rest = (*paid_with, *rest)
     return Usable(
         text,
         windows,
-        rest,
+        (*paid_with, *done),
         chosen,
         asked,
         locks=bool(groups.get("lock")),
-        blood=numeral(groups["blood"]) if groups.get("blood") else 0,
+        blood=numeral(groups.get("blood")),
         once=once,
         torpid=not any(isinstance(each, IsReady) for each in asked),
     )
@@ -104,65 +95,42 @@ def usable(
 _NUMBER: Final = re.compile(r"(?:an additional )?\+(?P<n>\d+) (?P<stat>bleed|stealth|intercept)")
 
 
-def _number(phrase: str) -> tuple[Words, tuple[Window, ...], tuple[Conditions, ...]] | None:
+def _number(phrase: str) -> tuple[Words, tuple[Window, ...], tuple[Conditions, ...]]:
     """A number that the vampire itself gets for the running action."""
-    said = _NUMBER.fullmatch(phrase)
-    if said is None:
-        return None
+    said = understood(_NUMBER.fullmatch(phrase))
     amount = int(said["n"])
     match said["stat"]:
         case "bleed":
             return AddBleed(amount), IN_ACTION, (Acting(kinds=("bleed",)),)
         case "stealth":
             return AddStealth(amount), ("block attempt",), (Acting(), StealthNeeded())
-    return AddIntercept("minion", amount), ("block attempt",), (_NEEDED,)
-
-
-_NEEDED: Final = InterceptNeeded(Which(own=True))
+    return AddIntercept("minion", amount), ("block attempt",), (InterceptNeeded(Which(own=True)),)
 
 
 def _in_action(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Bleed, stealth or intercept for something, one or the other."""
-    groups = match.groupdict()
-    cost = paid(match)
-    if cost is None:
-        return None
-    more: tuple[Conditions, ...] = ()
-    kind = (groups.get("kind") or "").strip()
-    if kind.startswith("non-"):
-        kinds = kinds_of(kind.removeprefix("non-"))
-        if kinds is None:
-            return None
-        more = (Not(ActionIs(kinds)),)
-    elif kind and kind != "bleed":
-        return None
-    elif kind:
-        more = (ActionIs(("bleed",)),)
-    if groups.get("needed"):
-        more = (*more, ActionRequires(groups["needed"].lower()))
-    if groups.get("against"):
-        whom = meant(groups["against"])
-        if whom is None or "intercept" not in match["what"]:
-            return None
-        more = (*more, Is("acting", whom))
-    once: Once = groups.get("each") or ""  # type: ignore[assignment]
+    kinds: dict[str | None, tuple[Conditions, ...]] = {
+        "bleed ": (ActionIs(("bleed",)),),
+        "non-bleed ": (Not(ActionIs(("bleed",))),),
+    }
+    more = kinds.get(match["kind"], ())
+    if match["needed"]:
+        more = (*more, ActionRequires(match["needed"].lower()))
+    if match["against"]:
+        more = (*more, Is("acting", understood(meant(match["against"]))))
     made = []
     for part in match["what"].split(" or "):
-        number_of = _number(part)
-        if number_of is None or (once and " or " in match["what"]):
-            return None
-        word, windows, conditions = number_of
-        made.append(usable(part, windows, cost, (word,), (*conditions, *more), match, once))
+        word, windows, conditions = _number(part)
+        once: Once = match["each"] or ""  # type: ignore[assignment]
+        made.append(usable(part, windows, paid(match), (word,), (*conditions, *more), match, once))
     return made
 
 
 def _for_a_blocker(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Less intercept for who blocks it."""
-    whom = meant(re.sub(r"\bblocking ", "", match["whom"]))
-    if whom is None:
-        return None
-    conditions = (Acting(), Is("blocker", replace(whom, where=("ready",))))
+    whom = replace(understood(meant(re.sub(r"\bblocking ", "", match["whom"]))), where=("ready",))
     words = (AddIntercept("blocker", -int(match["n"])),)
+    conditions = (Acting(), Is("blocker", whom))
     return (usable(f"-{match['n']} intercept", ("block attempt",), (), words, conditions, match),)
 
 
@@ -173,22 +141,14 @@ def _for_another(match: re.Match[str], said: Sentence) -> Pieces | None:
     whom = meant(phrase)
     if whom is None and phrase[:1].isupper() and not is_self(phrase, said.card.name):
         whom = Which("vampire", name=phrase)
-    if whom is None:
-        return None
-    asked = tuple(each for each in (_if_ready(groups.get("if") or "", said),) if each is not None)
-    if groups.get("if") and not asked:
-        return None
-    whom = replace(whom, where=("ready",))
-    cost = paid(match)
-    if cost is None:
-        return None
+    asked = (understood(_if_ready(groups["if"], said)),) if groups.get("if") else ()
     amount, bleeds = int(match["n"]), match["stat"] == "bleed"
     word: Words = AddBleed(amount) if bleeds else AddStealth(amount)
     windows: tuple[Window, ...] = IN_ACTION if bleeds else ("block attempt",)
     needed: Conditions = ActionIs(("bleed",)) if bleeds else StealthNeeded()
     once: Once = groups.get("each") or groups.get("each2") or ""  # type: ignore[assignment]
-    text = f"+{amount} {match['stat']}"
-    return (usable(text, windows, cost, (word,), (Is("acting", whom), needed, *asked), match, once),)
+    conditions = (Is("acting", replace(understood(whom), where=("ready",))), needed, *asked)
+    return (usable(f"+{amount} {match['stat']}", windows, paid(match), (word,), conditions, match, once),)
 
 
 def _if_ready(phrase: str, said: Sentence) -> Conditions | None:
@@ -201,20 +161,15 @@ def _if_ready(phrase: str, said: Sentence) -> Conditions | None:
     return There(Which("vampire", where, "you", name=found["who"]))
 
 
-def _strength(match: re.Match[str], said: Sentence) -> Pieces | None:
+def _in_combat(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """Strength, a press or a maneuver once each combat, for something."""
     cost = paid(match)
     if not cost:
         return None
-    words = (AddInCombat("strength", int(match["n"]), "combat"),)
-    return (usable(f"+{match['n']} strength", IN_ROUND, cost, words, (Fights("this"),), match, "combat"),)
-
-
-def _extra(match: re.Match[str], said: Sentence) -> Pieces | None:
-    cost = paid(match)
-    if not cost:
-        return None
-    window: Window = "range" if match["what"] == "maneuver" else "press"
-    return (usable(match["what"], (window,), cost, (), (Fights("this"),), match, "combat"),)
+    windows: dict[str, tuple[Window, ...]] = {"maneuver": ("range",), "press": ("press",)}
+    words = (AddInCombat("strength", int(match["n"]), "combat"),) if match["n"] else ()
+    window = windows.get(match["what"], IN_ROUND)
+    return (usable(match["what"], window, cost, words, (Fights("this"),), match, "combat"),)
 
 
 _ONCE: Final = r"(?:Once (?:each|per) (?P<each>action|turn), )?"
@@ -238,10 +193,12 @@ _TEMPLATES: Final = (
         _for_another,
     ),
     sentence(
-        rf"Once each combat, {WHO} {MAY} {COST} to get \+(?P<n>\d) strength (?:that combat|for the remainder of "
-        r"(?:the )?combat)\.",
-        _strength,
+        rf"Once each combat, {WHO} {MAY} {COST} to get (?P<what>\+(?P<n>\d) strength)"
+        r" (?:that combat|for the remainder of (?:the )?combat)\.",
+        _in_combat,
     ),
-    sentence(rf"Once each combat, {WHO} {MAY} {COST} to get (?:1|an?|one) (?P<what>press|maneuver)\.", _extra),
+    sentence(
+        rf"Once each combat, {WHO} {MAY} {COST} to get (?:1|an?|one) (?P<what>press|maneuver)(?P<n>)\.", _in_combat
+    ),
 )
 SENTENCES: Final[tuple[SentenceTemplate, ...]] = where(own, _TEMPLATES)

@@ -119,16 +119,14 @@ def _others_get(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _hand_size(match: re.Match[str], said: Sentence) -> Pieces | None:
     """One's hand size as long as the minion is ready, and for each of something."""
-    asked = condition(match["if"], said)
-    if asked is None:
-        return None
+    asked = understood(condition(match["if"], said))
     if printed(said.card).hand_size and own_bonus([match[0]], said.card.name).hand_size:
         return (Silent(),)
     amount = numeral(match["more"]) if match["more"] else 1 if match["one"] else int(match["n"] or match["plus"])
     if match["each"] is None:
         return (Standing("hand size", amount, conditions=asked),)
-    meant = which(match["each"])
-    return (Standing("hand size", Counted(meant, amount), conditions=asked),) if meant is not None else None
+    meant = understood(which(match["each"]))
+    return (Standing("hand size", Counted(meant, amount), conditions=asked),)
 
 
 def _in_actions_requiring(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -206,8 +204,8 @@ def _companions_cost(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _no_blood_hunt(match: re.Match[str], said: Sentence) -> Pieces | None:
-    asked = condition(match["if"], said) if match["if"] else ()
-    return (Standing("no blood hunt", 1, conditions=asked, torpid=True),) if asked is not None else None
+    asked = understood(condition(match["if"], said) if match["if"] else ())
+    return (Standing("no blood hunt", 1, conditions=asked, torpid=True),)
 
 
 def _not_unique(_: re.Match[str], said: Sentence) -> Pieces | None:

@@ -75,8 +75,8 @@ def _target(phrase: str, said: Sentence) -> Conditions | None:
     """At which card an action is directed: never one of the acting minion's own Methuselah (sec. 6.2.1)."""
     if is_self(phrase, said.card.name):
         return ActionTargets("this", by_others=True)
-    found = which(phrase)
-    return ActionTargets(which=found, by_others=True) if found is not None else None
+    found = understood(which(phrase))
+    return ActionTargets(which=found, by_others=True)
 
 
 def _acting(phrase: str, stat: str, said: Sentence) -> Occasion | None:
@@ -95,11 +95,11 @@ def _acting(phrase: str, stat: str, said: Sentence) -> Occasion | None:
             whom = (BleedsWhom("you"),)
         return _during(Acting("acting", ("bleed",)), *whom) if whom is not None else None
     if found := re.fullmatch(r"actions? directed at (?P<whom>(?:a|any) Methuselah .+|the Methuselah .+)", phrase):
-        whom = _whom(found["whom"])
-        return _during(Acting("acting"), *whom) if whom is not None else None
+        whom = understood(_whom(found["whom"]))
+        return _during(Acting("acting"), *whom)
     if found := re.fullmatch(r"actions? directed at (?P<target>.+)", phrase):
-        target = _target(found["target"], said)
-        return _during(Acting("acting"), target) if target is not None else None
+        target = understood(_target(found["target"], said))
+        return _during(Acting("acting"), target)
     if phrase in ("when equipping with a weapon", "actions to equip with a weapon"):
         return _during(Acting("acting", ("equip", "equip from")), ActionWith(Which("weapon")))
     if found := re.fullmatch(r"(?P<un>un|non-)?directed actions?", phrase):
@@ -118,8 +118,8 @@ def _acting(phrase: str, stat: str, said: Sentence) -> Occasion | None:
 def _blocking(phrase: str, said: Sentence) -> Occasion | None:
     """Against which actions, or whom, a minion has more intercept."""
     if found := re.fullmatch(r"(?:during|on|in) actions? directed at (?P<target>.+)", phrase):
-        target = _target(found["target"], said)
-        return Occasion((target,)) if target is not None else None
+        target = understood(_target(found["target"], said))
+        return Occasion((target,))
     found = re.fullmatch(
         r"(?:when attempting to block|when blocking|against|vs\.|during|on|in) (?:an? )?"
         r"(?P<non>non-)?(?P<what>directed|undirected|[\w ]+?) actions?",
@@ -130,16 +130,14 @@ def _blocking(phrase: str, said: Sentence) -> Occasion | None:
             undirected = (found["what"] == "undirected") != bool(found["non"])
             # A political action is directed at nobody.
             return Occasion((Acting("acting", directed=not undirected),))
-        kinds = kinds_of(found["what"])
-        if kinds is None:
-            return None
+        kinds = understood(kinds_of(found["what"]))
         of_kind = Acting("acting", kinds)
         return Occasion((Acting("acting"), Not(of_kind)) if found["non"] else (of_kind,))
-    against = re.fullmatch(r"(?:when attempting to block|when blocking|against) (?P<whom>[^,]+(?:, [^,]+)?)", phrase)
-    if against is None:
-        return None
-    whom = meant(against["whom"])
-    return Occasion((Is("acting", whom),)) if whom is not None else None
+    against = understood(
+        re.fullmatch(r"(?:when attempting to block|when blocking|against) (?P<whom>[^,]+(?:, [^,]+)?)", phrase)
+    )
+    whom = understood(meant(against["whom"]))
+    return Occasion((Is("acting", whom),))
 
 
 def _fighting(phrase: str, said: Sentence) -> Occasion | None:
@@ -148,11 +146,9 @@ def _fighting(phrase: str, said: Sentence) -> Occasion | None:
         return Occasion((Fights("this"), InRound()))
     if re.fullmatch(r"(?:on|during|in) any round of combat after the first", phrase):
         return Occasion((Fights("this"), InRound(first=False)))
-    found = re.fullmatch(r"(?:when |while )?in combat with (?P<whom>.+)", phrase)
-    if found is None:
-        return None
-    whom = meant(found["whom"])
-    return Occasion((Is("opponent", whom),)) if whom is not None else None
+    found = understood(re.fullmatch(r"(?:when |while )?in combat with (?P<whom>.+)", phrase))
+    whom = understood(meant(found["whom"]))
+    return Occasion((Is("opponent", whom),))
 
 
 def _voting(phrase: str, said: Sentence) -> Occasion | None:
@@ -169,9 +165,7 @@ def numbers(text: str, said: Sentence) -> list[tuple[Stat, int, Occasion]] | Non
     waiting: list[tuple[Stat, int]] = []
     previous: tuple[ActionKind, ...] = ()
     for part in _BETWEEN.split(text):
-        one = _ONE.fullmatch(part)
-        if one is None:
-            return None
+        one = understood(_ONE.fullmatch(part))
         stat: Stat = "votes" if one["stat"].startswith("vote") else one["stat"]  # type: ignore[assignment]
         waiting.append((stat, int(one["n"])))
         when = one["when"]
@@ -196,8 +190,8 @@ def _who(match: re.Match[str], said: Sentence) -> tuple[bool, Which | None]:
     who = match["who"]
     if is_self(who, said.card.name):
         return True, None
-    others = meant(who)
-    return False, replace(others, where=("ready", "torpor")) if others is not None else None
+    others = understood(meant(who))
+    return False, replace(others, where=("ready", "torpor"))
 
 
 def while_so(phrase: str, said: Sentence) -> tuple[Conditions, ...] | None:
@@ -254,8 +248,8 @@ def _pays_to_block(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Blood that the vampire itself must burn to attempt to block, anybody or some."""
     if match["whom"] is None:
         return (Standing("toll", numeral(match["n"])),)
-    whom = meant(match["whom"])
-    return (Standing("toll", numeral(match["n"]), conditions=(Is("acting", whom),)),) if whom is not None else None
+    whom = understood(meant(match["whom"]))
+    return (Standing("toll", numeral(match["n"]), conditions=(Is("acting", whom),)),)
 
 
 def _directed_costs(match: re.Match[str], said: Sentence) -> Pieces | None:

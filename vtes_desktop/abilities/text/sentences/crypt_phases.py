@@ -14,7 +14,7 @@ from vtes_desktop.abilities.text.nouns import NUMBER, numeral, of_itself, which
 from vtes_desktop.abilities.text.sentences.crypt import own
 from vtes_desktop.abilities.text.sentences.crypt_combat import MAY, WHO
 from vtes_desktop.abilities.text.sentences.crypt_hand_and_blood import COST, DISCARD, paid, usable
-from vtes_desktop.abilities.text.sentences.in_play import declared
+from vtes_desktop.abilities.text.sentences.in_play import EVENTS, parted
 from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.moments import Window
@@ -24,19 +24,14 @@ from vtes_desktop.rules.moments import Window
 
 def _votes(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Votes for something, for itself or for another."""
-    groups = match.groupdict()
-    cost = paid(match)
-    if cost is None:
-        return None
-    words: tuple[Words, ...] = (GainVotes(numeral(match["n"].removeprefix("+")), "minion"),)
+    groups, cost = match.groupdict(), paid(match)
+    amount = numeral(match["n"].removeprefix("+"))
+    words: tuple[Words, ...] = (GainVotes(amount, "minion"),)
     if any(isinstance(each, Discard) for each in cost):
         # A card may be discarded for it in torpor, though nobody casts anything there (ruling on Yewon Ong).
         words = (If((IsReady("minion"),), words),)
     if groups.get("whom"):
-        whom = which(groups["whom"])
-        if whom is None:
-            return None
-        words = (Choose(replace(whom, where=("ready",))), GainVotes(numeral(match["n"].removeprefix("+")), "target"))
+        words = (Choose(replace(understood(which(groups["whom"])), where=("ready",))), GainVotes(amount, "target"))
     conditions = (IsReady("this"),) if groups.get("ready") else ()
     return (usable(f"{match['n']} votes", ("polling",), cost, words, conditions, match, "action"),)
 
@@ -61,24 +56,21 @@ def _votes_for_x(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _abstains(match: re.Match[str], said: Sentence) -> Pieces | None:
     """A vampire that abstains, for something."""
-    groups = match.groupdict()
-    cost = paid(match)
-    if cost is None:
-        return None
-    conditions: tuple[Conditions, ...] = (ActionIs(("political",)),) if match["call"] == "political action" else ()
-    conditions = (*conditions, *((CalledByThis(),) if groups.get("caller") else ()))
-    conditions = (*conditions, *((IsReady("this"),) if groups.get("ready") else ()))
-    phrase = match["whom"]
+    groups, phrase = match.groupdict(), match["whom"]
+    conditions: tuple[Conditions, ...] = (
+        *((ActionIs(("political",)),) if match["call"] == "political action" else ()),
+        *((CalledByThis(),) if groups.get("caller") else ()),
+        *((IsReady("this"),) if groups.get("ready") else ()),
+    )
+    words: tuple[Words, ...]
     if phrase == "the acting vampire":
-        words: tuple[Words, ...] = (Abstain("acting"),)
+        words = (Abstain("acting"),)
         conditions = (*conditions, Is("acting", Which("vampire")))
     else:
-        whom = which(phrase.replace("non-acting ", ""))
-        if whom is None:
-            return None
+        whom = understood(which(phrase.replace("non-acting ", "")))
         apart = "acting" if "non-acting" in phrase else ""
         words = (Choose(replace(whom, where=("ready",), apart=apart)), Abstain())
-    return (usable("a vampire abstains", ("polling",), cost, words, conditions, match, "action"),)
+    return (usable("a vampire abstains", ("polling",), paid(match), words, conditions, match, "action"),)
 
 
 # -- without a time, and for phase actions ----------------------------------------------------------------------------
@@ -86,14 +78,12 @@ def _abstains(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _locks(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What it may be locked for whenever effects may be used."""
+    words: tuple[Words, ...] | None
     if found := re.fullmatch(r"(?:get|increase your) \+(?P<n>\d) hand size until the end of the turn", match["what"]):
-        words: tuple[Words, ...] | None = (LendTo("hand size", int(found["n"])),)
+        words = (LendTo("hand size", int(found["n"])),)
     else:
         words = clauses(of_itself(match["what"], said.card.name))
-    if words is None:
-        return None
-    chosen, rest = declared(words)
-    return (Usable(match["what"], ANY_TIME, rest, chosen, locks=True, torpid=True),)
+    return (Usable(match["what"], ANY_TIME, *parted(understood(words)), locks=True, torpid=True),)
 
 
 _HIDDEN: Final = re.compile(
@@ -108,62 +98,40 @@ def looking(text: str) -> tuple[Words, ...] | None:
     said = _HIDDEN.fullmatch(text)
     if said is None:
         return None
-    if said["pile"]:
-        whose = said["whose"].removeprefix("your").strip().removesuffix("'s") or "you"
-        count = numeral(said["n"]) if said["n"] else 1
-        return (LookAt(said["pile"], whose, count),)  # type: ignore[arg-type]
-    if said["random"]:
-        return (LookAt("hand", said["random"].removeprefix("your "), 1),)  # type: ignore[arg-type]
     if said["hand"] == "another Methuselah's":
         return (ChooseMethuselah("others"), LookAt("hand", "chosen"))
-    return (LookAt("hand", said["hand"].removeprefix("your ").removesuffix("'s")),)  # type: ignore[arg-type]
+    pile = said["pile"] or "hand"
+    whose = (said["whose"] or said["hand"] or said["random"]).removeprefix("your").strip().removesuffix("'s") or "you"
+    return (LookAt(pile, whose, *((numeral(said["n"] or "1"),) if pile != "hand" or said["random"] else ())),)  # type: ignore[arg-type]
 
 
 def _in_phases(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Looking at hidden cards once in a phase of one's own."""
-    words = looking(match["what"])
-    cost = paid(match)
-    if words is None or cost is None:
-        return None
-    conditions: tuple[Conditions, ...] = (IsReady("this"),) if match["ready"] else ()
-    phases = re.findall(r"unlock|master|minion|influence|discard", match["phases"])
-    made = []
-    for phase in phases:
-        use = usable(match["what"], (phase,), cost, words, conditions, match, "turn")
-        made.append(replace(use, turn="yours"))
-    return made
+    words, cost = understood(looking(match["what"])), paid(match)
+    conditions = (IsReady("this"),) if match["ready"] else ()
+    uses = (
+        usable(match["what"], (phase,), cost, words, conditions, match, "turn")  # type: ignore[arg-type]
+        for phase in re.findall(rf"{'|'.join(EVENTS)}", match["phases"])
+    )
+    return tuple(replace(use, turn="yours") for use in uses)
 
 
 def _phase_action(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What a discard phase action or a master phase action may be used for; where “during your master phase” is said,
     just once in it, however many of them there are (sec. 11)."""
-    what = of_itself(match["what"], said.card.name)
-    discards = re.match(rf"{DISCARD} (?:from your hand )?to ", what)
-    cost: tuple[Words, ...] = ()
-    if discards:
-        paid_with = paid(_as_cost(discards[0]))
-        if not paid_with:
-            return None
-        cost, what = paid_with, what[discards.end() :]
-    what = what.replace("gain a pool", "gain 1 pool")
-    words = clauses(what)
-    if words is None:
-        return None
-    spends: Words = Spend("discard phase action") if match["phase"] == "discard" else Spend("master phase action")
-    conditions: tuple[Conditions, ...] = (*((IsReady("this"),) if match["ready"] else ()), *to_give(words))
-    window: Window = "discard" if match["phase"] == "discard" else "master"
+    what, cost = of_itself(match["what"], said.card.name), ()
+    if discards := re.match(rf"(?P<discard>{DISCARD}) (?:from your hand )?to ", what):
+        cost, what = paid(discards), what[discards.end() :]
+    words = understood(clauses(what.replace("gain a pool", "gain 1 pool")))
+    window: Window = match["phase"]  # type: ignore[assignment]
+    spends = Spend(f"{match['phase']} phase action")  # type: ignore[arg-type]
+    conditions = (*((IsReady("this"),) if match["ready"] else ()), *to_give(words))
     use = usable(match["what"], (window,), (spends, *cost), words, conditions, match)
     if use.declares:
         # Both are looked at before anything is chosen.
-        use = replace(use, declares=(*use.declares, *(each for each in use.words if each == spends)))
-        use = replace(use, words=tuple(each for each in use.words if each != spends))
+        words = tuple(each for each in use.words if each != spends)
+        use = replace(use, declares=(*use.declares, spends), words=words)
     return (replace(use, turn="yours", once="turn" if match["during"] else use.once),)
-
-
-def _as_cost(text: str) -> re.Match[str]:
-    found = re.match(rf"(?P<discard>{DISCARD})", text)
-    assert found is not None
-    return found
 
 
 _POLLING: Final = (

@@ -19,7 +19,7 @@ from vtes_desktop.abilities.text.nouns import NUMBER, is_self, numeral, of_itsel
 from vtes_desktop.abilities.text.sentences.crypt import own
 from vtes_desktop.abilities.text.sentences.crypt_numbers import WHO, condition
 from vtes_desktop.abilities.text.sentences.holdings import of_political_action
-from vtes_desktop.abilities.text.sentences.in_play import EVENTS, declared
+from vtes_desktop.abilities.text.sentences.in_play import EVENTS, PHASE, parted, windows_of
 from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.moments import Window
@@ -27,7 +27,7 @@ from vtes_desktop.rules.moments import Window
 LOCKED: Final = Not(IsUnlocked("this"))
 _PHASE: Final = (
     r"(?P<turns>your|any(?: other)? Methuselah's|each other Methuselah's|each Methuselah's|another Methuselah's) "
-    r"(?P<phase>unlock|master|minion|influence|discard) phase"
+    rf"{PHASE} phase"
 )
 _COST: Final = (
     rf"(?:burn (?P<blood>{NUMBER}) blood|burn (?P<pool>{NUMBER}) pool|(?P<edge>burn the Edge)|"
@@ -47,32 +47,24 @@ def _usable(
 ) -> Usable:
     """A use with what the match says of its cost."""
     groups = match.groupdict()
-    before: list[BurnEdge | Discard] = []
-    if groups.get("edge"):
-        before.append(BurnEdge())
-    if groups.get("type"):
-        before.append(Discard(Which(groups["type"])))
+    edge, card = groups.get("edge"), groups.get("type")
+    before = (*((BurnEdge(),) if edge else ()), *((Discard(Which(card)),) if card else ()))
+    done, chosen = parted((*before, *words))
     asked = tuple(conditions)
-    chosen, rest = declared((*before, *words))
-    if chosen and before:
+    if chosen:
         # What it costs is asked for before anything is chosen.
-        asked = (
-            *asked,
-            *(
-                HasEdge() if isinstance(each, BurnEdge) else There(replace(each.which, where=("hand",), whose="you"))
-                for each in before
-            ),
-        )
+        asked += (HasEdge(),) if edge else ()
+        asked += (There(Which(card, ("hand",), "you")),) if card else ()
     return Usable(
         text,
         windows,
-        rest,
+        done,
         chosen,
         asked,
         turn,  # type: ignore[arg-type]
         locks=bool(groups.get("lock")),
-        blood=numeral(groups["blood"]) if groups.get("blood") else 0,
-        pool=numeral(groups["pool"]) if groups.get("pool") else 0,
+        blood=numeral(groups.get("blood")),
+        pool=numeral(groups.get("pool")),
         once=once,
         torpid=not any(isinstance(each, IsReady) for each in asked),
     )
@@ -87,29 +79,20 @@ def _in_action(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Blood for bleed, stealth or intercept of the minion itself, or of another."""
     groups = match.groupdict()
     stat, amount = match["stat"], int(match["n"])
-    conditions: list[Conditions] = []
-    each = (groups.get("each") or "").split()
-    once: Once = each[-1] if each else ""  # type: ignore[assignment]
-    kind = groups.get("kind") or ""
-    if kind.strip() == "directed":
-        conditions.append(Acting(directed=True))
-    elif kind.strip() == "bleed":
-        conditions.append(ActionIs(("bleed",)))
-    elif kind.strip():
-        return None
-    whom = groups.get("whom")
-    meant: Which | None = Which(own=True)
+    kinds: dict[str, tuple[Conditions, ...]] = {
+        "directed ": (Acting(directed=True),),
+        "bleed ": (ActionIs(("bleed",)),),
+    }
+    meant, whom = Which(own=True), groups.get("whom")
     if whom:
-        meant = {"the acting minion": Which(), "a blocking minion": Which(), "a minion": Which()}.get(whom)
-        meant = meant or which(re.sub(r"^the (?=acting )|\b(?:acting|blocking) ", "", whom))
-        if meant is None:
+        anybody = whom in ("the acting minion", "a blocking minion", "a minion")
+        named = re.sub(r"^the (?=acting )|\b(?:acting|blocking) ", "", whom)
+        meant = replace(Which() if anybody else understood(which(named)), where=("ready",))
+        if (" acting " if stat == "intercept" else " blocking ") in whom:
             return None
-        meant = replace(meant, where=("ready",))
-        if (stat == "intercept" and " acting " in whom) or (stat != "intercept" and " blocking " in whom):
-            return None
-    assert meant is not None
     word, windows, more = number_given(stat, amount, meant)
-    return (_usable(f"+{amount} {stat}", windows, (word,), (*conditions, *more), once, match),)
+    conditions = (*kinds.get(match["kind"], ()), *more)
+    return (_usable(f"+{amount} {stat}", windows, (word,), conditions, match["each"] or "", match),)  # type: ignore[arg-type]
 
 
 def number_given(stat: str, amount: int, meant: Which) -> tuple[Words, tuple[Window, ...], tuple[Conditions, ...]]:
@@ -129,17 +112,11 @@ def _votes(match: re.Match[str], said: Sentence) -> Pieces | None:
     amount = numeral(match["n"].removeprefix("+"))
     # For a card of its Methuselah's hand it need not be ready (rulings on Modius and Yewon Ong).
     ready = () if match.groupdict().get("type") else (IsReady("this"),)
-    conditions: tuple[Conditions, ...] = (*ready, *of_political_action(match))
-    if match["each"]:
-        meant = which(match["each"])
-        if meant is None:
-            return None
-        words = (GainVotes(Counted(meant, amount), "minion"),)
-        return (_usable("votes", ("polling",), words, conditions, "action", match),)
-    gained: tuple[Words, ...] = (GainVotes(amount, "minion"),)
-    if not ready:
-        gained = (If((IsReady("minion"),), gained),)
-    return (_usable(f"+{amount} votes", ("polling",), gained, conditions, "action", match),)
+    each = match["each"] and understood(which(match["each"]))
+    gained: Words = GainVotes(Counted(each, amount) if each else amount, "minion")
+    words = (gained if ready or each else If((IsReady("minion"),), (gained,)),)
+    text = "votes" if each else f"+{amount} votes"
+    return (_usable(text, ("polling",), words, (*ready, *of_political_action(match)), "action", match),)
 
 
 # -- in phases --------------------------------------------------------------------------------------------------------
@@ -148,40 +125,23 @@ def _votes(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _in_phase(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What the minion or its Methuselah may do once in a phase, of hers or of others."""
     groups = match.groupdict()
-    who = match["does"]
-    if who not in ("you", "You") and not is_self(who, said.card.name):
+    if match["does"] not in ("you", "You") and not is_self(match["does"], said.card.name):
         return None
-    conditions: tuple[Conditions, ...] = ()
-    if match["if"] or groups.get("last"):
-        asked = condition(match["if"] or groups["last"], said)
-        if asked is None:
-            return None
-        conditions = asked
+    asked = match["if"] or groups.get("last")
+    conditions = understood(condition(asked, said)) if asked else ()
     what = of_itself(match["what"], said.card.name)
     unlocks = what in ("unlock", "unlock this minion")
-    words: tuple[Words, ...] | None = (Unlock("minion"),) if unlocks else clauses(what)
-    if words is None:
-        return None
-    if unlocks:
-        conditions = (*conditions, LOCKED)
-    conditions = (*conditions, *to_give(words))
-    turns, phase = (groups.get("turns") or "your", groups.get("phase") or "")
-    if turns == "your":
-        windows = MINION_PHASE if phase == "minion" else (phase,) if phase else ANY_TURN
-        return (_usable(match["what"], windows, words, conditions, "turn", match, "yours"),)  # type: ignore[arg-type]
-    turn = {"any": "any", "each": "any"}.get(turns.replace(" Methuselah's", ""), "others")
-    windows = MINION_PHASE if phase == "minion" else (phase,)
-    use = _usable(match["what"], windows, words, conditions, "turn", match, turn)  # type: ignore[arg-type]
-    if phase == "minion":
+    words: tuple[Words, ...] = (Unlock("minion"),) if unlocks else understood(clauses(what))
+    conditions = (*conditions, *((LOCKED,) if unlocks else ()), *to_give(words))
+    whose, phase = (groups.get("turns") or "your").replace(" Methuselah's", ""), groups.get("phase")
+    turn = {"your": "yours", "any": "any", "each": "any"}.get(whose, "others")
+    use = _usable(match["what"], windows_of(phase) if phase else ANY_TURN, words, conditions, "turn", match, turn)
+    if turn == "yours" or phase == "minion":
         return (use,)
     if use.blood or use.pool or use.locks:
         return None
     offer = May((*use.declares, *use.words), match["what"])
-    return (Upon(EVENTS[phase], (offer,), conditions, turn=turn, torpid=use.torpid),)  # type: ignore[arg-type]
-
-
-def _once_unlock(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (_usable("unlock", ANY_TURN, (Unlock("minion"),), (LOCKED,), "turn", match),)
+    return (Upon(EVENTS[phase or ""], (offer,), conditions, turn=turn, torpid=use.torpid),)  # type: ignore[arg-type]
 
 
 # -- afterwards -------------------------------------------------------------------------------------------------------
@@ -192,9 +152,7 @@ def _upon_bleeding(match: re.Match[str], said: Sentence) -> Pieces | None:
     what = of_itself(match["what"], said.card.name)
     what = re.sub(r"^(he|she|it|they) ", "this minion ", what)
     gained = re.sub(r"^this minion can (gain \d+ blood)$", r"this minion \1", what)
-    words = clauses(gained.replace("this minion gain ", "this minion gains "))
-    if words is None:
-        return None
+    words = understood(clauses(gained.replace("this minion gain ", "this minion gains ")))
     conditions: list[Conditions] = [Bled(numeral(match["n"]))] if match["n"] else []
     if match["prey"]:
         conditions.append(BleedsWhom("prey"))
@@ -211,7 +169,10 @@ _TEMPLATES: Final = (
         rf"(?:gain|get) (?:an additional )?(?P<n>\+?{NUMBER}) votes?(?: for each (?P<each>[^,.]+))?\.",
         _votes,
     ),
-    sentence(rf"Once each turn, {WHO} (?:can|may) unlock\.", _once_unlock),
+    sentence(
+        rf"Once each turn, {WHO} (?:can|may) unlock\.",
+        lambda match, _: (_usable("unlock", ANY_TURN, (Unlock("minion"),), (LOCKED,), "turn", match),),
+    ),
     sentence(
         rf"After {WHO} successfully bleeds(?P<prey> your prey)?(?: \(for (?P<n>\d+) or more\))?, "
         r"(?P<may>you (?:can|may) )?(?P<what>[^.]+)\.",

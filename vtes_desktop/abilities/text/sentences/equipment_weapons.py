@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from vtes_desktop.abilities.text.blows import strike
 from vtes_desktop.abilities.text.clauses.combat import BANS
 from vtes_desktop.abilities.text.facts import phrases, weapons
-from vtes_desktop.abilities.text.nouns import which
+from vtes_desktop.abilities.text.nouns import which, within
 from vtes_desktop.abilities.text.sentences.fighters import is_weapon
 from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.words import *
@@ -34,38 +34,27 @@ def users(phrase: str) -> Which | None:
 
 def _only_by(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Others can bear it, but not strike with it."""
-    meant = users(match["who"])
-    if meant is None:
-        return None
-    struck = match["strike"]
-    if struck and weapons.weapon([f"{struck}."]) is None:
-        return None
-    return (unusable(Not(Is("minion", meant))),)
-
-
-def _not_against(_: re.Match[str], said: Sentence) -> Pieces | None:
-    fast = Which("vampire", discipline="cel")
-    return (
-        unusable(Is("opponent", replace(fast, alternatives=(Which("ally"),)))),
-        upon_strike(StrikeIs(opponent_only=True)),
-    )
+    if match["strike"]:
+        understood(weapons.weapon([f"{match['strike']}."]))
+    return (unusable(Not(Is("minion", understood(users(match["who"]))))),)
 
 
 def _cannot(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What the bearer or its opponent can't do, from the beginning of each round."""
-    bans = next((banned for pattern, banned in BANS.items() if re.fullmatch(pattern, match["what"])), None)
-    if bans is None or said.type != "Equipment":
+    if said.type != "Equipment":
         return None
-    if match["bearer"]:
-        return (Upon("before range", (Forbid(bans, "minion", borne=True),), (Fights(),), by="bearer"),)
-    conditions = (Fights(), Is("minion", _FAITHFUL), Is("opponent", _VAMPIRE))
-    return (Upon("before range", (Forbid(bans, "opponent", borne=True),), conditions, by="bearer"),)
+    bans = understood(next((bans for pattern, bans in BANS.items() if re.fullmatch(pattern, match["what"])), None))
+    conditions: tuple[Conditions, ...] = (Fights(),)
+    if not match["bearer"]:
+        conditions = (*conditions, Is("minion", _FAITHFUL), Is("opponent", _VAMPIRE))
+    forbid = Forbid(bans, "minion" if match["bearer"] else "opponent", borne=True)
+    return (Upon("before range", (forbid,), conditions, by="bearer"),)
 
 
 def _stays_locked(match: re.Match[str], said: Sentence) -> Pieces | None:
     hurt: Words = StayLocked("target")
-    words = (If((Is("target", _VAMPIRE),), (hurt,)),) if match["who"] == "vampire" else (hurt,)
-    return (upon_strike(StrikeDoes("damages", words)),)
+    word = If((Is("target", _VAMPIRE),), (hurt,)) if match["who"] == "vampire" else hurt
+    return (upon_strike(StrikeDoes("damages", (word,))),)
 
 
 def _dazzles(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -79,24 +68,25 @@ def _dazzles(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _other_strike(match: re.Match[str], said: Sentence) -> Pieces | None:
     """A strike that only some minions can make with the weapon."""
-    meant = which(match["who"][:1].lower() + match["who"][1:])
-    made = strike(match["what"])
-    if meant is None or made is None or len(made) > 1:
-        return None
-    conditions = (Is("minion", replace(meant, where=("ready",))),)
-    return (Usable(f"strike: {match['what']}", ("choose strike",), made, conditions=conditions, by="bearer"),)
+    by = Is("minion", replace(understood(which(within(match["who"]))), where=("ready",)))
+    made = understood(strike(match["what"]))
+    return (Usable(f"strike: {match['what']}", ("choose strike",), made, conditions=(by,), by="bearer"),)
 
 
-def _later_maneuver(match: re.Match[str], said: Sentence) -> Pieces | None:
+def _later_maneuver(_: re.Match[str], said: Sentence) -> bool:
     """What the referee reads with the sentence before it."""
     text = "\n".join(part.text for part in said.card.text)
     given = phrases.extras(phrases.sentences(text), said.card.name, on_minion=True)
-    return (Silent(),) if any(each.not_first for each in given) else None
+    return any(each.not_first for each in given)
 
 
 _TEMPLATES: Final = (
     sentence(r"(?:(?P<strike>Strike: [^.,]+), o|O)nly usable by (?P<who>[^.,]+)\.", _only_by),
-    sentence(r"Not usable against a vampire with Celerity \[cel\], an ally, or a retainer\.", _not_against),
+    says(
+        r"Not usable against a vampire with Celerity \[cel\], an ally, or a retainer\.",
+        unusable(Is("opponent", Which("vampire", discipline="cel", alternatives=(Which("ally"),)))),
+        upon_strike(StrikeIs(opponent_only=True)),
+    ),
     sentence(
         rf"If any damage from this strike is successfully inflicted on an opposing (?P<who>vampire|minion), that"
         rf" (?:vampire|minion) {_NO_UNLOCK}\.",
@@ -108,7 +98,7 @@ _TEMPLATES: Final = (
         _dazzles,
     ),
     sentence(r"(?P<who>An? [A-Z][\w ]+?) can use this weapon to strike: (?P<what>[^.]+)\.", _other_strike),
-    sentence(r"This (?:maneuver|press) cannot be used during the first round\.", _later_maneuver),
+    reminds(r"This (?:maneuver|press) cannot be used during the first round\.", _later_maneuver),
     says(r"This weapon can be used to strike only once each round\.", Silent()),
     says(
         r"Burn this weapon if any damage from it is prevented\.", upon_strike(StrikeDoes("prevented", (Burn("this"),)))

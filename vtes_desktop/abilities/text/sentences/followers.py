@@ -16,11 +16,10 @@ from vtes_desktop.abilities.text.sentences import (
     crypt_numbers,
     crypt_uses,
 )
-from vtes_desktop.abilities.text.sentences.in_play import declared
+from vtes_desktop.abilities.text.sentences.in_play import PHASE, parted
 from vtes_desktop.abilities.text.sentences.masters import lock_to
 from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.words import *
-from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.printed import Bonus
 
 IN_PLAY: Final = ("ready", "torpor", "uncontrolled")
@@ -38,64 +37,22 @@ def is_ally(match: re.Match[str], said: Sentence) -> bool:
     return said.type == "Ally" and is_self(match["who"], said.card.name)
 
 
-def _levels(_: re.Match[str], said: Sentence) -> Pieces | None:
-    """Life, strength or damage of a higher level, which are printed modifiers of the card at that level."""
-    return (Silent(),) if is_companion(said) else None
-
-
-def _as_vampire(match: re.Match[str], said: Sentence) -> Pieces | None:
-    known = is_ally(match, said) and bool(phrases.as_vampire([match[0]]).codes)
-    return (Silent(),) if known else None
-
-
-def _burns_life(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Upon("unlock phase", (BurnBlood("this", numeral(match["n"])),), turn="yours"),)
-
-
 def _heals(match: re.Match[str], said: Sentence) -> Pieces | None:
     least = numeral(match["few"]) + 1 if match["few"] else numeral(match["below"] or "2")
     few = Not(AtLeast(BloodOn("this"), least))
     return (Upon("unlock phase", (AddBlood("this", numeral(match["n"])),), (few,), turn="yours"),)
 
 
-def _burns_fellow(_: re.Match[str], said: Sentence) -> Pieces | None:
-    """Of what one controls it is itself one that may be burned."""
-    if not is_companion(said):
-        return None
-    fellow = Which("ally|retainer", IN_PLAY, "you")
-    return (Upon("enters play", (Choose(fellow), Burn("target")), about="this"),)
-
-
-def _from_ash_heap(_: re.Match[str], said: Sentence) -> Pieces | None:
-    if not is_companion(said):
-        return None
-    dead = Which("ally|vampire", ("ash heap",), "you")
-    ways = (
-        Alternative("remove an ally or vampire of your ash heap", (Choose(dead), RemoveFromGame("target"))),
-        Alternative("burn it", (Burn("this"),)),
-    )
-    return (Upon("enters play", (Either(ways),), about="this"),)
-
-
-def _burns_itself(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """An ally that is locked and burned for something outside of combat."""
-    words = clauses(match["what"])
-    if words is None:
-        return None
-    chosen, rest = declared(words)
-    windows: tuple[Window, ...] = (*PHASES, *IN_ACTION, "after resolution")
-    quiet = (Quiet(),)
-    return (Usable(f"burn it to {match['what']}", windows, (Burn("this"), *rest), chosen, quiet, locks=True),)
-
-
-def _burned_in_phase(match: re.Match[str], said: Sentence) -> Pieces | None:
-    words = clauses(match["what"])
+def _burned_to(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """A card that is burned for something, in a phase, or locked for it, too, outside of combat."""
+    words, phase = (Burn("this"), *understood(clauses(match["what"]))), match.groupdict().get("phase")
     own = match["who"].lower() in ("this card", "it") or is_self(match["who"], said.card.name)
-    if words is None or not own or said.type not in ("Ally", "Retainer", "Master", "Event"):
+    if not own or said.type not in ("Ally", "Retainer", "Master", "Event"):
         return None
-    chosen, rest = declared(words)
-    window: Window = match["phase"]  # type: ignore[assignment]
-    return (Usable(f"burn it to {match['what']}", (window,), (Burn("this"), *rest), chosen, turn="yours"),)
+    text = f"burn it to {match['what']}"
+    if phase:
+        return (Usable(text, (phase,), *parted(words), turn="yours"),)
+    return (Usable(text, (*PHASES, *IN_ACTION, "after resolution"), *parted(words), (Quiet(),), locks=True),)
 
 
 _OF_MINIONS: Final = (
@@ -116,16 +73,15 @@ def _as_minion(match: re.Match[str], said: Sentence) -> Pieces | None:
         return (Silent(),)
     # It pays with its life for what vampires would pay for with blood.
     own = Sentence(re.sub(r"\bburn (\w+) life (?=to\b)", r"burn \1 blood ", text), said.card)
-    for template in _OF_MINIONS:
-        found = template.pattern.fullmatch(own.text)
-        made = template.make(found, own) if found else None
-        if made is not None:
-            return None if any(isinstance(piece, Silent) for piece in made) else made
-    return None
+    made = understood(first_made(_OF_MINIONS, own))
+    return None if any(isinstance(piece, Silent) for piece in made) else made
 
 
 _TEMPLATES: Final = (
-    sentence(rf"During your unlock phase, {_WHO} burns (?P<n>{NUMBER}) life\.", _burns_life),
+    sentence(
+        rf"During your unlock phase, {_WHO} burns (?P<n>{NUMBER}) life\.",
+        lambda match, _: (Upon("unlock phase", (BurnBlood("this", numeral(match["n"])),), turn="yours"),),
+    ),
     sentence(
         r"If (?P<who>(?:the )?[A-Z][\w'’.\- ]*?|[Tt]his ally|it|s?he|they) has (?:(?P<few>\d+) or (?:fewer|less)"
         rf"|(?:less|fewer) than (?P<below>\d+)|only 1) life during your unlock phase, (?:s?he|it|they) gains?"
@@ -138,32 +94,50 @@ _TEMPLATES: Final = (
         rf"{_WHO} cannot gain life(?: \(instead, any life it would gain goes to the blood bank\))?\.",
         Standing("no life", 1),
     ),
-    sentence(rf"{_WHO} can lock and burn itself to (?P<what>[^,.]+), except during combat\.", _burns_itself),
+    sentence(rf"{_WHO} can lock and burn itself to (?P<what>[^,.]+), except during combat\.", _burned_to),
 )
 SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
     *where(is_ally, _TEMPLATES),
     *bearers.SENTENCES,
-    sentence(
+    # Life, strength or damage of a higher level, which are printed modifiers of the card at that level.
+    reminds(
         r"(?:As above, but|Or) (?:this (?:ally|retainer)|[A-Z][\w'’ ]*?|it) (?:has|with) \d+ (?:additional )?life"
         r"(?: and \d+ strength)?\.",
-        _levels,
+        lambda _, said: is_companion(said),
     ),
-    sentence(
+    reminds(
         rf"{_WHO} (?:can|may) play (?:(?:non-)?(?:combat|ally|action) )?cards (?:requiring|that require)"
         r" (?:(?:basic )?[A-Z][\w ]+ \[\w{3}\](?:,? (?:and/or|or|and) |, )?)+"
         r" as an? (?:Anarch )?(?:\d+-capacity )?vampire(?: with (?:a )?capacity (?:of )?\d+)?\.",
-        _as_vampire,
+        lambda match, said: is_ally(match, said) and phrases.as_vampire([match[0]]).codes,
     ),
-    sentence(r"After this ally enters play, burn an ally or retainer you control\.", _burns_fellow),
-    sentence(
+    # Of what one controls it is itself one that may be burned.
+    says(
+        r"After this ally enters play, burn an ally or retainer you control\.",
+        Upon("enters play", (Choose(Which("ally|retainer", IN_PLAY, "you")), Burn("target")), about="this"),
+    ),
+    says(
         r"After this ally enters play, remove an ally or vampire in your ash heap from the game or burn this ally\."
         r"|After this ally enters play, burn it unless you remove an ally or vampire in your ash heap from the game\.",
-        _from_ash_heap,
+        Upon(
+            "enters play",
+            (
+                Either(
+                    (
+                        Alternative(
+                            "remove an ally or vampire of your ash heap",
+                            (Choose(Which("ally|vampire", ("ash heap",), "you")), RemoveFromGame("target")),
+                        ),
+                        Alternative("burn it", (Burn("this"),)),
+                    )
+                ),
+            ),
+            about="this",
+        ),
     ),
     sentence(
-        r"During your (?P<phase>unlock|master|minion|influence|discard) phase, you (?:can|may) burn"
-        r" (?P<who>this card|[A-Z][\w'’ ]*?) to (?P<what>[^.]+)\.",
-        _burned_in_phase,
+        rf"During your {PHASE} phase, you (?:can|may) burn (?P<who>this card|[A-Z][\w'’ ]*?) to (?P<what>[^.]+)\.",
+        _burned_to,
     ),
     sentence(r".+", _as_minion),
 )

@@ -9,25 +9,21 @@ from typing import Final
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.text.grammar import clauses
-from vtes_desktop.abilities.text.nouns import NUMBER, numeral, which
-from vtes_desktop.abilities.text.sentences.in_play import EVENTS, declared
+from vtes_desktop.abilities.text.nouns import NUMBER, numeral, which, within
+from vtes_desktop.abilities.text.sentences.in_play import EVENTS, PHASE, parted, windows_of
 from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.words import *
-from vtes_desktop.rules.moments import Window
 
 _LOCK: Final = r"(?:[Yy]ou (?:can|may) lock this (?:card|location)|[Ll]ock(?: this (?:card|location))?)"
-_PHASE: Final = r"(?P<phase>unlock|master|minion|influence|discard)"
+_PAY: Final = rf"(?: and burn (?P<pool>{NUMBER}) pool)?"
+_POLLING: Final = r"[Dd]uring the polling step of a (?:referendum|political action)"
 
 
 def _locked_in_phase(match: re.Match[str], said: Sentence) -> Pieces | None:
     """A card that is locked in a phase of its controller for something, and perhaps pool."""
-    words = clauses(match["what"])
-    if words is None:
-        return None
-    chosen, rest = declared(words)
-    pool = numeral(match["pool"]) if match["pool"] else 0
-    windows = MINION_PHASE if match["phase"] == "minion" else (match["phase"],)
-    return (Usable(match["what"], windows, rest, chosen, turn="yours", locks=True, pool=pool),)  # type: ignore[arg-type]
+    words = parted(understood(clauses(match["what"])))
+    pool = numeral(match["pool"])
+    return (Usable(match["what"], windows_of(match["phase"]), *words, turn="yours", locks=True, pool=pool),)
 
 
 def of_political_action(match: re.Match[str]) -> tuple[Conditions, ...]:
@@ -36,48 +32,42 @@ def of_political_action(match: re.Match[str]) -> tuple[Conditions, ...]:
 
 
 def _votes_of_each(match: re.Match[str], said: Sentence) -> Pieces | None:
-    meant = which(match["which"])
-    if meant is None:
-        return None
-    each = WithEach(replace(meant, where=("ready",)), (GainVotes(int(match["n"]), "target"),))
+    meant = replace(understood(which(match["which"])), where=("ready",))
+    each = WithEach(meant, (GainVotes(int(match["n"]), "target"),))
     return (Usable(f"{match['n']} for each", ("polling",), (each,), (), of_political_action(match), locks=True),)
 
 
 def _called_to_burn(match: re.Match[str], said: Sentence) -> Pieces | None:
-    meant = which(match["who"][:1].lower() + match["who"][1:]) or which(match["who"])
-    if meant is None:
-        return None
-    act = InPlayAction(
-        "call a referendum to burn it",
-        (Burn("this"),),
-        "political",
-        int(match["stealth"]),
-        by=replace(meant, where=("ready",)),
-        pool=numeral(match["pool"]) if match["pool"] else 0,
+    return (
+        InPlayAction(
+            "call a referendum to burn it",
+            (Burn("this"),),
+            "political",
+            int(match["stealth"]),
+            by=replace(understood(which(within(match["who"]))), where=("ready",)),
+            pool=numeral(match["pool"]),
+        ),
     )
-    return (act,)
 
 
 def _counter_in_phase(match: re.Match[str], said: Sentence) -> Pieces | None:
     if said.mode is None:
         return None
-    amount = numeral(match["n"]) * (-1 if match["what"] == "burn" else 1)
+    burns = match["what"] == "burn"
+    amount = numeral(match["n"])
+    words = (Count(-amount if burns else amount, who="this"),)
     if match["can"]:
-        enough: tuple[Conditions, ...] = (AtLeast(CountersOn(who="this"), -amount),) if amount < 0 else ()
-        window: Window = match["phase"]  # type: ignore[assignment]
+        enough = (AtLeast(CountersOn(who="this"), amount),) if burns else ()
         text = f"{match['what']} {match['n']} counter"
-        return (Usable(text, (window,), (Count(amount, who="this"),), conditions=enough, turn="yours", once="turn"),)
-    return (Upon(EVENTS[match["phase"]], (Count(amount, who="this"),), turn="yours"),)
+        return (Usable(text, (match["phase"],), words, conditions=enough, turn="yours", once="turn"),)  # type: ignore[arg-type]
+    return (Upon(EVENTS[match["phase"]], words, turn="yours"),)
 
 
 def _price_for(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What some cards cost minions less: also one in torpor, which plays modifiers in its actions (sec. 6.5.1)."""
-    meant = which(match["who"])
-    if meant is None:
-        return None
     amount = numeral(match["n"] or match["minus"])
-    codes = (match["code"].lower(),)
-    return (Price(-amount, "blood", disciplines=codes, payer="any", of=replace(meant, where=("ready", "torpor"))),)
+    of = replace(understood(which(match["who"])), where=("ready", "torpor"))
+    return (Price(-amount, "blood", disciplines=(match["code"].lower(),), payer="any", of=of),)
 
 
 _TEMPLATES: Final = (
@@ -88,17 +78,15 @@ _TEMPLATES: Final = (
         Silent(),
     ),
     sentence(
-        rf"{_LOCK}(?: and burn (?P<pool>{NUMBER}) pool)? during your {_PHASE} phase to (?P<what>[^.]+)\.",
+        rf"{_LOCK}{_PAY} during your {PHASE} phase to (?P<what>[^.]+)\.",
         _locked_in_phase,
     ),
     sentence(
-        rf"During your {_PHASE} phase, {_LOCK}(?: and burn (?P<pool>{NUMBER}) pool)? to (?P<what>[^.]+)\.",
+        rf"During your {PHASE} phase, {_LOCK}{_PAY} to (?P<what>[^.]+)\.",
         _locked_in_phase,
     ),
     sentence(
-        rf"(?:During the polling step of a (?:referendum|political action), )?{_LOCK}"
-        r"(?: during the polling step of a (?:referendum|political action))?"
-        r" to give each (?P<which>[^,.]+? you control) (?P<n>\+\d+) votes?\.",
+        rf"(?:{_POLLING}, )?{_LOCK}(?: {_POLLING})? to give each (?P<which>[^,.]+? you control) (?P<n>\+\d+) votes?\.",
         _votes_of_each,
     ),
     sentence(
@@ -119,7 +107,7 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         _called_to_burn,
     ),
     sentence(
-        rf"During your {_PHASE} phase, (?P<can>you (?:can|may) )?(?P<what>burn|add) (?P<n>{NUMBER}) counters?"
+        rf"During your {PHASE} phase, (?P<can>you (?:can|may) )?(?P<what>burn|add) (?P<n>{NUMBER}) counters?"
         r" (?:from|to|on) this card\.",
         _counter_in_phase,
     ),

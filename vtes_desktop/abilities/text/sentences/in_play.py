@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.words import *
-from vtes_desktop.rules.moments import Event
+from vtes_desktop.rules.moments import Event, Window
 from vtes_desktop.table.situation import ActionKind
 
 _KINDS: Final[dict[str, tuple[ActionKind, ...]]] = {
@@ -41,6 +42,7 @@ EVENTS: Final[dict[str, Event]] = {
     "discard": "discard phase",
 }
 """The events at which phases begin."""
+PHASE: Final = rf"(?P<phase>{'|'.join(EVENTS)})"
 
 
 def kinds_of(phrase: str) -> tuple[ActionKind, ...] | None:
@@ -53,28 +55,29 @@ def kinds_of(phrase: str) -> tuple[ActionKind, ...] | None:
     return tuple(kind for kinds in each for kind in kinds) if all(each) else None
 
 
-def declared(words: tuple[Words, ...]) -> tuple[tuple[Words, ...], tuple[Words, ...]]:
-    """What is chosen first, and what is then done."""
+def parted(words: Sequence[Words]) -> tuple[tuple[Words, ...], tuple[Words, ...]]:
+    """What is done, and what is chosen before that, as :class:`Usable` has them."""
     chosen = tuple(word for word in words if isinstance(word, Choose | ChooseMethuselah))
-    return chosen, tuple(word for word in words if word not in chosen)
+    return tuple(word for word in words if word not in chosen), chosen
+
+
+def windows_of(phase: str) -> tuple[Window, ...]:
+    """When what is for a phase may be used: in the minion phase during actions, too."""
+    return MINION_PHASE if phase == "minion" else (phase,)  # type: ignore[return-value]
 
 
 def _in_phase(match: re.Match[str], _: Sentence) -> Pieces | None:
-    words = clauses(match["what"])
-    if words is None:
-        return None
-    phase = match["phase"]
+    words, phase = understood(clauses(match["what"])), match["phase"]
     if match["can"]:
-        chosen, rest = declared(words)
         locks, once = bool(match["lock"]), "" if match["lock"] else "turn"
-        return (Usable(match["what"], (phase,), rest, chosen, turn="yours", locks=locks, once=once),)  # type: ignore[arg-type]
+        return (Usable(match["what"], (phase,), *parted(words), turn="yours", locks=locks, once=once),)  # type: ignore[arg-type]
     # Whether its vampire lies in torpor then or not, it is over.
     return (Upon(EVENTS[phase], words, turn="yours", torpid=words == (Burn("this"),)),)
 
 
 SENTENCES: Final = (
     sentence(
-        r"During your (?P<phase>unlock|master|minion|influence|discard) phase, (?P<can>you (?:can|may) )?"
+        rf"During your {PHASE} phase, (?P<can>you (?:can|may) )?"
         r"(?P<lock>lock this card to )?(?P<what>[^.]+)\.",
         _in_phase,
     ),

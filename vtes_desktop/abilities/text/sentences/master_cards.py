@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from vtes_desktop.abilities.text.facts.printed import printed
 from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.nouns import NUMBER, group_of, numeral, which, within
-from vtes_desktop.abilities.text.sentences.in_play import declared
+from vtes_desktop.abilities.text.sentences.in_play import parted
 from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.moments import Event
@@ -33,38 +33,31 @@ _EASIER: Final = (
 )
 
 
-def _easier(who: str, more: str) -> Standing | None:
+def _easier(who: str, more: str) -> Standing:
     """Stealth that some have more or less of in the action that a card in play allows."""
-    meant = group_of(who)
-    if meant is None:
-        return None
+    meant = understood(group_of(who))
     return Standing("stealth", int(more), meant, conditions=(ActionOfThis(),), in_action=True)
 
 
 def _lost_to(match: re.Match[str], said: Sentence) -> Pieces | None:
     """A card that minions may burn or steal as an action, at a cost, harming themselves, some of them more easily."""
-    meant = group_of(match["who"])
-    if meant is None:
-        return None
+    meant = understood(group_of(match["who"]))
     steals = match["what"] == "steal"
-    words: tuple[Words, ...] = (TakeControl("this"),) if steals else (Burn("this"),)
+    words: tuple[Words, ...] = (TakeControl("this") if steals else Burn("this"),)
     if match["hurt"] or match["hurt_later"]:
         hurt = Inflict(1, "minion", unpreventable=True, environmental=True)
         words = (*words, If((Is("minion", Which("vampire")),), (hurt,)))
-    cost = numeral(match["cost"]) if match["cost"] else 0
+    cost = {match["currency"]: numeral(match["cost"])}
     act = InPlayAction(
         f"{match['what']} this card",
         words,
         stealth=int(match["stealth"] or 0),
         directed=True,
         by=replace(meant, whose="others") if steals else meant,
-        blood=cost if match["currency"] == "blood" else 0,
-        pool=cost if match["currency"] == "pool" else 0,
+        blood=cost.get("blood", 0),
+        pool=cost.get("pool", 0),
     )
-    if not match["easier"]:
-        return (act,)
-    easier = _easier(match["easier"], match["more"])
-    return (act, easier) if easier is not None else None
+    return (act, _easier(match["easier"], match["more"])) if match["easier"] else (act,)
 
 
 _LOST: Final = (
@@ -76,21 +69,13 @@ _LOST: Final = (
 
 def _burned_by_some(match: re.Match[str], said: Sentence) -> Pieces | None:
     """The same in the passive."""
-    active = re.fullmatch(_LOST, f"{match['by'][:1].upper()}{match['by'][1:]} can burn this card {match['rest']}")
-    return _lost_to(active, said) if active is not None else None
-
-
-def _trophy(_: re.Match[str], said: Sentence) -> Pieces | None:
-    """How trophies come to vampires is known to the rules of the Red List."""
-    return (Silent(),) if printed(said.card).trophy else None
+    active = f"{match['by'][:1].upper()}{match['by'][1:]} can burn this card {match['rest']}"
+    return _lost_to(understood(re.fullmatch(_LOST, active)), said)
 
 
 def _feeds(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Blood in one's unlock phase for a vampire of one's own; of a hunting ground for one that has had none of any."""
-    meant = which(match["which"])
-    if meant is None or meant.whose != "you":
-        return None
-    amount = numeral(match["n"])
+    meant, amount = understood(which(match["which"])), numeral(match["n"])
     words: tuple[Words, ...] = (AddBlood("target", amount),)
     if any("hunting ground" in part.text.lower() for part in said.card.text):
         meant, words = replace(meant, unmarked=FED), (*words, Mark(FED, "target"))
@@ -106,31 +91,21 @@ def _burned_empty(_: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _enters_with(match: re.Match[str], said: Sentence) -> Pieces | None:
     """A card that comes into play with blood or counters, so many or one for each of something."""
-    amount: Amount = numeral(match["n"])
-    if match["each"]:
-        meant = which(match["each"])
-        if meant is None:
-            return None
-        amount = Counted(meant, numeral(match["n"]))
+    number = numeral(match["n"])
+    amount = Counted(understood(which(match["each"])), number) if match["each"] else number
     put: tuple[Words, ...] = (PutInPlay(),) if match["put"] else ()
     return (*put, AddBlood("this", amount) if match["what"] == "blood" else Count(amount, who="this"))
 
 
 def _by_master_action(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What a master phase action may be used for (sec. 5)."""
-    words = clauses(match["what"])
-    if words is None:
-        return None
-    chosen, rest = declared(words)
-    text = f"a master phase action: {match['what']}"
-    return (Usable(text, ("master",), (Spend("master phase action"), *rest), chosen, turn="yours"),)
+    words = (Spend("master phase action"), *understood(clauses(match["what"])))
+    return (Usable(f"a master phase action: {match['what']}", ("master",), *parted(words), turn="yours"),)
 
 
 def _contract_on(match: re.Match[str], said: Sentence) -> Pieces | None:
     """A contract: who is chosen for it, and on whom it lies, in either order."""
-    hunter, prey = which(match["hunter"]), which(match["prey"])
-    if hunter is None or prey is None:
-        return None
+    hunter, prey = understood(which(match["hunter"])), understood(which(match["prey"]))
     chosen = (Choose(hunter, "hunter"), Choose(replace(prey, can_have=True)))
     return (Declares(chosen), PutOn("target"), Remember("hunter", "hunter"))
 
@@ -140,15 +115,15 @@ _ON: Final = r"(?:the (?:attached )?minion|this minion|the attached vampire)(?: 
 
 def _hunted(match: re.Match[str], said: Sentence) -> Pieces | None:
     """The chosen vampire may enter combat with the minion that the card is on (sec. 6.4)."""
-    if which(within(match["hunter"])) is None:
-        return None
+    understood(which(within(match["hunter"])))
     by = Which("vampire", chosen="remembered hunter")
     against = Which(bearer=True, whose="others")
     return (InPlayAction("enter combat", (), "enter combat", int(match["stealth"]), by=by, against=against),)
 
 
 _TEMPLATES: Final = (
-    sentence(r"Trophy\.", _trophy),
+    # How trophies come to vampires is known to the rules of the Red List.
+    reminds(r"Trophy\.", lambda _, said: printed(said.card).trophy),
     sentence(
         rf"During your unlock phase, (?:you {_MAY} move (?P<n>{NUMBER}) blood from the (?:blood )?bank to"
         r" (?P<which>an? [^,.]*? you control))\.",

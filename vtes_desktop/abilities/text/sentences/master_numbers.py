@@ -9,6 +9,7 @@ from typing import Final
 from vtes_desktop.abilities.text.facts import phrases
 from vtes_desktop.abilities.text.facts.playing import ends_at_discards
 from vtes_desktop.abilities.text.nouns import group_of, which
+from vtes_desktop.abilities.text.sentences.crypt import stat_named
 from vtes_desktop.abilities.text.sentences.holdings import of_political_action
 from vtes_desktop.abilities.text.sentences.in_play import kinds_of
 from vtes_desktop.abilities.text.sentences.masters import LOCK
@@ -28,21 +29,16 @@ _NUMBER_OF: Final = re.compile(r"([+-]\d+) (bleed|strength|stealth|intercept|vot
 
 def _numbers(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Numbers that all minions of a kind have more or less of, in any action or in those of a kind."""
-    each = match["who"].removeprefix("Each ")
-    meant = group_of(each)
-    if meant is None:
-        return None
+    meant = understood(group_of(match["who"].removeprefix("Each ")))
     made = []
     for amount, word in _NUMBER_OF.findall(match["numbers"]):
-        stat = "votes" if word.startswith("vote") else word
-        conditions: tuple[Conditions, ...] = ()
-        if match["kind"]:
-            if stat not in ("stealth", "bleed", "intercept"):
-                return None
-            conditions = (ActionIs(kinds_of(match["kind"]) or ()),)
-        in_action = bool(conditions) and stat in ("stealth", "bleed")
-        made.append(Standing(stat, int(amount), meant, conditions=conditions, in_action=in_action))  # type: ignore[arg-type]
-    return tuple(made)
+        stat = stat_named(word)
+        conditions = (ActionIs(understood(kinds_of(match["kind"]))),) if match["kind"] else ()
+        if conditions and stat not in ("stealth", "bleed", "intercept"):
+            return None
+        in_action = bool(conditions) and stat != "intercept"
+        made.append(Standing(stat, int(amount), meant, conditions=conditions, in_action=in_action))
+    return made
 
 
 def _votes_for_counters(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -58,27 +54,8 @@ def _votes_for_counters(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _ends(match: re.Match[str], said: Sentence) -> Pieces | None:
     """A card that is burned as soon as the vampire that it is on is not what it must be."""
-    meant = which(match["what"])
-    if meant is None:
-        return None
-    lost = (Not(Is("minion", meant)),)
+    lost = (Not(Is("minion", understood(which(match["what"])))),)
     return tuple(Upon(event, (Burn("this"),), lost, torpid=True) for event in _CHANGES)
-
-
-def _ends_by_itself(_: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Silent(),) if ends_at_discards(said.card) else None
-
-
-def _granted(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """Disciplines that a card gives its bearer, which the referee reads by itself."""
-    return (Silent(),) if bool(phrases.granted([match[0]])) else None
-
-
-def _twice(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """What two such cards come to: a level each."""
-    text = " ".join(part.text for part in said.card.text)
-    known = f"[{match['code'].lower()}] (not a Discipline)" in text
-    return (Silent(),) if known else None
 
 
 _TEMPLATES: Final = (
@@ -94,12 +71,18 @@ _TEMPLATES: Final = (
         _votes_for_counters,
     ),
     sentence(r"Burn this card if this (?:vampire|minion) is not (?P<what>[\w ]+)\.", _ends),
-    sentence(r"Burn this card during your discard phase\.", _ends_by_itself),
-    sentence(r"This vampire may play cards that require [A-Z]\w+ \[\w{3}\] \(not a Discipline\)\.", _granted),
-    sentence(
+    reminds(r"Burn this card during your discard phase\.", lambda _, said: ends_at_discards(said.card)),
+    # Disciplines that a card gives its bearer; and what two such cards come to: a level each.
+    reminds(
+        r"This vampire may play cards that require [A-Z]\w+ \[\w{3}\] \(not a Discipline\)\.",
+        lambda match, _: phrases.granted([match[0]]),
+    ),
+    reminds(
         r"With two of these cards, (?:he or she|they) may play cards that require superior [A-Z]\w+"
         r" \[(?P<code>\w{3})\]\.",
-        _twice,
+        lambda match, said: any(
+            f"[{match['code'].lower()}] (not a Discipline)" in part.text for part in said.card.text
+        ),
     ),
 )
 SENTENCES: Final[tuple[SentenceTemplate, ...]] = played_as(("Master", "Event"), _TEMPLATES, stays=True)

@@ -29,8 +29,8 @@ def _without(match: re.Match[str], _: Sentence) -> Pieces | None:
 
 
 def _cannot_block(match: re.Match[str], _: Sentence) -> Pieces | None:
-    which = meant(match["who"])
-    return (CannotBlock(which=which),) if which is not None else None
+    which = understood(meant(match["who"]))
+    return (CannotBlock(which=which),)
 
 
 def _if_action(match: re.Match[str], _: Sentence) -> Pieces | None:
@@ -64,8 +64,8 @@ def _each_combat(match: re.Match[str], _: Sentence) -> Pieces | None:
     what = re.sub(r"an? (?:optional )?additional strike \(limited\) each round of combat", "ADDITIONAL", match["what"])
     if what == "ADDITIONAL":
         return (InCombat((GiveExtra("additional strike", "combat", each_round=True),), each=True),)
-    words = subject_does(f"this vampire gets {what}", "combat")
-    return (InCombat(words, each=True),) if words is not None else None
+    words = understood(subject_does(f"this vampire gets {what}", "combat"))
+    return (InCombat(words, each=True),)
 
 
 def _acting_unlock(match: re.Match[str], _: Sentence) -> Pieces | None:

@@ -21,9 +21,7 @@ _VOTER: Final = Which("vampire", ("ready",), cast="in")
 
 def _each_gets(match: re.Match[str], _: Sentence) -> Pieces | None:
     """“Each Ravnos gets +1 vote”: whoever controls it."""
-    known = which(f"each ready {match['who'].removeprefix('ready ')}")
-    if known is None:
-        return None
+    known = understood(which(f"each ready {match['who'].removeprefix('ready ')}"))
     return (WithEach(replace(known, where=("ready",)), (GainVotes(int(match["n"]), "target"),)),)
 
 

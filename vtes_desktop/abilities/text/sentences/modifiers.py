@@ -41,9 +41,7 @@ def _more_intercept(amount: int, condition: Is) -> ForAll:
 
 
 def _intercept_more(match: re.Match[str], _: Sentence) -> Pieces | None:
-    condition = _about_acting(match["what"])
-    if condition is None:
-        return None
+    condition = understood(_about_acting(match["what"]))
     return (AddIntercept("minion", int(match["n"])), _more_intercept(int(match["m"]), condition))
 
 

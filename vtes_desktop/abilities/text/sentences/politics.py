@@ -34,9 +34,7 @@ def _everybody(match: re.Match[str], said: Sentence) -> Pieces | None:
     word: Words = GainPool(amount) if match["what"].startswith("gain") else BurnPool(amount)
     words: tuple[Words, ...] = (word,)
     if match["more"]:
-        meant = which(match["which"])
-        if meant is None:
-            return None
+        meant = understood(which(match["which"]))
         extra = numeral(match["more"])
         again: Words = GainPool(extra) if match["what"].startswith("gain") else BurnPool(extra)
         words = (word, If((There(replace(meant, whose="you")),), (again,)))

@@ -77,9 +77,7 @@ def _each_methuselah(found: re.Match[str]) -> tuple[Words, ...] | None:
 
 
 def _each_vampire(found: re.Match[str]) -> tuple[Words, ...] | None:
-    meant = which(f"a {found['which']}") or group(found["which"])
-    if meant is None:
-        return None
+    meant = understood(which(f"a {found['which']}") or group(found["which"]))
     if found["what"].startswith("gain"):
         return (WithEach(meant, (AddBlood("target", numeral(found["n"])),)),)
     return (WithEach(meant, (BurnBlood("target", numeral(found["n"])),)),)
@@ -87,9 +85,7 @@ def _each_vampire(found: re.Match[str]) -> tuple[Words, ...] | None:
 
 def _all(what: str, phrase: str) -> tuple[Words, ...] | None:
     clan = phrase == "vampires of that clan"
-    meant = Which("vampire", _PLACES, clan_named="clan") if clan else group(phrase)
-    if meant is None:
-        return None
+    meant = understood(Which("vampire", _PLACES, clan_named="clan") if clan else group(phrase))
     make: dict[str, Words] = {"lock": Lock("target"), "unlock": Unlock("target"), "burn": Burn("target")}
     return (WithEach(meant, (make[what],)),)
 

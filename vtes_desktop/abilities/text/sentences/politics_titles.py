@@ -61,9 +61,7 @@ def _votes_of_each(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What each of some vampires has more or less, in votes or ballots; just ready ones cast any anyway."""
     made: list[Words] = []
     for part in re.split(r",? and |, ", match["parts"]):
-        words = _one_of_votes(part)
-        if words is None:
-            return None
+        words = understood(_one_of_votes(part))
         made.append(words)
     return (Declares(tuple(made)),)
 
@@ -82,9 +80,7 @@ def _one_of_votes(text: str) -> Words | None:
 
 def _more(who: str, amount: int, what: str) -> Words | None:
     titled = who == "non-priscus titled vampire"
-    meant = Which("vampire", words=("titled", "non-priscus")) if titled else which(f"a {who}")
-    if meant is None:
-        return None
+    meant = understood(Which("vampire", words=("titled", "non-priscus")) if titled else which(f"a {who}"))
     return ForAll("votes" if what == "vote" else "ballots", amount, replace(meant, where=("ready",)))
 
 

@@ -56,9 +56,7 @@ def _end_with(match: re.Match[str], said: Sentence) -> Pieces | None:
     found: list[Words] = []
     spared = said.mode is not None and re.search(r"\bbut do not lock this \w+\.", said.mode.text)
     for part in re.split(r", and |, | and ", match["what"][:1].lower() + match["what"][1:]):
-        words = clauses(part)
-        if words is None:
-            return None
+        words = understood(clauses(part))
         found += [word for word in words if not (spared and word == Lock("minion"))]
     return (*found, EndAction())
 

@@ -56,9 +56,7 @@ def _blocked_goes_on(match: re.Match[str], said: Sentence) -> Pieces | None:
         " while performing an action other than bleeding": ("bleed",),
         " while performing a non-bleed non-political action": ("bleed", "political"),
     }
-    never = kinds.get(match["never"] or "")
-    if never is None:
-        return None
+    never = understood(kinds.get(match["never"] or ""))
     stealth = (AddStealth(int(match["stealth"])),) if match["stealth"] else ()
     goes_on: tuple[Words, ...] = (GoOn(), *stealth)
     if match["blood"]:
@@ -93,8 +91,8 @@ def _recoil(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _paid_strike(match: re.Match[str], said: Sentence) -> Pieces | None:
-    made = strike(match["what"], ranged=bool(match["ranged"]))
-    return (BurnBlood("minion", int(match["n"]), paid=True), *made) if made is not None else None
+    made = understood(strike(match["what"], ranged=bool(match["ranged"])))
+    return (BurnBlood("minion", int(match["n"]), paid=True), *made)
 
 
 def maneuvering(way: Literal["any", "close", "long"]) -> Callable[[Words], Words | None]:
