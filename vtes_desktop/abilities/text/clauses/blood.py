@@ -15,13 +15,11 @@ from vtes_desktop.abilities.vocabulary.effects.word import Words
 
 def gain_blood(match: re.Match[str]) -> Sequence[Words] | None:
     """Blood or life for somebody."""
-    known = understood(who(match["who"]))
-    return (AddBlood(known, numeral(match["n"])),)
+    return (AddBlood(understood(who(match["who"])), numeral(match["n"])),)
 
 
 def _burn_pool(match: re.Match[str]) -> Sequence[Words] | None:
-    methuselahs = understood(whose(match["whose"]))
-    return (BurnPool(numeral(match["n"]), methuselahs),)
+    return (BurnPool(numeral(match["n"]), understood(whose(match["whose"]))),)
 
 
 CLAUSES: Final = (

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from vtes_desktop.abilities.text.facts import phrases
 from vtes_desktop.abilities.text.nouns import NUMBER, group, numeral, which
 from vtes_desktop.abilities.text.sentences.bearers import is_borne
-from vtes_desktop.abilities.text.sentences.crypt_uses import number_given
+from vtes_desktop.abilities.text.sentences.crypt_hand_and_blood import number_given
 from vtes_desktop.abilities.text.sentences.followers import is_ally
 from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.words import *

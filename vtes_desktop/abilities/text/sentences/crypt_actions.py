@@ -13,12 +13,12 @@ from vtes_desktop.abilities.text.meant import meant
 from vtes_desktop.abilities.text.nouns import NUMBER, is_self, numeral, of_itself, which
 from vtes_desktop.abilities.text.sentences.crypt import own
 from vtes_desktop.abilities.text.sentences.crypt_combat import MAY, WHO
-from vtes_desktop.abilities.text.sentences.crypt_occasions import while_so
+from vtes_desktop.abilities.text.sentences.crypt_numbers import condition
 from vtes_desktop.abilities.text.sentences.crypt_phases import looking
-from vtes_desktop.abilities.text.sentences.in_play import parted
+from vtes_desktop.abilities.text.sentences.fighters import others_to_fight
+from vtes_desktop.abilities.text.sentences.in_play import PHASE, parted, windows_of
 from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.words import *
-from vtes_desktop.table.situation import ActionKind
 
 _OWN: Final = Which(own=True)
 _LIBRARY: Final = Which("library card", ("ash heap",), "you")
@@ -31,39 +31,30 @@ def _sought(phrase: str) -> Which | None:
         return Which("card", name=named["name"])
     known = {
         "location": Which("master location"),
-        "contract card": Which("card", called="contract"),
         "contract": Which("card", called="contract"),
-        "equipment card": Which("equipment"),
-        "minion card": Which("minion card"),
+        "equipment": Which("equipment"),
+        "minion": Which("minion card"),
         "retainer": Which("retainer"),
         "weapon": Which("weapon"),
-        "master archetype card": Which("master", called="archetype"),
+        "master archetype": Which("master", called="archetype"),
     }
-    return known.get(phrase)
+    return known.get(phrase.removesuffix(" card"))
 
 
 def _searched(text: str) -> tuple[Words, ...] | None:
     """A search of one's library or crypt."""
     found = re.fullmatch(
-        r"(?:allow you to )?search your library for (?P<what>an? [^,]+?),?(?: reveal (?:it|them),?)? and move it to "
-        r"your hand",
-        text,
-    )
-    if found:
-        sought = _sought(found["what"])
-        return (Search(sought),) if sought is not None else None
-    found = re.fullmatch(
-        r"search your crypt for (?P<what>an? [^,(]+?)(?: \(shuffle afterward\))?,?(?: reveal (?:it|them),?)? and move "
-        r"(?:it|them) to your uncontrolled region",
+        r"(?:allow you to )?search your (?P<pile>library|crypt) for (?P<what>an? [^,(]+?)(?: \(shuffle afterward\))?,?"
+        r"(?: reveal (?:it|them),?)? and move (?:it|them) to your (?:hand|uncontrolled region)",
         text,
     )
     if found is None:
         return None
-    sought = _sought(found["what"]) or which(found["what"])
-    return (Search(sought, "crypt"),) if sought is not None else None
+    crypt = found["pile"] == "crypt"
+    return (Search(understood(_sought(found["what"]) or (which(found["what"]) if crypt else None)), found["pile"]),)  # type: ignore[arg-type]
 
 
-def _moved(text: str, said: Sentence) -> tuple[Words, ...] | None:
+def _moved(text: str) -> tuple[Words, ...] | None:
     """Cards and blood moved by an action."""
     if found := re.fullmatch(r"(?:allow you to )?draw (?P<up>up to )?(?P<n>\w+) cards?(?: from your library)?", text):
         amount = numeral(found["n"])
@@ -75,22 +66,15 @@ def _moved(text: str, said: Sentence) -> tuple[Words, ...] | None:
         r"from your ash heap to your (?P<to>hand|library)",
         text,
     ):
-        meant_cards = replace(_LIBRARY, kind=_LIBRARY.kind if found["what"] == "library" else found["what"])
-        most = 2 if "two" in found["n"] else 1
-        return (
-            Choose(meant_cards, least=1, most=most),
-            Return("target", "hand" if found["to"] == "hand" else "library"),
-        )
+        cards = _LIBRARY if found["what"] == "library" else replace(_LIBRARY, kind=found["what"])
+        return (Choose(cards, least=1, most=2 if "two" in found["n"] else 1), Return("target", found["to"]))  # type: ignore[arg-type]
     if re.fullmatch(r"exchange (?:a|one) card from your hand for (?:a|one) library card in your ash heap", text):
         return (Choose(Which("card", ("hand",), "you"), "given"), Choose(_LIBRARY), Swap())
     if found := re.fullmatch(
-        rf"move up to (?P<n>{NUMBER}) blood from (?P<who>[\w' ]+?) to (?P<whom>an? [^.]+ in your uncontrolled region)",
-        text,
+        rf"move up to (?P<n>{NUMBER}) blood from this minion to (?P<whom>an? [^.]+ in your uncontrolled region)", text
     ):
-        whom = which(found["whom"])
-        if whom is None or not (found["who"] == "this minion" or is_self(found["who"], said.card.name)):
-            return None
-        return (Choose(whom), GiveBlood("minion", "target", numeral(found["n"]), up_to=True))
+        given = GiveBlood("minion", "target", numeral(found["n"]), up_to=True)
+        return (Choose(understood(which(found["whom"]))), given)
     if found := re.fullmatch(
         rf"put (?P<n>{NUMBER}) (?P<counter>\w+) counters? on (?:this minion|himself|herself|itself)", text
     ):
@@ -99,17 +83,15 @@ def _moved(text: str, said: Sentence) -> tuple[Words, ...] | None:
 
 
 def _hurt(text: str) -> tuple[Words, ...] | None:
-    """Minions burned, hurt or stolen by an action."""
+    """Minions burned or hurt by an action, titles taken."""
     if found := re.fullmatch(r"burn (?P<who>(?:an?|any) [^,.]+)", text):
         whom = which(found["who"])
         return (Choose(whom), Burn("target")) if whom is not None else None
     if found := re.fullmatch(
         rf"(?:do|inflict) (?P<n>{NUMBER}) (?P<un>unpreventable )?damage (?:to|on) (?P<who>an? [^,.]+)", text
     ):
-        whom = which(found["who"])
-        if whom is None:
-            return None
-        return (Choose(whom), Inflict(numeral(found["n"]), "target", unpreventable=bool(found["un"])))
+        hurt = Inflict(numeral(found["n"]), "target", unpreventable=bool(found["un"]))
+        return (Choose(understood(which(found["who"]))), hurt)
     if found := re.fullmatch(r"become the (?P<title>Prince|Archbishop|Baron) of (?P<city>[A-Z][\w ]+)", text):
         return (GainTitle(f"{found['title'].lower()} of {found['city']}", "minion"),)
     return None
@@ -118,37 +100,22 @@ def _hurt(text: str) -> tuple[Words, ...] | None:
 def _deed(text: str, said: Sentence) -> tuple[Words, ...] | None:
     """What an action does, in the words of one clause."""
     text = of_itself(text.strip(), said.card.name)
-    return _searched(text) or _moved(text, said) or _hurt(text) or looking(text) or clauses(text)
-
-
-def _condition(phrase: str | None, said: Sentence) -> tuple[Conditions, ...] | None:
-    if not phrase:
-        return ()
-    if lacking := re.fullmatch(r"(?P<who>[\w' ]+?) (?:does not|doesn't) have a title", phrase):
-        self_ = is_self(lacking["who"], said.card.name)
-        return (Not(Is("this", Which(words=("titled",)))),) if self_ else None
-    return while_so(phrase, said)
+    return _searched(text) or _moved(text) or _hurt(text) or looking(text) or clauses(text)
 
 
 def _acts(match: re.Match[str], said: Sentence) -> Pieces | None:
     """An action of the vampire itself."""
     groups = match.groupdict()
-    asked = _condition(groups.get("if"), said)
-    directed = bool(groups.get("d") or groups.get("d2"))
+    asked = condition(groups.get("if"), said)
+    directed = bool(groups.get("d"))
     stealth = int(groups.get("stealth") or 0)
-    costs = {groups.get("currency") or "blood": numeral(groups["n"]) if groups.get("n") else 0}
+    costs = {groups.get("currency") or "blood": numeral(groups.get("n"))}
     blood, pool = costs.get("blood", 0), costs.get("pool", 0)
-    if asked is None:
-        return None
     text = match["what"]
     if fought := re.fullmatch(r"enter combat with (?P<whom>(?:an?|any) [^.]+)", text):
-        whom = meant(fought["whom"])
-        if whom is None or not directed:
+        if not directed:
             return None
-        whose = "others" if whom.whose == "any" else whom.whose
-        if whose not in ("others", "prey", "predator", "neighbours"):
-            return None
-        against = replace(whom, where=("ready",), whose=whose)
+        against = others_to_fight(understood(meant(fought["whom"])))
         act = InPlayAction("enter combat", (), "enter combat", stealth, against=against, blood=blood, pool=pool)
         return (replace(act, by=_OWN, conditions=asked),)
     if bleeds := re.fullmatch(r"bleed (?P<whom>your predator|any Methuselah)", text):
@@ -156,8 +123,8 @@ def _acts(match: re.Match[str], said: Sentence) -> Pieces | None:
         act = InPlayAction(text, (), "bleed", stealth, declares=(whom_bled,), by=_OWN, blood=blood)
         return (replace(act, conditions=asked),)
     words = understood(_deed(text, said))
-    rest, chosen = parted(words)
-    numbers = tuple(word for word in rest if isinstance(word, ChooseNumber))
+    numbers = tuple(word for word in words if isinstance(word, ChooseNumber))
+    rest, chosen = parted(tuple(word for word in words if word not in numbers))
     if any(isinstance(word, GainTitle) and word.title.startswith("prince") for word in rest):
         # Who is of another sect by then cannot take it (ruling on Horatio Ballard).
         asked = (*asked, Is("this", Which("vampire", words=("camarilla",))))
@@ -167,7 +134,6 @@ def _acts(match: re.Match[str], said: Sentence) -> Pieces | None:
         rest = (If(tuple(Is(word.name, word.which) for word in locked), rest),)
     if directed and not chosen:
         return None
-    rest = tuple(word for word in rest if word not in numbers)
     return (
         InPlayAction(
             text,
@@ -185,53 +151,40 @@ def _acts(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _at_it(match: re.Match[str], said: Sentence) -> Pieces | None:
     """An action of others directed at the vampire."""
-    groups = match.groupdict()
-    who = meant(match["by"])
-    text = match["what"]
-    if who is None:
+    done = r"enter combat with (?P<fought>.+)|steal (?P<stolen>.+)|burn (?P<n>\w+) blood from (?P<burned>.+)"
+    found = understood(re.fullmatch(done, match["what"]))
+    if not is_self(found["fought"] or found["stolen"] or found["burned"], said.card.name):
         return None
-    if who.whose == "any" and not text.startswith("burn "):
+    who = replace(understood(meant(match["by"])), where=("ready",))
+    if who.whose == "any" and not found["burned"]:
         who = replace(who, whose="others")
-    who = replace(who, where=("ready",))
-    stealth = int(groups.get("stealth") or 0)
-    pool = numeral(groups["n"]) if groups.get("n") and groups.get("currency") == "pool" else 0
-    blood = numeral(groups["n"]) if groups.get("n") and groups.get("currency") == "blood" else 0
-    if fought := re.fullmatch(r"enter combat with (?P<whom>.+)", text):
-        if not is_self(fought["whom"], said.card.name):
-            return None
-        it = Which(whose="others", this=True)
-        act = InPlayAction(text, (), "enter combat", stealth, by=who, against=it, blood=blood, pool=pool)
-        return (act,)
-    if stolen := re.fullmatch(r"steal (?P<whom>.+)", text):
-        if not is_self(stolen["whom"], said.card.name):
-            return None
-        words: tuple[Words, ...] = (TakeControl("this"),)
-    elif burned := re.fullmatch(rf"burn (?P<n>{NUMBER}) blood from (?P<whom>.+)", text):
-        if not is_self(burned["whom"], said.card.name):
-            return None
-        words = (BurnBlood("this", numeral(burned["n"])),)
-    else:
-        return None
-    kind: ActionKind = "political" if groups.get("political") else "card in play"
-    directed = not groups.get("political")
-    return (InPlayAction(text, words, kind, stealth, by=who, directed=directed, blood=blood, pool=pool),)
+    costs = {match["currency"]: numeral(match["n"])}
+    words: tuple[Words, ...] = (
+        *((TakeControl("this"),) if found["stolen"] else ()),
+        *((BurnBlood("this", numeral(found["n"])),) if found["burned"] else ()),
+    )
+    return (
+        InPlayAction(
+            match["what"],
+            words,
+            "enter combat" if found["fought"] else "political" if match["political"] else "card in play",
+            int(match["stealth"] or 0),
+            by=who,
+            directed=not found["fought"] and not match["political"],
+            against=Which(whose="others", this=True) if found["fought"] else None,
+            blood=costs.get("blood", 0),
+            pool=costs.get("pool", 0),
+        ),
+    )
 
 
 # -- counters, arrivals, phases ---------------------------------------------------------------------------------------
 
 
-def _in_phase(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """A search once in a phase while it is ready."""
-    words = understood(_searched(match["what"]))
-    use = Usable("search", (match["phase"],), words, conditions=(IsReady("this"),), turn="yours", once="turn")  # type: ignore[arg-type]
-    return (use,)
-
-
-def _tidies(_: re.Match[str], said: Sentence) -> Pieces | None:
+def _tidies(_: re.Match[str], said: Sentence) -> bool:
     """What follows any search or draw, which the referee sees to."""
     before = " ".join(part.text for part in said.card.text).partition(said.text)[0]
-    known = re.search(r"search your library|draw (?:up to )?\w+ cards?", before)
-    return (Silent(),) if known else None
+    return re.search(r"search your library|draw (?:up to )?\w+ cards?", before) is not None
 
 
 _AS: Final = (
@@ -251,9 +204,22 @@ _TEMPLATES: Final = (
         meaning(_searched, lambda words, _: (Upon("comes into play", (May(words, "search"),), about="this"),), "what"),
     ),
     sentence(
-        rf"If {WHO} is ready during your (?P<phase>unlock|master|influence|discard) phase, you {MAY} "
+        rf"If {WHO} is ready during your {PHASE} phase, you {MAY} "
         r"(?P<what>search your library [^.]+?)(?: \(shuffle[^)]*\))?\.",
-        _in_phase,
+        meaning(
+            _searched,
+            lambda words, match: (
+                Usable(
+                    "search",
+                    windows_of(match["phase"]),
+                    words,
+                    conditions=(IsReady("this"),),
+                    turn="yours",
+                    once="turn",
+                ),
+            ),
+            "what",
+        ),
     ),
 )
 SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
@@ -263,7 +229,7 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         rf"(?:call a referendum to )?(?P<what>(?:enter combat with|steal|burn \w+ blood from) [^.,]+?) {_AS}\.",
         _at_it,
     ),
-    sentence(
+    reminds(
         r"(?:Discard down to your hand size(?: and shuffle(?: your library)?)? afterward"
         r"|Shuffle your library(?: and discard down to your hand size)? afterward)\.",
         _tidies,

@@ -138,9 +138,16 @@ _TEMPLATES: Final = (
     sentence(
         rf"Once each combat, {WHO} {MAY} (?:use a )?press to (?P<way>continue|end)(?: the)? combat\.",
         lambda match, _: (
-            Usable("press", ("press",), (), conditions=(FIGHTS, LeadsTo(match["way"])), by="bearer", once="combat"),
+            Usable(
+                "press",
+                ("press",),
+                (),
+                conditions=(FIGHTS, LeadsTo(match["way"])),  # type: ignore[arg-type]
+                by="bearer",
+                once="combat",
+            ),
         ),
-    ),  # type: ignore[arg-type]
+    ),
     says(
         rf"During the first round of combat, {WHO} gets {_ONE} (?:optional )?additional strike that does not count "
         r"against the limit\.",

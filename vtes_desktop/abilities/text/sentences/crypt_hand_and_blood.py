@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, Literal
 
 from msgspec.structs import replace
 
@@ -13,6 +13,7 @@ from vtes_desktop.abilities.text.meant import meant
 from vtes_desktop.abilities.text.nouns import NUMBER, is_self, numeral, which
 from vtes_desktop.abilities.text.sentences.crypt import own
 from vtes_desktop.abilities.text.sentences.crypt_combat import MAY, WHO
+from vtes_desktop.abilities.text.sentences.crypt_numbers import condition
 from vtes_desktop.abilities.text.sentences.in_play import parted
 from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.words import *
@@ -25,8 +26,8 @@ DISCARD: Final = (
 )
 """A card of the hand that is discarded for something."""
 COST: Final = (
-    rf"(?:(?:burn (?P<blood>{NUMBER}) blood(?: and )?)?(?P<discard>{DISCARD})?|(?P<edge>burn the Edge)"
-    r"|(?P<lock>lock)|burn (?P<burned>an? [^.]+? you control)"
+    rf"(?:(?:burn (?P<blood>{NUMBER}) blood(?: and )?)?(?P<discard>{DISCARD})?|burn (?P<pool>{NUMBER}) pool"
+    r"|(?P<edge>burn the Edge)|(?P<lock>lock(?: (?:him|her|this minion))?)|burn (?P<burned>an? [^.]+? you control)"
     r"|remove (?P<few>an?|seven) (?P<removed>[^.]+?) from the game)"
 )
 """What is paid for a use."""
@@ -67,6 +68,7 @@ def usable(
     conditions: Iterable[Conditions],
     match: re.Match[str],
     once: Once = "",
+    turn: Literal["yours", "others", "any"] = "any",
 ) -> Usable:
     """A use with its cost: what is chosen is chosen first, then it is paid, then done."""
     groups = match.groupdict()
@@ -83,8 +85,10 @@ def usable(
         (*paid_with, *done),
         chosen,
         asked,
+        turn,
         locks=bool(groups.get("lock")),
         blood=numeral(groups.get("blood")),
+        pool=numeral(groups.get("pool")),
         once=once,
         torpid=not any(isinstance(each, IsReady) for each in asked),
     )
@@ -92,38 +96,47 @@ def usable(
 
 # -- in actions -------------------------------------------------------------------------------------------------------
 
-_NUMBER: Final = re.compile(r"(?:an additional )?\+(?P<n>\d+) (?P<stat>bleed|stealth|intercept)")
 
-
-def _number(phrase: str) -> tuple[Words, tuple[Window, ...], tuple[Conditions, ...]]:
-    """A number that the vampire itself gets for the running action."""
-    said = understood(_NUMBER.fullmatch(phrase))
-    amount = int(said["n"])
-    match said["stat"]:
-        case "bleed":
-            return AddBleed(amount), IN_ACTION, (Acting(kinds=("bleed",)),)
-        case "stealth":
-            return AddStealth(amount), ("block attempt",), (Acting(), StealthNeeded())
-    return AddIntercept("minion", amount), ("block attempt",), (InterceptNeeded(Which(own=True)),)
+def number_given(stat: str, amount: int, meant: Which) -> tuple[Words, tuple[Window, ...], tuple[Conditions, ...]]:
+    """What gives a number to a minion that is meant: the word, when, and what must be so."""
+    if stat == "bleed":
+        return AddBleed(amount), IN_ACTION, (ActionIs(("bleed",)), Is("acting", meant))
+    if stat == "stealth":
+        return AddStealth(amount), ("block attempt",), (Is("acting", meant), StealthNeeded())
+    return AddIntercept("blocker", amount), ("block attempt",), (InterceptNeeded(meant),)
 
 
 def _in_action(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """Bleed, stealth or intercept for something, one or the other."""
-    kinds: dict[str | None, tuple[Conditions, ...]] = {
-        "bleed ": (ActionIs(("bleed",)),),
-        "non-bleed ": (Not(ActionIs(("bleed",))),),
-    }
-    more = kinds.get(match["kind"], ())
-    if match["needed"]:
-        more = (*more, ActionRequires(match["needed"].lower()))
-    if match["against"]:
-        more = (*more, Is("acting", understood(meant(match["against"]))))
+    """Bleed, stealth or intercept for something, one or the other, of the minion itself or of another."""
+    groups, given = match.groupdict(), match.groupdict().get("whom")
+    asked: tuple[Conditions, ...] = {
+        "bleed": (ActionIs(("bleed",)),),
+        "non-bleed": (Not(ActionIs(("bleed",))),),
+        "directed": (Acting(directed=True),),
+    }.get(match["kind"] or "", ())
+    whom = replace(_whom(given, said), where=("ready",)) if given else Which(own=True)
+    if groups.get("needed"):
+        asked = (*asked, ActionRequires(match["needed"].lower()))
+    if groups.get("against"):
+        asked = (*asked, Is("acting", understood(meant(match["against"]))))
+    asked = (*asked, *condition(groups.get("if"), said))
+    once: Once = match["each"] or groups.get("each2") or ""  # type: ignore[assignment]
     made = []
-    for part in match["what"].split(" or "):
-        word, windows, conditions = _number(part)
-        once: Once = match["each"] or ""  # type: ignore[assignment]
-        made.append(usable(part, windows, paid(match), (word,), (*conditions, *more), match, once))
+    for amount, stat in re.findall(r"\+(\d+) (\w+)", match["what"]):
+        if given and f" {'acting' if stat == 'intercept' else 'blocking'} " in given:
+            return None
+        word, windows, conditions = number_given(stat, int(amount), whom)
+        text = f"+{amount} {stat}"
+        made.append(usable(text, windows, paid(match), (word,), dict.fromkeys((*asked, *conditions)), match, once))
     return made
+
+
+def _whom(phrase: str, said: Sentence) -> Which:
+    """To whom a number is given: named, or of a sort that the vampire itself may be of."""
+    phrase = re.sub(r"^the (?=acting )|\b(?:acting|blocking) ", "", phrase).replace("an anarch", "an Anarch")
+    if phrase[:1].isupper() and not is_self(phrase, said.card.name):
+        return meant(phrase) or Which("vampire", name=phrase)
+    return understood(Which() if phrase == "minion" else meant(phrase))
 
 
 def _for_a_blocker(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -132,33 +145,6 @@ def _for_a_blocker(match: re.Match[str], said: Sentence) -> Pieces | None:
     words = (AddIntercept("blocker", -int(match["n"])),)
     conditions = (Acting(), Is("blocker", whom))
     return (usable(f"-{match['n']} intercept", ("block attempt",), (), words, conditions, match),)
-
-
-def _for_another(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """Bleed or stealth for who acts, named or of a sort that the vampire itself may be of."""
-    groups = match.groupdict()
-    phrase = re.sub(r"\bacting ", "", match["whom"]).replace("an anarch", "an Anarch")
-    whom = meant(phrase)
-    if whom is None and phrase[:1].isupper() and not is_self(phrase, said.card.name):
-        whom = Which("vampire", name=phrase)
-    asked = (understood(_if_ready(groups["if"], said)),) if groups.get("if") else ()
-    amount, bleeds = int(match["n"]), match["stat"] == "bleed"
-    word: Words = AddBleed(amount) if bleeds else AddStealth(amount)
-    windows: tuple[Window, ...] = IN_ACTION if bleeds else ("block attempt",)
-    needed: Conditions = ActionIs(("bleed",)) if bleeds else StealthNeeded()
-    once: Once = groups.get("each") or groups.get("each2") or ""  # type: ignore[assignment]
-    conditions = (Is("acting", replace(understood(whom), where=("ready",))), needed, *asked)
-    return (usable(f"+{amount} {match['stat']}", windows, paid(match), (word,), conditions, match, once),)
-
-
-def _if_ready(phrase: str, said: Sentence) -> Conditions | None:
-    found = re.fullmatch(
-        r"(?:you also control )?(?P<who>[A-Z][\w' ]+?)(?: and (?:he|she) is ready| is in your ready region)?", phrase
-    )
-    if found is None or is_self(found["who"], said.card.name):
-        return None
-    where = ("ready",) if "ready" in phrase else ("ready", "torpor")
-    return There(Which("vampire", where, "you", name=found["who"]))
 
 
 def _in_combat(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -173,12 +159,14 @@ def _in_combat(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 _ONCE: Final = r"(?:Once (?:each|per) (?P<each>action|turn), )?"
+_DURING: Final = r"(?:[Dd]uring an? (?:(?P<kind>bleed|non-bleed|directed) )?action, )?"
+_FOR: Final = r"(?: (?:for the current action|(?:during|on) (?:an?|the current) (?:bleed )?action))?"
+_NUMBER: Final = r"(?:an additional )?\+\d+ (?:bleed|stealth|intercept)"
 _TEMPLATES: Final = (
     sentence(
-        rf"{_ONCE}(?:[Dd]uring an? (?P<kind>bleed |non-bleed )?action, )?{WHO} {MAY} {COST} to get "
-        r"(?P<what>(?:an additional )?\+\d (?:bleed|stealth|intercept)(?: or \+\d (?:bleed|stealth|intercept))?)"
-        r"(?: for the current action| on an action that requires [A-Z][\w ]+ \[(?P<needed>\w{3})\]"
-        r"| when attempting to block (?P<against>[^,.]+))?\.",
+        rf"{_ONCE}{_DURING}{WHO} {MAY} {COST} to get (?P<what>{_NUMBER}(?: or {_NUMBER})?)(?:{_FOR}"
+        r"| on an action that requires [A-Z][\w ]+ \[(?P<needed>\w{3})\]"
+        r"| when attempting to block (?P<against>[^,.]+))\.",
         _in_action,
     ),
     sentence(
@@ -187,10 +175,9 @@ _TEMPLATES: Final = (
         _for_a_blocker,
     ),
     sentence(
-        rf"{_ONCE}(?:[Dd]uring a bleed action, )?(?:[Ii]f (?P<if>[^,.]+), )?{WHO} {MAY} {COST} to give "
-        r"(?P<whom>[^,.]+?) \+(?P<n>\d) (?P<stat>bleed|stealth)(?: (?:during a bleed action|for the current action))?"
-        r"(?: once each (?P<each2>action))?\.",
-        _for_another,
+        rf"{_ONCE}{_DURING}(?:[Ii]f (?P<if>[^,.]+), )?{WHO} {MAY} {COST} to give (?P<whom>[^,.]+?)"
+        rf" (?P<what>{_NUMBER}){_FOR}(?: once each (?P<each2>action))?\.",
+        _in_action,
     ),
     sentence(
         rf"Once each combat, {WHO} {MAY} {COST} to get (?P<what>\+(?P<n>\d) strength)"

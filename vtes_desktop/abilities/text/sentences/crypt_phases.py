@@ -110,7 +110,7 @@ def _in_phases(match: re.Match[str], said: Sentence) -> Pieces | None:
     words, cost = understood(looking(match["what"])), paid(match)
     conditions = (IsReady("this"),) if match["ready"] else ()
     uses = (
-        usable(match["what"], (phase,), cost, words, conditions, match, "turn")  # type: ignore[arg-type]
+        usable(match["what"], (phase,), cost, words, conditions, match, "turn")
         for phase in re.findall(rf"{'|'.join(EVENTS)}", match["phases"])
     )
     return tuple(replace(use, turn="yours") for use in uses)
@@ -119,7 +119,8 @@ def _in_phases(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _phase_action(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What a discard phase action or a master phase action may be used for; where “during your master phase” is said,
     just once in it, however many of them there are (sec. 11)."""
-    what, cost = of_itself(match["what"], said.card.name), ()
+    what = of_itself(match["what"], said.card.name)
+    cost: tuple[Words, ...] = ()
     if discards := re.match(rf"(?P<discard>{DISCARD}) (?:from your hand )?to ", what):
         cost, what = paid(discards), what[discards.end() :]
     words = understood(clauses(what.replace("gain a pool", "gain 1 pool")))
@@ -139,10 +140,6 @@ _POLLING: Final = (
     r"(?: called by (?P<caller>[\w' ]+?))?"
 )
 _TEMPLATES: Final = (
-    sentence(
-        rf"{_POLLING}, {WHO} {MAY} {COST} to (?:gain|get) (?:an additional )?(?P<n>\+?{NUMBER}) votes?\.",
-        _votes,
-    ),
     sentence(
         rf"{WHO} {MAY} {COST} during the polling step of any (?P<call>referendum) to (?:gain|get) "
         rf"(?P<n>\+?{NUMBER}) votes?\.",

@@ -47,23 +47,8 @@ def is_weapon(_: object, said: Sentence) -> bool:
     return said.type == "Equipment" and re.match(_HEAD, first) is not None
 
 
-def _plain(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """A plain strike, which the referee reads by itself; its maneuvers and presses too."""
-    if weapons.weapon([match[0]]) is None:
-        return None
-    promised = " with " in match[0]
-    given = phrases.extras([match[0]], said.card.name, on_minion=True)
-    return (Silent(),) if bool(given) == promised else None
-
-
-def _recoils(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """What a weapon does to its bearer, where the referee reads it."""
-    return (Silent(),) if weapons.reads_recoil(match[0]) else None
-
-
-def _against(match: re.Match[str], said: Sentence) -> Pieces | None:
-    clans = re.split(r" or (?:an? )?", match["clan"] or match["clan2"])
-    return (Silent(),) if all(clan in CLANS for clan in clans) else None
+def _given(match: re.Match[str], said: Sentence) -> bool:
+    return bool(phrases.extras([match[0]], said.card.name, on_minion=True))
 
 
 # -- what a minion can do in combat ------------------------------------------------------------------------------------
@@ -96,10 +81,9 @@ def _of_clan(match: re.Match[str]) -> tuple[Conditions, ...]:
     return (Is("minion", meant),) if meant is not None else ()
 
 
-def _once(match: re.Match[str], each: str | None = None) -> Once | None:
+def _once(match: re.Match[str], each: str | None = None) -> Once:
     """How often something may be used."""
-    word = (match["once"] or each or "").split()[-1:]
-    return {"combat": "combat", "round": "round", "turn": "turn"}.get(word[0], "") if word else ""  # type: ignore[return-value]
+    return (match["once"] or each or "").rpartition(" ")[2]  # type: ignore[return-value]
 
 
 def _prevents(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -117,34 +101,28 @@ def _strikes(match: re.Match[str], said: Sentence) -> Pieces | None:
     minion = said.card.kind == "crypt" or "Ally" in said.card.types
     if minion and weapons.own_strikes([said.text], said.card.name):
         return (Silent(),)  # It stands among its strikes like its hands; said twice it would be two equal strikes.
-    once = _once(match)
-    if not _who(match, said) or once is None:
+    made = understood(strike(match["what"], ranged=bool(match["ranged"])))
+    if not _who(match, said) or len(made) > 1:
         return None
-    made = strike(match["what"], ranged=bool(match["ranged"]))
-    if made is None or len(made) > 1:
-        return None
-    text = f"strike: {match['what']}"
-    blood, conditions = int(match["blood"] or 0), _of_clan(match)
+    text, conditions = f"strike: {match['what']}", _of_clan(match)
+    blood, once = int(match["blood"] or 0), _once(match)
     return (Usable(text, ("choose strike",), made, conditions=conditions, by="bearer", blood=blood, once=once),)
 
 
-def _companion(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """What a retainer inflicts each round, which the referee sees to (:mod:`vtes_desktop.rules.combat.companions`)."""
-    retainer = said.type == "Retainer"
-    return (Silent(),) if retainer and companions.reads(match[0]) else None
+def others_to_fight(meant: Which) -> Which:
+    """The ready minions of others that may be fought of those that are meant (sec. 6.1.6)."""
+    whose = "others" if meant.whose == "any" else meant.whose
+    if whose not in ("others", "prey", "predator", "neighbours"):
+        raise NotUnderstoodError
+    return replace(meant, where=("ready",), whose=whose)
 
 
 def _enters(match: re.Match[str], said: Sentence) -> Pieces | None:
     """An action to enter combat that an ally, or the minion that a card is on, can take (sec. 6.1.6)."""
-    meant = which(match["which"])
-    if said.mode is None or meant is None or not _who(match, said):
+    if said.mode is None or not _who(match, said):
         return None
-    whose = "others" if meant.whose == "any" else meant.whose
-    if whose not in ("others", "prey", "predator", "neighbours"):
-        return None
-    against = replace(meant, where=("ready",), whose=whose)
-    stealth = int(match["stealth"] or 0)
-    blood = numeral(match["blood"]) if match["blood"] else 0
+    against, stealth = others_to_fight(understood(which(match["which"]))), int(match["stealth"] or 0)
+    blood = numeral(match["blood"])
     return (InPlayAction("enter combat", (), "enter combat", stealth, against=against, blood=blood),)
 
 
@@ -156,12 +134,13 @@ def _fights_with(stat: Stat) -> Callable[[re.Match[str], Sentence], Pieces | Non
 _TEMPLATES: Final = (
     says(_HEAD, Silent()),
     *(says(said, Silent()) for said in _WEAPON),
-    sentence(_PLAIN, _plain),
-    sentence(r"(?:If [^.,]+ is used |Bearer takes )[^.]+\.", _recoils),
-    sentence(
+    # A plain strike with its maneuvers and presses; what a weapon does to its bearer; whom it hurts the more.
+    reminds(_PLAIN, lambda match, said: weapons.weapon([match[0]]) and _given(match, said) == (" with " in match[0])),
+    reminds(r"(?:If [^.,]+ is used |Bearer takes )[^.]+\.", lambda match, _: weapons.reads_recoil(match[0])),
+    reminds(
         r"Damage inflicted (?:on an? (?P<clan>[\w ]+?) by this weapon|by this weapon on an? (?P<clan2>[\w ]+?))"
         r" is aggravated\.",
-        _against,
+        lambda match, _: set(re.split(r" or (?:an? )?", match["clan"] or match["clan2"])) <= {*CLANS},
     ),
 )
 SENTENCES: Final = (
@@ -184,5 +163,9 @@ SENTENCES: Final = (
         r"strike\.",
         _strikes,
     ),
-    sentence(r"(?:[A-Z]|As above, but )[^.]* damage[^.]*\.", _companion),
+    # What a retainer inflicts each round, which the referee sees to (:mod:`vtes_desktop.rules.combat.companions`).
+    reminds(
+        r"(?:[A-Z]|As above, but )[^.]* damage[^.]*\.",
+        lambda match, said: said.type == "Retainer" and companions.reads(match[0]),
+    ),
 )

@@ -16,7 +16,7 @@ from vtes_desktop.abilities.text.sentences import (
     crypt_numbers,
     crypt_uses,
 )
-from vtes_desktop.abilities.text.sentences.in_play import PHASE, parted
+from vtes_desktop.abilities.text.sentences.in_play import PHASE, parted, windows_of
 from vtes_desktop.abilities.text.sentences.masters import lock_to
 from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.words import *
@@ -51,7 +51,7 @@ def _burned_to(match: re.Match[str], said: Sentence) -> Pieces | None:
         return None
     text = f"burn it to {match['what']}"
     if phase:
-        return (Usable(text, (phase,), *parted(words), turn="yours"),)
+        return (Usable(text, windows_of(phase), *parted(words), turn="yours"),)
     return (Usable(text, (*PHASES, *IN_ACTION, "after resolution"), *parted(words), (Quiet(),), locks=True),)
 
 

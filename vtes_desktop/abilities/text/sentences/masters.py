@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from vtes_desktop.abilities.text.facts.printed import printed
 from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.nouns import which, within
-from vtes_desktop.abilities.text.sentences.crypt_uses import number_given
+from vtes_desktop.abilities.text.sentences.crypt_hand_and_blood import number_given
 from vtes_desktop.abilities.text.sentences.in_play import parted
 from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.words import *
