@@ -16,6 +16,10 @@ from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.playing.timing import Timing
 
 
+class NotUnderstoodError(ValueError):
+    """A part of a text that nothing reads, so that the template which has matched the whole does not count."""
+
+
 class Sentence(Struct, frozen=True):
     """A sentence to be read, and of which card it is."""
 
@@ -38,6 +42,14 @@ class Sentence(Struct, frozen=True):
         text = self.mode.full_text if self.mode.text in general else f"{general}\n{self.mode.full_text}"
         before, found, _ = text.partition(self.text)
         return bool(found) and re.search(r"\b(?:[Pp]ut this card|this card is put)\b", before) is not None
+
+    def above(self, pattern: str) -> int:
+        """The one number that a pattern finds in what stands above at lower levels. Raises NotUnderstoodError where it
+        finds none or several."""
+        found = re.findall(pattern, self.mode.above if self.mode is not None else "")
+        if len(found) != 1:
+            raise NotUnderstoodError
+        return int(found[0])
 
 
 class Silent(Struct, frozen=True):
@@ -120,10 +132,6 @@ class Pattern:
         if self._fullmatch is None:
             self._fullmatch = re.compile(self.pattern).fullmatch
         return self._fullmatch(text)
-
-
-class NotUnderstoodError(ValueError):
-    """A part of a text that nothing reads, so that the template which has matched the whole does not count."""
 
 
 def understood(meant: _Meant | None) -> _Meant:

@@ -114,7 +114,6 @@ class IsBare(Condition, frozen=True):
 
 CARDS: Final[tuple[Named, ...]] = (
     named("Ebony Fox Hunt", cancels_hunt(Which("vampire", whose="you", words=("black hand",)))),
-    master_card("Effective Management", words=(DrawCrypt(),)),
     master_card("Elysium: The Arboretum", truce("camarilla"), sentences="2308ca 6b583d"),
     master_card(
         "Esgrima",

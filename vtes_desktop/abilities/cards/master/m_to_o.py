@@ -249,7 +249,6 @@ CARDS: Final[tuple[Named, ...]] = (
         declares=(Choose(YOUR_VAMPIRE), ChooseNumber(0, BloodOn("target"), "moved", "blood")),
         words=(AS_ANNOUNCED,),
     ),
-    master_card("Misdirection", declares=(Choose(Which("minion", IN_PLAY)),), words=(Lock("target"),)),
     master_card(
         "Mob Connections",
         for_locking("press to continue combat", ("press",), conditions=(LeadsTo("continue"),)),

@@ -230,11 +230,6 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="b4a9f0 f866c5",
     ),
     master_card(
-        "Zillah's Valley",
-        declares=(Choose(Which("vampire", ("uncontrolled",), "you", least=8)),),
-        words=(AddBlood("target", 4),),
-    ),
-    master_card(
         "Watchtower: The Wolves Feed",
         Standing("stealth", 1, replace(_HAND_OF_CAINE, where=IN_PLAY)),
         Usable(

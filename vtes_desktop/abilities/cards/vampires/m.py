@@ -326,22 +326,6 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="18cae9",
     ),
-    vampire(
-        "Maureen, Dark Priestess",
-        Usable(
-            "gain 1 pool",
-            ("after resolution",),
-            (GainPool(),),
-            conditions=(
-                Acting(),
-                Successful(),
-                AnyOf((ActionRequires(clan="Baali"), ActionRequires("dai"))),
-            ),
-            once="turn",
-            torpid=True,
-        ),
-        sentences="37060e",
-    ),
     vampire("Melissa Barton", Upon("burns the Edge for a vote", (AddBlood("this"),), torpid=True), sentences="87c9fd"),
     vampire(
         "Menele",

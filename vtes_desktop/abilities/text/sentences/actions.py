@@ -32,19 +32,17 @@ def _chooses(match: re.Match[str], sentence: Sentence) -> Pieces | None:
     """“Choose a younger vampire.”: as the card is played; “the chosen vampire” is spoken of then."""
     if sentence.type not in ("Action", "Action Modifier", "Reaction"):
         return None
-    meant = understood(which(match["what"]))
-    return (Choose(meant),)
+    return (Choose(understood(which(match["what"]))),)
 
 
-def _known(holds: Callable[[ActionText, re.Match[str], Sentence], bool]) -> Callable[..., Pieces | None]:
-    """What makes nothing of a sentence that the referee reads by itself, where what it has read of the action holds."""
+def _known(pattern: str, holds: Callable[[ActionText, re.Match[str], Sentence], object]) -> SentenceTemplate:
+    """A template for what the referee reads by itself, where what it has read of the action holds."""
 
-    def made(match: re.Match[str], said: Sentence) -> Pieces | None:
-        if said.mode is None or said.type not in ("Action", "Political Action"):
-            return None
-        return (Silent(),) if holds(action_text.played(said.card, said.mode), match, said) else None
+    def known(match: re.Match[str], said: Sentence) -> object:
+        is_action = said.mode is not None and said.type in ("Action", "Political Action")
+        return is_action and holds(action_text.played(said.card, said.mode), match, said)
 
-    return made
+    return reminds(pattern, known)
 
 
 def _bleed_of(sentence: Sentence) -> int:
@@ -73,17 +71,6 @@ def _directed(match: re.Match[str], sentence: Sentence) -> Pieces | None:
 def _embrace(match: re.Match[str], _: Sentence) -> Pieces | None:
     made = BecomeVampire(int(match["n"]), acts=match["not"] is None, sect=match["sect"] or "")
     return (made, Mark(MUST_NOW, "this", "hunt")) if match["hunts"] else (made,)
-
-
-def _moves_blood(match: re.Match[str], _: Sentence) -> Pieces | None:
-    """Blood that the acting vampire gives to the one that it has made."""
-    return (GiveBlood("minion", "this", int(match["n"]), up_to=True),)
-
-
-def _other_blood(match: re.Match[str], sentence: Sentence) -> Pieces | None:
-    """“As above, but add 3 blood”: what is more than what stands above."""
-    above = re.findall(r"\bAdd (\d+) blood to\b", sentence.mode.above if sentence.mode is not None else "")
-    return (AddBlood("target", int(match["n"]) - int(above[0])),) if len(above) == 1 else None
 
 
 def _on_vampire(match: re.Match[str], sentence: Sentence) -> Pieces | None:
@@ -121,24 +108,23 @@ _IN_PLAY: Final = (
         _on_vampire,
     ),
 )
-_ENOUGH: Final = _known(lambda action, match, _: action.stealth >= int(match["n"]))
-"""Stealth that the action has; a higher level may have more."""
 _TEMPLATES: Final = (
-    sentence(
-        r"(?:As above,? (?:and|but) (?:for )?)?(?:[Tt]his is (?:a|at) )?\+(?P<n>\d+) stealth (?:(?:political )?action|)"
-        r"\.",
-        _ENOUGH,
+    # Stealth that the action has; a higher level may have more.
+    _known(
+        r"(?:(?:As above,? (?:and|but) (?:for )?)?(?:[Tt]his is (?:a|at) )?\+(?P<n>\d+) stealth"
+        r" (?:(?:political )?action|)"
+        r"|As above, but (?:for \+|this action is at \+)(?P<m>\d+) stealth(?: action)?)\.",
+        lambda action, match, _: action.stealth >= int(match["n"] or match["m"]),
     ),
-    sentence(r"As above, but (?:for \+|this action is at \+)(?P<n>\d+) stealth(?: action)?\.", _ENOUGH),
-    sentence(
+    _known(
         r"(?:\(D\) Bleed(?: (?:any Methuselah|your predator or prey))?(?: (?:with|at) \+\d+ (?:bleed|stealth))?"
         r"|The bleed is with \+\d+ bleed|As above, (?:but )?(?:bleed )?(?:with|at) \+\d+ bleed)\.",
-        _known(lambda action, _, said: action.kind == "bleed" and action.amount == _bleed_of(said)),
+        lambda action, _, said: action.kind == "bleed" and action.amount == _bleed_of(said),
     ),
-    sentence(
+    _known(
         r"\(D\) Enter combat with (?:and lock )?(?:an?|any) [\w ]*?(?:minion|vampire|ally)"
         r"(?: controlled by another Methuselah)?(?: who has \d+ or fewer blood or with a locked minion)?\.",
-        _known(lambda action, *_: action.kind == "enter combat"),
+        lambda action, *_: action.kind == "enter combat",
     ),
     sentence(r"(?P<what>[^.]+) if the bleed is successful(?: \(for 1 or more\))?\.", _if_bled),
     sentence(r"If the bleed is successful(?: \(for 1 or more\))?, (?P<what>[^.]+)\.", _if_bled),
@@ -155,22 +141,29 @@ _TEMPLATES: Final = (
         r" (?:Discipline master card|master:? Discipline card) and put it on this new vampire\.",
         FindDiscipline(),
     ),
-    sentence(r"Move up to (?P<n>\d+) blood from the acting vampire to this new vampire\.", _moves_blood),
     sentence(
+        r"Move up to (?P<n>\d+) blood from the acting vampire to this new vampire\.",
+        lambda match, _: (GiveBlood("minion", "this", int(match["n"]), up_to=True),),
+    ),
+    _known(
         r"(?:Only usable by a vampire in torpor|The acting vampire leaves torpor|If the vampire is blocked, there is no"
         r" combat|If the blocking minion is a vampire who can commit diablerie, that vampire may diablerize the acting"
         r" vampire)\.",
-        _known(lambda action, *_: action.kind == "leave torpor"),
+        lambda action, *_: action.kind == "leave torpor",
     ),
-    sentence(
+    _known(
         r"If more than (?P<n>\d+) pool is bled with this action, ignore the excess\.",
-        _known(lambda action, match, _: action.kind == "bleed" and action.most == int(match["n"])),
+        lambda action, match, _: action.kind == "bleed" and action.most == int(match["n"]),
     ),
-    sentence(
+    _known(
         r"The target (?:vampire|minion) is considered the acting minion during (?:that|the) combat\.",
-        _known(lambda action, *_: action.target_acts),
+        lambda action, *_: action.target_acts,
     ),
-    sentence(r"As above, but add (?P<n>\d+) blood\.", _other_blood),
+    # What is more than the number that stands above.
+    sentence(
+        r"As above, but add (?P<n>\d+) blood\.",
+        lambda match, said: (AddBlood("target", int(match["n"]) - said.above(r"\bAdd (\d+) blood to\b")),),
+    ),
 )
 SENTENCES: Final = (
     *_IN_PLAY,

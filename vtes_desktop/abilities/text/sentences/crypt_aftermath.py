@@ -14,10 +14,10 @@ from vtes_desktop.abilities.text.nouns import NUMBER, numeral, of_itself, which
 from vtes_desktop.abilities.text.sentences.crypt import own
 from vtes_desktop.abilities.text.sentences.crypt_combat import MAY, WHO
 from vtes_desktop.abilities.text.sentences.crypt_hand_and_blood import usable
+from vtes_desktop.abilities.text.sentences.crypt_numbers import needing
 from vtes_desktop.abilities.text.sentences.in_play import kinds_of
 from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.words import *
-from vtes_desktop.cards.terms import CLANS, canonical_clan
 from vtes_desktop.rules.moments import Event
 
 _PRONOUN: Final = r"(?:he|she|it|they)"
@@ -29,17 +29,7 @@ _LATER: Final = "may unlock this turn"
 # -- after its actions ------------------------------------------------------------------------------------------------
 
 
-def _requirement(phrase: str) -> Conditions | None:
-    """What the card must require with which an action was taken."""
-    if code := re.fullmatch(r"[A-Z][\w ]+ \[(?P<code>\w{3})\]", phrase):
-        return ActionRequires(code["code"].lower())
-    name = canonical_clan(re.sub(r"^an? ", "", phrase))
-    if name in CLANS:
-        return ActionRequires(clan=name)
-    return None
-
-
-def _done(match: re.Match[str]) -> tuple[Conditions, ...] | None:
+def _done(match: re.Match[str]) -> tuple[Conditions, ...]:
     """The successful action of the vampire after which something happens."""
     groups = match.groupdict()
     if groups.get("hunts"):
@@ -48,36 +38,33 @@ def _done(match: re.Match[str]) -> tuple[Conditions, ...] | None:
         return (Acting(kinds=("bleed",)), Successful(), Bled(), *((BleedsWhom("prey"),) if groups.get("prey") else ()))
     if groups.get("passes"):
         return (Acting(kinds=("political",)), Passed())
-    conditions: tuple[Conditions, ...] = (Acting(), Successful())
     kind = (groups.get("kind") or "").strip()
-    if kind:
-        kinds = understood(kinds_of(kind))
-        conditions = (Acting(kinds=kinds), Successful())
-    if groups.get("needs"):
-        needed = understood(_requirement(groups["needs"]))
-        conditions = (*conditions, needed)
-    return conditions
+    done = (Acting(kinds=understood(kinds_of(kind)) if kind else ()), Successful())
+    clans, codes = needing(groups.get("needs"))
+    needed = (*(ActionRequires(clan=clan) for clan in clans), *(ActionRequires(code) for code in codes))
+    return (*done, *((AnyOf(needed),) if len(needed) > 1 else needed))
 
 
-def _does(text: str, said: Sentence) -> tuple[Words, ...] | None:
-    """What happens or may be done, in the words of one clause."""
-    text = text.strip()
+def _does(text: str, said: Sentence) -> tuple[Words, ...]:
+    """What happens or may be done, in the words of one clause; nothing is chosen for it."""
+    text = re.sub(r"^you (?:can |may )?(?=gain|burn|look|draw)", "", text.strip())
     if re.fullmatch(rf"{_PRONOUN} (?:can )?unlocks?|unlock", text):
         return (Unlock("minion"),)
-    if found := re.fullmatch(rf"(?:you (?:can|may) )?draw (?P<n>{NUMBER}) (?:additional )?cards?(?: \([^)]+\))?", text):
+    if found := re.fullmatch(rf"draw (?P<n>{NUMBER}) (?:additional )?cards?(?: \([^)]+\))?", text):
         return (Draw(numeral(found["n"]), at_once=True),)
-    if re.fullmatch(r"you gain the Edge|gain the Edge", text):
+    if text == "gain the Edge":
         return (TakeEdge(),)
     if found := re.fullmatch(rf"gain (?P<n>{NUMBER}) blood", text):
         return (AddBlood("minion", numeral(found["n"])),)
-    return clauses(of_itself(re.sub(r"^you (?:can |may )?(?=gain|burn|look)", "", text), said.card.name))
+    words = understood(clauses(of_itself(text, said.card.name)))
+    if any(isinstance(word, Choose) for word in words):
+        raise NotUnderstoodError
+    return words
 
 
 def _may_after(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What may be done after a successful action of its."""
     conditions, words = _done(match), _does(match["what"], said)
-    if conditions is None or words is None or any(isinstance(word, Choose) for word in words):
-        return None
     if Unlock("minion") in words:
         conditions = (*conditions, Not(IsUnlocked("this")))
     once: Once = "turn" if match.groupdict().get("each") else "action"
@@ -87,15 +74,10 @@ def _may_after(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _must_after(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What happens by itself after a successful action of its."""
-    conditions = _done(match)
-    text = match["what"]
-    if re.fullmatch(rf"{_PRONOUN} does not unlock as normal during (?:his|her|its|their|your) next unlock phase", text):
-        words: tuple[Words, ...] | None = (StayLocked("minion"),)
-    else:
-        words = _does(text.removesuffix(" at the end of the action"), said)
-    if conditions is None or words is None or any(isinstance(word, Choose) for word in words):
-        return None
-    return (Upon("after resolution", words, conditions, torpid=True),)
+    text = match["what"].removesuffix(" at the end of the action")
+    stays = rf"{_PRONOUN} does not unlock as normal during (?:his|her|its|their|your) next unlock phase"
+    words = (StayLocked("minion"),) if re.fullmatch(stays, text) else _does(text, said)
+    return (Upon("after resolution", words, _done(match), torpid=True),)
 
 
 def _may_recruited(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -114,10 +96,9 @@ def _may_recruited(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _later(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Unlocking in the discard phase after an action of a kind: the minion is marked until the turn ends."""
-    conditions = understood(_done(match))
     marked = Is("minion", Which(mark=_LATER, locked=True))
     return (
-        Upon("after resolution", (Mark(_LATER, "minion"),), conditions, torpid=True),
+        Upon("after resolution", (Mark(_LATER, "minion"),), _done(match), torpid=True),
         Usable("unlock", ("discard",), (Unlock("minion"),), conditions=(marked,), turn="yours", torpid=True),
     )
 
@@ -130,17 +111,11 @@ def _blocked(match: re.Match[str], said: Sentence) -> Pieces | None:
     Marialena)."""
     conditions: tuple[Conditions, ...] = (Acting(),)
     if match["by"]:
-        blocker = understood(which(match["by"]))
-        conditions = (*conditions, Is("blocker", replace(blocker, where=("ready", "torpor"))))
+        blocker = replace(understood(which(match["by"])), where=("ready", "torpor"))
+        conditions = (*conditions, Is("blocker", blocker))
     if match["kinds"]:
-        kinds = understood(kinds_of(match["kinds"]))
-        conditions = (*conditions, Acting(kinds=kinds))
+        conditions = (*conditions, Acting(kinds=understood(kinds_of(match["kinds"]))))
     return (Upon("as blocked", (BurnBlood("minion", numeral(match["n"])),), conditions, torpid=True),)
-
-
-def _still_ready(match: re.Match[str], said: Sentence) -> Pieces | None:
-    conditions = (Acting(), Successful(yes=False), IsReady("blocker"))
-    return (Upon("after resolution", (BurnBlood("minion", numeral(match["n"])),), conditions, torpid=True),)
 
 
 def _upon_failing(
@@ -148,11 +123,6 @@ def _upon_failing(
 ) -> Upon:
     """What happens to those who have failed to block it."""
     return Upon("as announced", (Later(moment, (ChooseFailed(whom), done)),), (Acting(), *asked))
-
-
-def _blocks_unlocked(match: re.Match[str], said: Sentence) -> Pieces | None:
-    whom = understood(meant(match["whom"]))
-    return (Upon("as announced", (NoLock("minion"),), (Is("acting", whom), Not(Acting()))),)
 
 
 # -- comings and goings -----------------------------------------------------------------------------------------------
@@ -186,13 +156,6 @@ def _opponent_leaves(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 # -- in combat --------------------------------------------------------------------------------------------------------
-
-
-def _enters(match: re.Match[str], said: Sentence) -> Pieces | None:
-    words = _does(match["what"], said)
-    if words is None or any(isinstance(word, Choose) for word in words):
-        return None
-    return (Upon("before range", (May(words, match["what"]),), (Fights("this"), InRound())),)
 
 
 _ONCE: Final = r"(?:(?P<each>Once each turn), )?"
@@ -240,7 +203,14 @@ _TEMPLATES: Final = (
     sentence(
         rf"If {WHO} is blocked and the blocking minion is still ready at the end of the action, (?P<burns>[\w' ]+?) "
         rf"burns (?P<n>{NUMBER}) blood\.",
-        _still_ready,
+        lambda match, _: (
+            Upon(
+                "after resolution",
+                (BurnBlood("minion", numeral(match["n"])),),
+                (Acting(), Successful(yes=False), IsReady("blocker")),
+                torpid=True,
+            ),
+        ),
     ),
     says(
         rf"If a younger vampire attempts to block {WHO} and fails, lock that vampire at the end of the action\.",
@@ -260,7 +230,14 @@ _TEMPLATES: Final = (
         rf"{WHO} performed, after resolution\.",
         _upon_failing(_YOUNGER, Lock("failed"), Acting("acting", directed=False), moment="after resolution"),
     ),
-    sentence(rf"{WHO} does not lock for blocking (?P<whom>[^,.]+)\.", _blocks_unlocked),
+    sentence(
+        rf"{WHO} does not lock for blocking (?P<whom>[^,.]+)\.",
+        meaning(
+            meant,
+            lambda whom, _: (Upon("as announced", (NoLock("minion"),), (Is("acting", whom), Not(Acting()))),),
+            "whom",
+        ),
+    ),
     sentence(
         rf"(?P<what>Burn {NUMBER} pool) (?:after|each time) {WHO} goes (?:in)?to (?P<torpor>torpor)\.",
         _falls,
@@ -282,6 +259,11 @@ _TEMPLATES: Final = (
         rf"{WHO} treats aggravated damage as normal damage in combat\.",
         Upon("before range", (AddInCombat("aggravated as normal"),), (Fights("this"),)),
     ),
-    sentence(rf"(?:When|After) {WHO} enters combat, (?:you|{_PRONOUN}) {MAY} (?P<what>[^.]+)\.", _enters),
+    sentence(
+        rf"(?:When|After) {WHO} enters combat, (?:you|{_PRONOUN}) {MAY} (?P<what>[^.]+)\.",
+        lambda match, said: (
+            Upon("before range", (May(_does(match["what"], said), match["what"]),), (Fights("this"), InRound())),
+        ),
+    ),
 )
 SENTENCES: Final[tuple[SentenceTemplate, ...]] = where(own, _TEMPLATES)

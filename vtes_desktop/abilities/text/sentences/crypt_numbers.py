@@ -125,7 +125,7 @@ def _companions_cost(match: re.Match[str], said: Sentence) -> Pieces | None:
         r"(animal|wraith|zombie|werewolf|mage|mumm)(?:s|ves|ies)? \(allies and retainers\)", what, re.I
     ):
         creature, what = kind[1].lower().replace("mumm", "mummy"), "Allies and retainers"
-    types, (clans, codes) = understood(_TYPES.get(what)), _needing(match["requires"])
+    types, (clans, codes) = understood(_TYPES.get(what)), needing(match["requires"])
     return [
         Price(_more(match), currency, types=types, disciplines=codes, clans=clans, creature=creature)
         for currency in ("pool", "blood")
@@ -145,7 +145,7 @@ _CLAN: Final = "|".join(map(re.escape, sorted((*CLANS, "Assamite", "Follower of 
 _NEEDS: Final = re.compile(rf"(?:an? )?(?:(?P<clan>{_CLAN})|[A-Z][\w ]+? \[(?P<code>\w{{3}})\])")
 
 
-def _needing(text: str | None) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def needing(text: str | None) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The clans and Disciplines of which a card must require one: “a Tzimisce or Vicissitude [vic]”."""
     found = [understood(_NEEDS.fullmatch(part)) for part in re.split(r" (?:or|and/or) ", text)] if text else []
     clans = tuple(canonical_clan(each["clan"]) for each in found if each["clan"])
@@ -154,7 +154,7 @@ def _needing(text: str | None) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 def _price(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What cards cost the minion more or less, in the currency that they cost."""
-    types, (clans, codes) = _TYPES[match["types"]], _needing(match["needs"])
+    types, (clans, codes) = _TYPES[match["types"]], needing(match["needs"])
     if not types and not match["needs"]:
         return None
     amount = numeral(match["n"].lstrip("+-"))

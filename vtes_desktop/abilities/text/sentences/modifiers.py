@@ -8,7 +8,6 @@ from typing import Final
 from vtes_desktop.abilities.text.nouns import ME, which
 from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.words import *
-from vtes_desktop.cards.terms import CLANS
 
 _N: Final = r"(?P<n>\d+)"
 
@@ -28,27 +27,14 @@ def _bleed_or(match: re.Match[str], _: Sentence) -> Pieces | None:
     return (Either(ways),)
 
 
-def _bleed_by_clan(match: re.Match[str], _: Sentence) -> Pieces | None:
-    if match["clan"] not in CLANS:
-        return None
-    more = If((Is("minion", Which(clans=(match["clan"],))),), (AddBleed(int(match["m"])),))
-    return (AddBleed(int(match["n"]), limited=True), more)
-
-
 def _more_intercept(amount: int, condition: Is) -> ForAll:
     """Intercept that is gained or lost as something of a minion changes in the action (ruling on Protection Racket)."""
     return ForAll("intercept", amount, Which(own=True), (condition,))
 
 
-def _intercept_more(match: re.Match[str], _: Sentence) -> Pieces | None:
-    condition = understood(_about_acting(match["what"]))
-    return (AddIntercept("minion", int(match["n"])), _more_intercept(int(match["m"]), condition))
-
-
-def _about_acting(what: str) -> Is | None:
-    """What the acting minion must be: “is titled”, “is an ally”, “is Tremere”, “has Celerity [cel]”."""
-    kind = what.removeprefix("is ")
-    found = {
+def _about_acting(what: str) -> Is:
+    """What the acting minion must be: “is titled”, “is an ally”, “is older”."""
+    known = {
         "titled": Which(words=("titled",)),
         "an ally": Which("ally"),
         "has any corruption counters": Which(corrupted=True),
@@ -61,8 +47,8 @@ def _about_acting(what: str) -> Is | None:
         "Sabbat": Which("vampire", words=("sabbat",)),
         "Camarilla": Which("vampire", words=("camarilla",)),
         "an Anarch": Which("vampire", words=("anarch",)),
-    }.get(kind)
-    return Is("acting", found) if found is not None else None
+    }
+    return Is("acting", understood(known.get(what.removeprefix("is "))))
 
 
 def _votes(match: re.Match[str], _: Sentence) -> Pieces | None:
@@ -74,22 +60,16 @@ def _votes(match: re.Match[str], _: Sentence) -> Pieces | None:
 
 def _other_number(match: re.Match[str], sentence: Sentence) -> Pieces | None:
     """“As above, but with +2 intercept”: what is more than the one number that stands above."""
-    if sentence.mode is None or sentence.type not in ("Action Modifier", "Reaction"):
+    if sentence.type not in ("Action Modifier", "Reaction"):
         return None
-    stat = match["stat"]
-    above = re.findall(rf"\+(\d+) {stat}\b", sentence.mode.above)
-    if len(above) != 1:
-        return None
-    more = int(match["n"]) - int(above[0])
-    if stat == "bleed":
-        return (AddBleed(more),)
-    return (AddStealth(more),) if stat == "stealth" else (AddIntercept("minion", more),)
+    more = int(match["n"]) - sentence.above(rf"\+(\d+) {match['stat']}\b")
+    words = {"bleed": AddBleed(more), "stealth": AddStealth(more), "intercept": AddIntercept("minion", more)}
+    return (words[match["stat"]],)
 
 
 def _is_acting(match: re.Match[str], _: Sentence) -> Pieces | None:
-    meant = which(match["who"])
     directed = (DirectedAtYou(),) if match["how"].startswith("taking") else ()
-    return (OnlyIf((Is("acting", meant), *directed)),) if meant is not None else None
+    return (OnlyIf((Is("acting", understood(which(match["who"]))), *directed)),)
 
 
 def _gives_intercept(match: re.Match[str], _: Sentence) -> Pieces | None:
@@ -150,11 +130,7 @@ _TEMPLATES: Final = (
     ),
     sentence(
         rf"If the acting (?:vampire|minion) (?P<what>is [^.,]+), {ME} gets an additional \+{_N} intercept\.",
-        lambda match, _: (
-            (_more_intercept(int(match["n"]), condition),)
-            if (condition := _about_acting(match["what"])) is not None
-            else None
-        ),
+        lambda match, _: (_more_intercept(int(match["n"]), _about_acting(match["what"])),),
     ),
     sentence(
         r"A vampire cannot play both (?P<one>[\w' ]+?) and (?P<other>(?:cards named )?[\w' ]+?)"
@@ -174,13 +150,19 @@ _TEMPLATES: Final = (
     ),
     sentence(
         rf"\+{_N} bleed, with an additional \+(?P<m>\d+) bleed if this \w+ is (?P<clan>[A-Z][\w ]+) \(limited\)\.",
-        _bleed_by_clan,
+        lambda match, _: (
+            AddBleed(int(match["n"]), limited=True),
+            If((Is("minion", Which(clans=understood(which(match["clan"])).clans)),), (AddBleed(int(match["m"])),)),
+        ),
     ),
     says(r"\+X bleed \(limited\)\.", AddBleed(Number("x", 1), limited=True)),
     sentence(
         rf"\+{_N} intercept, with an additional \+(?P<m>\d+) intercept if the acting"
         rf" (?:minion|vampire) (?P<what>[^.]+)\.",
-        _intercept_more,
+        lambda match, _: (
+            AddIntercept("minion", int(match["n"])),
+            _more_intercept(int(match["m"]), _about_acting(match["what"])),
+        ),
     ),
     sentence(
         rf"{ME} (?:gets|gains) \+?(?:(?P<x>(?P<times>\d*)X)(?:\+(?P<plus>\d+))?|{_N}) (?:additional )?votes?"
