@@ -53,6 +53,24 @@ def test_a_strike_tells_what_it_will_do_and_what_that_leads_to() -> None:
     assert game.where(kurt) == "ready region of Sarah"
 
 
+def test_everybody_is_told_how_strong_the_two_are_by_now() -> None:
+    game, kurt, ira = fighters()
+    game.on(ira, weapon("Club", "strength+2"))
+    give(game, "Sarah", "Running", "Hard skin")
+    blocked(game, kurt, ira)
+    assert strengths(game) == (1, 1)
+    game.rules.passing.add(kurt.id, "strength", 2, "combat")
+    game.pick("play", "Running", by="Sarah")
+    assert strengths(game) == (3, 1), "a weapon makes the hands no stronger"
+
+
+def strengths(game: Position) -> tuple[int, int]:
+    """Of the acting and the opposing minion."""
+    combat = game.table.combat
+    assert combat is not None
+    return combat.acting.strength, combat.opposing.strength
+
+
 def test_prevention_that_was_played_is_taken_off_at_once() -> None:
     game, kurt, ira = fighters()
     club = game.on(ira, weapon("Club", "strength+2"))

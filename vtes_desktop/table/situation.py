@@ -93,6 +93,8 @@ class Side(Struct, frozen=True, gc=False, omit_defaults=True):
     way."""
     additional: int = 0
     """Additional strikes left."""
+    strength: int = -1
+    """The damage of its hands now, with all that was played; -1 where nobody has said it."""
 
 
 class Combat(Struct, frozen=True, gc=False, omit_defaults=True):

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.game import catalogue
+from tests.ui.panels import panel_of
 from tests.ui.strict.conftest import SitLaid, asked_of
 from tests.ui.table.at_table import AtTable
 from vtes_desktop.bots.random_player import RANDOM
@@ -113,6 +114,54 @@ def test_what_another_card_changes_is_reckoned_anew(lay: Lay) -> None:
     found = figures.of(rose)
     assert found is not None
     assert found.bleed == 1
+
+
+def test_in_a_combat_a_minion_is_as_strong_as_what_was_played_has_made_it(lay: Lay) -> None:
+    at = lay(LaidCard("Theo Bell", on=(LaidCard("Ivory Bow"),)), hand=("Torn Signpost",))
+    answer(at, "bleed")
+    answer(at, "block")
+    panel = panel_of(at.page, "combat")
+    assert panel.forecast.text() == "Theo Bell: strength 1 · Ivory Bow\nKrid: strength 1"
+    answer(at, "play", level="POT")
+    assert "strength 3" in read(at, "Theo Bell")
+    at.qtbot.waitUntil(lambda: shown(at, "Theo Bell") == {"strength": 3})
+    at.qtbot.waitUntil(lambda: panel.forecast.text().startswith("Theo Bell: strength 3"))
+    answer(at, "hand strike")
+    assert at.table.combat is None
+    assert "strength 1" in read(at, "Theo Bell")
+    at.qtbot.waitUntil(lambda: panel.title.text() == "The combat is over")
+    assert not panel.acting.strike.text() + panel.opposing.strike.text(), "nothing is chosen any more"
+
+
+@pytest.mark.parametrize("sets", [1, 9])
+def test_the_combat_says_what_both_bear_where_there_is_room(lay: Lay, sets: int) -> None:
+    bears = (LaidCard("Leather Jacket"), LaidCard(".44 Magnum")) * sets
+    at = lay(LaidCard("Theo Bell", on=bears), hand=("Torn Signpost",), size=(1024, 640))
+    answer(at, "bleed")
+    answer(at, "block")
+    panel = panel_of(at.page, "combat")
+    told = panel.forecast.text().splitlines()
+    assert told == [
+        "Theo Bell: strength 1 · Leather Jacket · .44 Magnum" if sets == 1 else "Theo Bell: strength 1",
+        "Krid: strength 1",
+    ]
+    at.qtbot.waitUntil(lambda: panel.body.height() <= panel.scrolled.viewport().height())
+
+
+def answer(at: AtTable, kind: str, level: str = "") -> None:
+    """Whoever is asked picks what is of that kind; until it is asked for everybody does nothing."""
+    host = at.session.host
+    assert host is not None
+    for _ in range(20):
+        asked = asked_of(host)
+        assert asked is not None
+        wanted = [each for each in asked.options if each.kind == kind and level in ("", each.level)]
+        idle = [each for each in asked.options if each.kind in QUIET]
+        assert host.submit(asked.seat, r.Pick(asked.number, asked.options.index((wanted or idle)[0]))).accepted
+        at.settle()
+        if wanted:
+            return
+    pytest.fail(f"{kind} was never asked")
 
 
 def test_nothing_is_reckoned_where_players_keep_the_rules(lay: Lay) -> None:

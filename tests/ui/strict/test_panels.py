@@ -96,7 +96,8 @@ def test_the_combat_shows_both_sides_and_closes(sit: Sit) -> None:
         copy = at.host_table.copies[side.minion]
         assert at.session.name(copy.card) in fighter.accessibleName()
         assert str(copy.blood) in fighter.facts.text()
-    assert bool(panel.forecast.text()) == bool(combat.acting.fate or combat.opposing.fate)
+    fated = bool(combat.acting.fate or combat.opposing.fate)
+    assert panel.forecast.text().startswith("if nothing changes:") == fated
     assert panel.body.height() <= panel.scrolled.viewport().height(), "all of it is seen"
     option = now(at).options[0]
     QTest.mouseClick(button(at.page.strip, option.text), LEFT)
@@ -146,7 +147,10 @@ def test_the_bar_has_the_votes_that_closed_the_referendum(sit: Sit) -> None:
     assert panel.isVisible(), "the result stays for a moment"
     assert panel.title.text().endswith("fails: 1 for, 9 against")
     assert (panel.tally.votes_for, panel.tally.against) == (1, 9)
-    assert "against 3" in {label.text() for label in panel.findChildren(QLabel)}
+    told = {label.text() for label in panel.findChildren(QLabel)}
+    assert "against 3" in told
+    assert "…" not in told, "nobody is waited for any more"
+    assert "still to vote" not in panel.brief.text()
 
 
 def test_by_hand_goes_across_the_table_with_the_cards_text(sit: Sit) -> None:

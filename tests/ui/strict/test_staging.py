@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
@@ -121,6 +122,10 @@ def test_an_action_at_nobody_stands_at_who_acts(lay: Lay) -> None:
     action = at.table.action
     assert action is not None
     assert facts(at.session, action).split("  ·  ")[1:3] == ["hunt", "undirected"]
+    by_itself = replace(action, kind="enter combat", card=action.minion)
+    name = at.session.name(at.table.copies[action.minion].card)
+    assert facts(at.session, by_itself).split("  ·  ")[:3] == [name, "enter combat", "undirected"]
+    assert facts(at.session, by_itself).count(name) == 1, "by its own text"
     course = next(courses_of(at.scene, at.table))
     assert (course.kind, course.words.split(" · ")[0]) == ("alone", "hunt")
     item = next(item for item in at.scene.items() if isinstance(item, CourseItem))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from vtes_desktop.ui.table import keys
@@ -37,6 +37,19 @@ def test_a_bound_key_does_its_action_once(page: QWidget, qtbot: QtBot) -> None:
     qtbot.keyClick(page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     qtbot.keyClick(page, Qt.Key.Key_D)
     assert done == ["lock", "take back"]
+
+
+def test_what_a_key_does_closes_the_menus_that_were_open(page: QWidget, qtbot: QtBot) -> None:
+    page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    page.setFocus()
+    menus = [QMenu("One", page), QMenu("Another", page)]
+    keys.bind(page, {"lock": lambda: menus[1].popup(page.mapToGlobal(QPoint(20, 20)))})
+    menus[0].addMenu("More").addAction("Later")
+    menus[1].addAction("Now")
+    menus[0].popup(page.mapToGlobal(QPoint(0, 0)))
+    qtbot.keyClick(page, Qt.Key.Key_L)
+    assert [menu.isVisible() for menu in menus] == [False, True]
+    menus[1].close()
 
 
 def test_an_action_that_there_is_not_can_not_be_bound(page: QWidget) -> None:

@@ -89,6 +89,13 @@ def show(game: Game, both: tuple[Fate, Fate]) -> None:
     show_sides(game, *(replace(side, takes=fate.normal + fate.aggravated, fate=fate.words) for side, fate in sides))
 
 
+def show_strength(game: Game) -> None:
+    """Lay open how strong the two in a combat are, whatever was played (sec. 6.4.5)."""
+    if (combat := game.table.combat) is not None:
+        both = (combat.acting, combat.opposing)
+        show_sides(game, *(replace(side, strength=minions.strength(game, game.copy(side.minion))) for side in both))
+
+
 def show_sides(game: Game, acting: Side, opposing: Side) -> None:
     """Lay open what has changed of the two."""
     if (acting, opposing) != (game.combat.acting, game.combat.opposing):

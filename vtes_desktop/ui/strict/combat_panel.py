@@ -15,6 +15,7 @@ from vtes_desktop.ui import theme
 from vtes_desktop.ui.dressing import dress_letters
 from vtes_desktop.ui.faces import ASPECT, FaceCache
 from vtes_desktop.ui.faces.cache import FaceKey
+from vtes_desktop.ui.faces.overlays import FIGURE_WORDS
 from vtes_desktop.ui.fitting import READABLE
 from vtes_desktop.ui.game_words import game_word
 from vtes_desktop.ui.languages import later, tr
@@ -133,7 +134,7 @@ class CombatPanel(Floating):
 
     def wide(self, room: QSize) -> int:
         """Wide enough for both with what may happen between them."""
-        return min(room.width(), round(WIDE * theme.clamp_scale(self._session.settings.options.text_scale)))
+        return min(room.width(), round(WIDE * self._scale))
 
     @property
     def _inner(self) -> int:
@@ -156,7 +157,6 @@ class CombatPanel(Floating):
     def _fit_fighters(self) -> None:
         """Cards as large as both are seen whole with all that is written about them. Where they would be too small for
         it, words stand at their sides, in letters that fit."""
-        scale = theme.clamp_scale(self._session.settings.options.text_scale)
         self._dress("")
         self._width = self._stands()
         lies = self._width < STANDING
@@ -170,7 +170,7 @@ class CombatPanel(Floating):
         gap = self.column.spacing()
         third = self._inner // 3 - gap
         beside = third - self._width - gap
-        for px in range(round(theme.BASE_PX * scale), READABLE - 1, -1):
+        for px in range(round(theme.BASE_PX * self._scale), READABLE - 1, -1):
             metrics = QFontMetrics(theme.sans(px))
             told = ((self.acting.strike, beside), (self.opposing.strike, beside), (self.forecast, third))
             if all(_tall(metrics, label.text(), wide) <= high for label, wide in told):
@@ -202,7 +202,6 @@ class CombatPanel(Floating):
         self._said = tr("Combat — round {round}", round=combat.round), ""
         self._show_step()
         self.steps.show_step(STEPS[combat.step])
-        self.forecast.setText(self._if_nothing_changes(combat))
         self.step_aside(self._asking.by_hand is not None)
         if self.isHidden():
             yield
@@ -216,6 +215,7 @@ class CombatPanel(Floating):
         self.steps.show_step("")
         lines = []
         for number, fighter in zip(self._fought, (self.acting, self.opposing), strict=False):
+            fighter.strike.setText("")
             self._show_card(fighter, number)
             copy = table.copies.get(number)
             card = self._session.card(copy) if copy is not None else None
@@ -249,10 +249,9 @@ class CombatPanel(Floating):
 
     def _fit_head(self) -> None:
         """Round, step and range in one line: shorter words, then smaller letters where it is narrow."""
-        scale = theme.clamp_scale(self._session.settings.options.text_scale)
         row = self.head.layout()
         room = self._inner - self.fold.sizeHint().width() - 2 * (row.spacing() if row is not None else 0) - 4
-        large, plain = (theme.BASE_PX + 3) * scale, theme.BASE_PX * scale
+        large, plain = (theme.BASE_PX + 3) * self._scale, theme.BASE_PX * self._scale
         for title, beside in (self._said, (self._said[0].rpartition("— ")[2].capitalize(), self._said[1])):
             wanted = QFontMetrics(theme.sans(large, bold=True)).horizontalAdvance(title)
             wanted += QFontMetrics(theme.sans(plain)).horizontalAdvance(beside)
@@ -283,6 +282,7 @@ class CombatPanel(Floating):
         # What is written says how much room is left for the cards.
         for fighter, side, role in sides:
             self._write_side(fighter, side, role)
+        self.forecast.setText(self._between(combat))
         self._fit_fighters()
         for fighter, side, _ in sides:
             self._show_card(fighter, side.minion)
@@ -292,13 +292,16 @@ class CombatPanel(Floating):
         if copy is None:
             return
         card = self._session.card(copy)
-        table = self._session.table
-        bears = [self._session.name(table.copies[i].card) for i in copy.attached if table.copies[i].card]
         fighter.setAccessibleName(f"{card.display_name if card else '?'} ({tr(role)})")
         fighter.name.setText(tr(role))
         strike = game_word(side.strike)
         fighter.strike.setText(tr("strike: {strike}", strike=strike) if strike else tr("strike: …"))
-        fighter.facts.setText(" · ".join([_lasting(copy, card), *bears]))
+        fighter.facts.setText(" · ".join([_lasting(copy, card), *_strong(side), *self._bears(copy)]))
+
+    def _bears(self, copy: Copy) -> list[str]:
+        """The names of the cards on a minion whose faces are seen."""
+        there = [self._session.table.copies[number].card for number in copy.attached]
+        return [self._session.name(card) for card in there if card]
 
     def _show_card(self, fighter: Fighter, minion: int) -> None:
         copy = self._session.table.copies.get(minion)
@@ -318,6 +321,30 @@ class CombatPanel(Floating):
             fighter.shown, fighter.card = look.key(), copy.card
             fighter.face.setPixmap(self._looks.picture(look).pixmap)
 
+    def _between(self, combat: Combat) -> str:
+        """What will happen if nothing changes. While nothing is on its way: how strong both are and what they bear, as
+        far as there is room, unless that stands with each."""
+        words = self._if_nothing_changes(combat)
+        if words or not self.steps.isHidden():
+            return words
+        metrics = QFontMetrics(theme.sans(round(theme.BASE_PX * self._scale)))
+        sides = combat.acting, combat.opposing
+        for bearing in (True, False):
+            lines = []
+            for side in sides:
+                copy = self._session.table.copies.get(side.minion)
+                told = [*_strong(side), *(self._bears(copy) if bearing and copy is not None else ())]
+                if copy is not None and told:
+                    lines.append(f"{self._session.name(copy.card)}: {' · '.join(told)}")
+            words = "\n".join(lines)
+            if _tall(metrics, words, self._inner // 3 - self.column.spacing()) <= self._high():
+                return words
+        return ""
+
+    @property
+    def _scale(self) -> float:
+        return theme.clamp_scale(self._session.settings.options.text_scale)
+
     def _if_nothing_changes(self, combat: Combat) -> str:
         if combat.step in ("additional", "press", "end"):
             # The strikes have been resolved.
@@ -334,6 +361,11 @@ class CombatPanel(Floating):
 def _tall(metrics: QFontMetrics, words: str, wide: int) -> int:
     """How high words are in a column of so many pixels."""
     return metrics.boundingRect(QRect(0, 0, max(1, wide), 10_000), Qt.TextFlag.TextWordWrap, words).height()
+
+
+def _strong(side: Side) -> list[str]:
+    """How strong one of the two is, where that is said."""
+    return [tr(FIGURE_WORDS["strength"], number=side.strength)] if side.strength >= 0 else []
 
 
 def _lasting(copy: Copy, card: Card | None) -> str:

@@ -78,9 +78,9 @@ def facts(session: Session, action: Action) -> str:
     acting = table.copies.get(action.minion)
     words = [session.name(acting.card)] if acting is not None and acting.card else []
     at = ", ".join(table.seats[seat].name for seat in action.seats)
-    card = table.copies.get(action.card)
+    card = table.copies.get(action.card) if action.card != action.minion else None
     known = card is not None and bool(card.card)
-    if not known and action.kind != "bleed":
+    if not known and action.kind not in ("bleed", "card in play"):
         words.append(game_word(action.kind))
     words.append(tr("directed at {at}", at=at) if at else tr("undirected"))
     words.append(tr("stealth {stealth}", stealth=action.stealth))

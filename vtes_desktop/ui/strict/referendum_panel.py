@@ -217,7 +217,8 @@ class ReferendumPanel(Floating):
                     self.tally.votes_for, self.tally.against = map(int, found.groups())
                     self.tally.update()
                     self._tell_folded()
-                    self._fill_rows(replace(self._seen, cast=(*self._seen.cast, *last)))
+                    everyone = tuple(range(len(self._session.table.seats)))
+                    self._fill_rows(replace(self._seen, cast=(*self._seen.cast, *last), done=everyone))
                     self.fit_anew()
                     self.stay()
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from vtes_desktop.abilities.onlooker import Onlooker
 from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.rules.figures import Figures, figures
@@ -46,6 +48,10 @@ class TableFigures:
         if game is None or not is_minion(game, copy):
             return None
         found = figures(game, copy)
+        fights = (table.combat.acting, table.combat.opposing) if table.combat is not None else ()
+        for side in fights:
+            if side.minion == copy.id and side.strength >= 0:
+                found = replace(found, strength=side.strength)  # what was played is known to the referee alone
         self._kept[copy.id] = copy, found
         return found
 

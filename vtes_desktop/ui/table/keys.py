@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.languages import later, tr
@@ -138,10 +138,17 @@ def bind(
         made.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         made.setAutoRepeat(action.repeats)
         # Qt tells whether it is checked; that is nothing to do with what is done.
-        made.triggered.connect(lambda _=False, do=do: do())
+        made.triggered.connect(lambda _=False, do=do: _alone(do))
         widget.addAction(made)
         bound[name] = made
     return bound
+
+
+def _alone(do: Callable[[], object]) -> None:
+    """Do what a key says, and close a menu that was open: it offers what was so before."""
+    while (menu := QApplication.activePopupWidget()) is not None and menu.close():
+        pass
+    do()
 
 
 GESTURES: Final[tuple[tuple[str, str], ...]] = (
