@@ -153,8 +153,10 @@ def test_a_fragment_is_stolen_by_a_vampire_and_its_hand_size_goes_along() -> Non
     assert fragment.place.on == thief.id
 
 
-def test_a_stolen_car_is_burned_by_vampires_and_stuns_its_driver() -> None:
-    game, kurt, car = borne("Stolen Police Cruiser", sect="Anarch")
+@pytest.mark.parametrize("anarch", [True, False])
+def test_a_stolen_car_is_burned_by_vampires_and_stuns_its_driver(anarch: bool) -> None:
+    """An Anarch one, of whom alone it speaks."""
+    game, kurt, car = borne("Stolen Police Cruiser", sect="Anarch" if anarch else "Camarilla")
     hunter = game.ready("Alexis", vampire("Hunter", 5))
     game.ready("Alexis", ally("Dog", 2))
     assert minions.intercept(game.rules, hunter) == 0
@@ -162,7 +164,7 @@ def test_a_stolen_car_is_burned_by_vampires_and_stuns_its_driver() -> None:
     assert {each.minion for each in game.options("card in play") if each.copy == car.id} == {hunter.id, watch(game)}
     game.pick("card in play", car, minion=hunter)
     game.pass_all()
-    assert (game["Alexis"].pool, kurt.locked, NEXT_UNLOCK in kurt.marks, kurt.attached) == (29, True, True, [])
+    assert (game["Alexis"].pool, kurt.locked, NEXT_UNLOCK in kurt.marks, kurt.attached) == (29, anarch, anarch, [])
 
 
 def test_castle_fills_with_blood_and_bleeds_with_it() -> None:

@@ -66,6 +66,19 @@ def test_the_secret_library_draws_for_nobody_else_who_is_ousted() -> None:
     assert game["Mona"].ousted
 
 
+def test_a_bleed_that_is_blocked_brings_nothing() -> None:
+    """The Secret Library draws no card, and who has bled in vain burns nothing for Keller (sec. 6.1.1)."""
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 5))
+    keller = game.ready("Alexis", "Keller Thiel")
+    ira = game.ready("Alexis", vampire("Ira", 5))
+    game.in_play("Sarah", "The Secret Library of Alexandria")
+    game.pick("bleed", minion=krid)
+    game.pick("block", ira)
+    assert not until_used(game, "use")
+    assert (krid.blood, keller.locked) == (4, False)
+
+
 def test_vasiliy_vasilevich_unlocks_as_he_ousts_the_prey() -> None:
     game = bled("Vasiliy Vasilevich", 1)
     assert until_used(game, "use")

@@ -286,7 +286,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 "after resolution",
                 (
                     If(
-                        (Successful(), Bled(), HasBlood()),
+                        (Bled(), HasBlood()),
                         (May((BurnBlood("minion"), DrawCrypt()), "burn 1 blood to draw a card from your crypt?"),),
                     ),
                 ),

@@ -450,7 +450,7 @@ CARDS: Final[tuple[Named, ...]] = (
             _bursts("as blocked", Same("blocker", "bearer"), Acting("acting", directed=True)),
             words=(PutOn("minion"),),
         ),
-        at_level("TEM", _bursts("after resolution", BleedsWhom("you"), Bled(), Successful()), words=(PutInPlay(),)),
+        at_level("TEM", _bursts("after resolution", BleedsWhom("you"), Bled()), words=(PutInPlay(),)),
     ),
     mended(
         "Greater Curse",

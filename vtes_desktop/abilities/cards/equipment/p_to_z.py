@@ -466,7 +466,11 @@ CARDS: Final[tuple[Named, ...]] = (
     equipment_card(
         "Stolen Police Cruiser",
         InPlayAction(
-            "burn it", (StayLocked("bearer", stun=True), Burn("this")), by=Which("vampire"), directed=True, pool=1
+            "burn it",
+            (If((Is("bearer", Which(words=("anarch",))),), (StayLocked("bearer", stun=True),)), Burn("this")),
+            by=Which("vampire"),
+            directed=True,
+            pool=1,
         ),
         sentences="0694c8",
     ),

@@ -241,7 +241,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         Upon(
             "after resolution",
-            (If((Successful(), Bled()), (Count(who="this"),), (Count(-1, who="this"),)),),
+            (If((Bled(),), (Count(who="this"),), (Count(-1, who="this"),)),),
             (ActionIs(("bleed",)), Is("acting", CATHARI)),
         ),
         sentences="62255e fc8cd5",

@@ -198,7 +198,7 @@ CARDS: Final[tuple[Named, ...]] = (
             AddBleed(1, limited=True),
             Later(
                 "after resolution",
-                (If((Successful(), Bled()), (May((Attach("minion"),), "put it on this vampire?"),)),),
+                (If((Bled(),), (May((Attach("minion"),), "put it on this vampire?"),)),),
             ),
         ),
     ),

@@ -364,7 +364,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 "after resolution",
                 (
                     If(
-                        (Successful(), Bled()),
+                        (Bled(),),
                         (
                             May(
                                 (

@@ -91,7 +91,7 @@ CARDS: Final[tuple[Named, ...]] = (
             REACTION,
             "VAL",
             when=Timing(ACTION_WINDOWS, frozenset({"bleed"}), at_me=True),
-            conditions=(Bled(),),
+            conditions=(Bled(so_far=True),),
             words=(PutOn("acting"), CountAnew()),
             standing=(Standing("bleed", -1, conditions=(BleedsWhom("you"),), in_action=True),),
             actions=(InPlayAction("burn it", (Burn("this"),), stealth=1, by=Which(), directed=True),),

@@ -20,7 +20,7 @@ from vtes_desktop.table.asking import Option, Procedure
 _HURT_BY_HUNT: Final = Later("after resolution", (Inflict(1, "acting", unpreventable=True, environmental=True),))
 LOCKED_ANARCH: Final = Which("vampire", whose="you", words=("anarch",), locked=True, may_block=True)
 OWN_AYE: Final = Which("card", ("ready",), on="minion", name="Aye", locked=False)
-HURTS: Final = AnyOf((all_of(Bled(), Successful(), DirectedAtYou()), Passed()))
+HURTS: Final = AnyOf((all_of(Bled(), DirectedAtYou()), Passed()))
 YOUR_MINION: Final = Which("minion", ("ready",), "you")
 
 

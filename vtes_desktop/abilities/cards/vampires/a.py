@@ -314,7 +314,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     (May((BurnPool(1, paid=True), TakeControl("this")), "burn 1 pool to steal Alex Wilkins"),),
                 ),
             ),
-            (Acting("this"), Bled(), Successful()),
+            (Acting("this"), Bled()),
         ),
         sentences="785d83",
     ),

@@ -353,7 +353,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "enter combat with the acting minion",
             ("after resolution",),
             (EnterCombat(),),
-            conditions=(Bled(), Successful(), BleedsWhom("you")),
+            conditions=(Bled(), BleedsWhom("you")),
             locks=True,
         ),
         sentences="f37ebb 34cdbd",

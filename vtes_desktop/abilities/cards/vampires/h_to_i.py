@@ -254,7 +254,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 LookAt("hand", "acting"),
                 May((Discard(whose="acting", at_random=True),), "discard one at random"),
             ),
-            conditions=(READY, Successful(), Bled(), BleedsWhom("you")),
+            conditions=(READY, Bled(), BleedsWhom("you")),
             once="turn",
         ),
         sentences="007a42",

@@ -35,7 +35,7 @@ def _done(match: re.Match[str]) -> tuple[Conditions, ...]:
     if groups.get("hunts"):
         return (Acting(), HuntSuccessful())
     if groups.get("bleeds"):
-        return (Acting(kinds=("bleed",)), Successful(), Bled(), *((BleedsWhom("prey"),) if groups.get("prey") else ()))
+        return (Acting(kinds=("bleed",)), Bled(), *((BleedsWhom("prey"),) if groups.get("prey") else ()))
     if groups.get("passes"):
         return (Acting(kinds=("political",)), Passed())
     kind = (groups.get("kind") or "").strip()
