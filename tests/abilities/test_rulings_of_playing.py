@@ -70,6 +70,29 @@ def test_what_is_to_be_equipped_is_named_before_its_card_can_be_cancelled() -> N
     assert (fight.kurt.attached, "Brass Knuckles" in game.names("Sarah", "hand")) == ([], True)
 
 
+@pytest.mark.parametrize(
+    ("card", "level", "picked", "said"),
+    [
+        ("Clan Impersonation", "", "Brujah", "Krid plays Clan Impersonation (Brujah)"),
+        ("Shattering", "pro", "Ira", "Krid plays Shattering [pro] (Ira)"),
+        ("Whispers from the Dead", "nec", "Bum's Rush", "Krid plays Whispers from the Dead [nec] (Bum's Rush)"),
+        ("Feast of the Soul's Secrets", "DOM", "Cub", "Krid plays Feast of the Soul's Secrets [DOM] (Cub)"),
+    ],
+)
+def test_all_hear_what_is_declared_with_an_action_card(card: str, level: str, picked: str, said: str) -> None:
+    """Before anybody says whether to block (sec. 6.2.1)."""
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 8, "PRO NEC DOM", clan="Salubri", sect="Anarch"))
+    game.ready("Sarah", vampire("Cub", 3))
+    game.ready("Alexis", vampire("Ira", 6))
+    game.hand("Sarah", card)
+    game.ash_heap("Sarah", "Bum's Rush", "Deflection")
+    game.pick("action card", card, minion=krid, level=level)
+    assert game.referee is not None
+    game.referee.answer(next(n for n, each in enumerate(game.options()) if picked in each.text))
+    assert said in game.log
+
+
 @pytest.mark.parametrize(("title", "muted", "votes"), [("prince of Chicago", False, 4), ("", True, 1)])
 def test_votes_that_are_gained_make_up_for_those_that_are_taken_off(title: str, muted: bool, votes: int) -> None:
     """Who has no title and is muted lacks 3, which is no vote against anybody. The blood that this costs is burned when

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.by_hand.step import by_hand
+from vtes_desktop.rules.contributed import Declared
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.minion.action_text import ActionText
 from vtes_desktop.rules.minion.basic_actions import bleed_plan, resolve_bleed, resolve_hunt
@@ -44,9 +45,13 @@ def read_action(game: Game, minion: Copy, copy: Copy, mode: Mode, said: ActionTe
             leave_torpor(game, minion)
         yield from rest_of(game, game.table.copies.get(game.action.minion, minion), copy, mode, said)
 
-    if said.kind != "leave torpor":
-        return Plan(action, resolve, f"plays {game.name(copy)}", copy)
-    return Plan(action, resolve, f"plays {game.name(copy)}", copy, lambda game: not_in_torpor(game, minion))
+    plan = Plan(action, resolve, f"plays {game.name(copy)}", copy, declared=words_of(declared))
+    return plan if said.kind != "leave torpor" else replace(plan, may_resolve=lambda game: not_in_torpor(game, minion))
+
+
+def words_of(declared: Declared | None) -> str:
+    """What the log says of what was declared."""
+    return declared.words if declared is not None else ""
 
 
 def rest_of(game: Game, minion: Copy, copy: Copy, mode: Mode, said: ActionText) -> Procedure[None]:
@@ -83,7 +88,7 @@ def bleed_with(game: Game, minion: Copy, copy: Copy, mode: Mode, said: ActionTex
     target = (yield from game.choose(seat, "bleed", question, options, "6.1.1")).seat
     amount = minions.net_bleed(game, minion) + said.amount
     plain = bleed_plan(game, minion, target, amount)
-    yield from game.abilities.declare(game, seat, copy, mode, minion)
+    declared = yield from game.abilities.declare(game, seat, copy, mode, minion)
     announced = card_action(game, minion, copy, "bleed", level=mode.level, stealth=said.stealth)
     action = replace(announced, seats=(target,), bleed=amount)
 
@@ -91,7 +96,8 @@ def bleed_with(game: Game, minion: Copy, copy: Copy, mode: Mode, said: ActionTex
         yield from resolve_bleed(game, said.most)
         yield from rest_of(game, game.table.copies.get(game.action.minion, minion), copy, mode, said)
 
-    return Plan(action, resolve, f"{plain.words} with {game.name(copy)}", copy, plain.may_resolve)
+    words = f"{plain.words} with {game.name(copy)}"
+    return Plan(action, resolve, words, copy, plain.may_resolve, declared=words_of(declared))
 
 
 def fight_with(game: Game, minion: Copy, copy: Copy, mode: Mode, said: ActionText) -> Procedure[Plan | None]:
@@ -100,7 +106,7 @@ def fight_with(game: Game, minion: Copy, copy: Copy, mode: Mode, said: ActionTex
     if target is None:
         return None
 
-    yield from game.abilities.declare(game, minion.controller, copy, mode, minion)
+    declared = yield from game.abilities.declare(game, minion.controller, copy, mode, minion)
 
     def first(game: Game) -> Procedure[None]:
         acting = game.table.copies.get(game.action.minion, minion)
@@ -132,7 +138,7 @@ def fight_with(game: Game, minion: Copy, copy: Copy, mode: Mode, said: ActionTex
         acting=not said.target_acts,
         locks=said.locks,
     )
-    return replace(plan, may_resolve=may_resolve)
+    return replace(plan, may_resolve=may_resolve, declared=words_of(declared))
 
 
 def choose_opponent(

@@ -98,7 +98,7 @@ def announce(game: Game, plan: Plan, acting: Copy) -> Procedure[tuple[bool, Copy
     # The card says itself that it is played, and nobody hears its name before it lies on the table.
     says_more = card is None or plan.words != f"plays {game.name(card)}"
     if card is not None:
-        card = yield from announce_card(game, acting, card, plan.action.level)
+        card = yield from announce_card(game, acting, card, plan.action.level, plan.declared)
         if card is None:
             return False, None
         game.change_action(card=card.id)

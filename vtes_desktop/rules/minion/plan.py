@@ -33,6 +33,8 @@ class Plan(Struct, frozen=True):
     """What the card in play that allows it asks of who takes it: clans, sects, titles."""
     convictions: tuple[Copy, ...] = ()
     """The convictions that were named as its cost; none where they are chosen as it is paid."""
+    declared: str = ""
+    """What was declared with its card, as the log says it (sec. 6.2.1)."""
 
 
 def bleeds(game: Game, seat: int) -> str:

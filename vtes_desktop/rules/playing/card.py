@@ -264,9 +264,9 @@ def as_played(game: Game, seat: int, copy: Copy) -> Procedure[bool]:
     return not (yield from _stands(game, seat, copy))
 
 
-def announce_card(game: Game, acting: Copy, copy: Copy, level: str) -> Procedure[Copy | None]:
-    """Play the card of an action: its cost, with the X that is chosen now, is paid when the action succeeds
-    (sec. 6.2.1). None if it is cancelled."""
+def announce_card(game: Game, acting: Copy, copy: Copy, level: str, declared: str) -> Procedure[Copy | None]:
+    """Play the card of an action, and say what was `declared` with it: its cost, with the X that is chosen now, is paid
+    when the action succeeds (sec. 6.2.1). None if it is cancelled."""
     seat = acting.controller
     mode = game.mode_at(game.card(copy), level)
     x = yield from choose_x(game, seat, copy, mode, acting)
@@ -277,7 +277,7 @@ def announce_card(game: Game, acting: Copy, copy: Copy, level: str) -> Procedure
             game.change_action(pool_cost=game.action.pool_cost + whole - without)
         else:
             game.change_action(blood_cost=game.action.blood_cost + whole - without)
-    shown = yield from show(game, seat, copy, mode, acting, x)
+    shown = yield from show(game, seat, copy, mode, acting, x, declared)
     cancelled = yield from as_played(game, seat, shown)
     yield from settle_hand(game, seat)
     yield from _tell_played(game, shown, seat)
