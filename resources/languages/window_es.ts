@@ -1024,8 +1024,8 @@
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/builder/commands.py" />
-   <source>Paste a deck	Ctrl+Shift+V</source>
-   <translation>Pegar un mazo	Ctrl+Shift+V</translation>
+   <source>Paste a deck	Ctrl+V</source>
+   <translation>Pegar un mazo	Ctrl+V</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/builder/commands.py" />
@@ -2363,7 +2363,7 @@
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
-   <source>Ctrl+O, Ctrl+Shift+V</source>
+   <source>Ctrl+O, Ctrl+V</source>
    <translation>Ctrl+O, Ctrl+Mayús+V</translation>
   </message>
   <message>

@@ -1024,8 +1024,8 @@
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/builder/commands.py" />
-   <source>Paste a deck	Ctrl+Shift+V</source>
-   <translation>Coller un deck	Ctrl+Shift+V</translation>
+   <source>Paste a deck	Ctrl+V</source>
+   <translation>Coller un deck	Ctrl+V</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/builder/commands.py" />
@@ -2363,8 +2363,8 @@
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
-   <source>Ctrl+O, Ctrl+Shift+V</source>
-   <translation>Ctrl+O, Ctrl+Maj+V</translation>
+   <source>Ctrl+O, Ctrl+V</source>
+   <translation>Ctrl+O, Ctrl+V</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />

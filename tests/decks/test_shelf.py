@@ -192,6 +192,12 @@ def test_drafts_are_kept_until_discarded(tmp_path: Path, catalogue: Catalogue) -
     assert list(drafts.all()) == [second]
 
 
+def test_a_draft_without_a_name_comes_back_without_one(tmp_path: Path, catalogue: Catalogue) -> None:
+    drafts = Drafts(tmp_path, catalogue)
+    drafts.keep(drafts.new(), bouncer(catalogue, "", 3))
+    assert [deck.name for deck in drafts.all().values()] == [""]
+
+
 def test_a_damaged_draft_is_read_from_the_version_before(tmp_path: Path, catalogue: Catalogue) -> None:
     drafts = Drafts(tmp_path, catalogue)
     key = drafts.new()

@@ -254,7 +254,7 @@ class Drafts:
         for path in sorted(self.root.glob(f"*{SUFFIX}")) if self.root.is_dir() else []:
             for place in (path, path.with_name(path.name + BACKUP)):
                 try:
-                    drafts[path.stem] = read_deck_file(place, self.catalogue).deck
+                    drafts[path.stem] = read_deck_file(place, self.catalogue, name_it=False).deck
                     break
                 except UnreadableDeckError:
                     continue

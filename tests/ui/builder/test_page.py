@@ -380,3 +380,22 @@ def test_the_keyboard_reaches_every_part_and_every_chip(opened: BuilderPage, qtb
     QTest.keyClick(action, Qt.Key.Key_Left)
     QTest.keyClick(first, Qt.Key.Key_Left)
     assert _chip(page, "type", "event").hasFocus()  # round to the last that is shown
+
+
+@pytest.mark.parametrize("at_the_search", [True, False])
+def test_a_list_is_pasted_wherever_one_is(page: BuilderPage, at_the_search: bool) -> None:
+    """In the search line several lines are no query; one line is."""
+    QApplication.clipboard().setText("Crypt\n2x Alexandra\nLibrary\n3x Deflection\n")
+    (page.search_line.line if at_the_search else page.pool).setFocus()
+    QTest.keyClick(
+        page.search_line.line if at_the_search else page.pool, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier
+    )
+    assert (page.desk.current.deck.crypt_count, page.desk.current.deck.library_count) == (2, 3)
+    assert page.search_line.query == ""
+
+
+def test_a_line_is_pasted_into_the_search(page: BuilderPage) -> None:
+    QApplication.clipboard().setText("2x Deflection\n")
+    QTest.keyClick(page.search_line.line, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    assert page.search_line.query.strip() == "2x Deflection"
+    assert page.desk.current.is_untouched

@@ -52,6 +52,7 @@ class Commands(QObject):
             (QKeySequence("Ctrl+Shift+S"), self.save_as),
             (QKeySequence("Ctrl+N"), self.new),
             (QKeySequence("Ctrl+O"), self.import_),
+            (QKeySequence("Ctrl+V"), self.paste),  # in a line or field of text it is that one's
             (QKeySequence("Ctrl+Shift+V"), self.paste),
             (QKeySequence("Ctrl+E"), self.export),
             (QKeySequence("Ctrl+P"), self.proxies),
@@ -88,7 +89,7 @@ class Commands(QObject):
             (
                 (tr("New deck\tCtrl+N"), self.new),
                 (tr("Import …\tCtrl+O"), self.import_),
-                (tr("Paste a deck\tCtrl+Shift+V"), self.paste),
+                (tr("Paste a deck\tCtrl+V"), self.paste),
                 (tr("My decks and starter decks\tCtrl+D"), self._page.toggle_shelf),
                 (tr("Tournament archive …\tCtrl+T"), self.archive),
                 None,

@@ -55,7 +55,7 @@ _KEYS: Final = (
             (later("Ctrl+S, Ctrl+Shift+S"), later("save, save as a new deck")),
             (later("Ctrl+N, Ctrl+W, Ctrl+Shift+T"), later("new, close, reopen")),
             ("Ctrl+Tab", later("the next open deck")),
-            (later("Ctrl+O, Ctrl+Shift+V"), later("import, paste a deck")),
+            (later("Ctrl+O, Ctrl+V"), later("import, paste a deck")),
             (later("Ctrl+E, Ctrl+P"), later("export a list, print proxies")),
             ("Ctrl+R", later("replace a card everywhere")),
             ("Ctrl+D", later("my decks and starter decks")),

@@ -191,6 +191,7 @@ class BuilderPage(Backdrop):
         editing, pool, piles = self.editing, self.pool, self.deck.piles
         self.search_line.changed.connect(self._search)
         self.search_line.down.connect(pool.take_focus)
+        self.search_line.list_pasted.connect(self.commands.paste)
         self.filters.query_wanted.connect(self.search_line.set_query)
         self.below.query_wanted.connect(self.search_line.set_query)
         pool.wanted.connect(editing.add)

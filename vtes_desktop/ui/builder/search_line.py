@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QStringListModel, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFrame, QLineEdit, QListView, QVBoxLayout, QWidget
 
 from vtes_desktop.cards.completion import Completion, complete
@@ -40,6 +40,8 @@ class SearchLine(QWidget):
     """The query, at every letter."""
     down = Signal()
     """The player goes on to the cards (arrow down or Enter)."""
+    list_pasted = Signal()
+    """The player pastes several lines here: a list, which is no query."""
 
     def __init__(self, search: Search, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -118,6 +120,9 @@ class SearchLine(QWidget):
         self._hide()
 
     def _key(self, event: QKeyEvent) -> bool:
+        if event.matches(QKeySequence.StandardKey.Paste) and "\n" in QGuiApplication.clipboard().text().strip():
+            self.list_pasted.emit()
+            return True
         key = event.key()
         shown = self._proposals is not None and self._proposals.isVisible()
         if shown and key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
