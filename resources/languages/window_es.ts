@@ -24704,6 +24704,11 @@ La partida sigue; se guarda de nuevo en cuanto se pueda.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/vendetta/score.py" />
+   <source>An Ally of {name} wins all ties.</source>
+   <translation>Un Aliado de {name} gana todos los empates.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/score.py" />
    <source>Most Blood decides a tie, then turn order.</source>
    <translation>La mayor cantidad de Sangre deshace los empates, y después el orden de turno.</translation>
   </message>

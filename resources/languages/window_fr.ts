@@ -24704,6 +24704,11 @@ La partie continue ; elle est de nouveau enregistrée dès que possible.</trans
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/vendetta/score.py" />
+   <source>An Ally of {name} wins all ties.</source>
+   <translation>Un Allié de {name} remporte toutes les égalités.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/score.py" />
    <source>Most Blood decides a tie, then turn order.</source>
    <translation>Le plus de Sang départage les égalités, puis l'ordre du tour.</translation>
   </message>

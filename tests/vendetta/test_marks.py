@@ -132,6 +132,6 @@ def test_x1_a_card_goes_before_the_rulebook() -> None:
     ahead = game.game.in_order()
     last = game.table.seats[ahead[-1]].name
     game.ally(last, does=Does(standing="wins ties"))
-    from vtes_desktop.vendetta.rewards import wins_ties
+    from vtes_desktop.vendetta.count_up import wins_ties
 
-    assert wins_ties(game.game, ahead[-1]), "turn order breaks ties, but for her card"
+    assert wins_ties(game.table, game.faces, ahead[-1]), "turn order breaks ties, but for her card"

@@ -113,9 +113,9 @@ def test_p10_d1_d3_a_card_of_the_alliance_can_be_drained_at_any_point_of_ones_tu
     pool = game["Claudia"].pool
     game.pick("drain", copy=ally)
     assert ally.place.region == "drained" and game["Claudia"].pool == pool + 3
-    from vtes_desktop.vendetta.rewards import wins_ties
+    from vtes_desktop.vendetta.count_up import wins_ties
 
-    assert not wins_ties(game.game, 0), "it has lost its ability"
+    assert not wins_ties(game.table, game.faces, 0), "it has lost its ability"
     game.pick("play face up", copy=game.pile("Claudia", "hand")[0], level="1")
     game.pick("drain", copy=game.pile("Claudia", "alliance")[0])
     assert game.kind == "blood", "and she plays on"

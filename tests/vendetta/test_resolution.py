@@ -424,6 +424,18 @@ def test_g3_most_influence_then_most_blood_then_turn_order_from_the_ambition_tok
     assert [each.seat for each in ranking(game.table, game.faces)][:3] == [3, 1, 2]
 
 
+def test_x1_an_ally_that_wins_all_ties_wins_that_of_the_game() -> None:
+    game = Position(*FOUR, readings=SETTLED, first="Marta")
+    umpire = game.ally("Ivo", influence=0, does=Does(standing="wins ties"))
+    game.blood("Louis", 20)
+    assert winner(game.table, game.faces) == 3
+    game.tokens("Louis", influence=4)
+    assert winner(game.table, game.faces) == 1, "that is no tie"
+    game.tokens("Louis", influence=3)
+    game.game.put(umpire, 3, "drained")
+    assert winner(game.table, game.faces) == 1, "Drained it has lost its ability"
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_who_is_alone_on_the_table_in_the_end_has_won(seed: int) -> None:
     game = Position(*FOUR, readings=SETTLED, key=f"{seed:064x}")

@@ -25,6 +25,8 @@ class Account(Struct, frozen=True):
     unknown: int
     """How many cards there are whose worth nobody has said yet; they count for 0."""
     playing: bool
+    wins_ties: bool
+    """Whether an Ally of hers says that she wins all ties (X1)."""
 
     @property
     def influence(self) -> int:
@@ -53,18 +55,27 @@ def account(table: Table, faces: Faces, seat: int) -> Account:
         here.pool,
         unknown,
         here.playing,
+        wins_ties(table, faces, seat),
     )
+
+
+def wins_ties(table: Table, faces: Faces, seat: int) -> bool:
+    """Whether an Ally in somebody's Alliance lets her win all ties: those of a conflict, and that of the game."""
+    here = [faces.get(table.copies[i].card) for i in table.seats[seat].piles["alliance"]]
+    return any(face is not None and face.does is not None and face.does.standing == "wins ties" for face in here)
 
 
 def ranking(table: Table, faces: Faces) -> list[Account]:
-    """Everybody, the best first: most Influence, then most Blood, then who comes first in turn order (G3); whoever is
-    out of the game last (B4)."""
+    """Everybody, the best first: most Influence, then whose Ally wins all ties (X1), then most Blood, then who comes first in
+    turn order (G3); whoever is out of the game last (B4)."""
     count = len(table.seats)
     first = max(0, table.edge)
     accounts = [account(table, faces, seat) for seat in range(count)]
-    return sorted(
-        accounts, key=lambda each: (not each.playing, -each.influence, -each.blood, (each.seat - first) % count)
-    )
+
+    def place(each: Account) -> tuple[bool, int, bool, int, int]:
+        return not each.playing, -each.influence, not each.wins_ties, -each.blood, (each.seat - first) % count
+
+    return sorted(accounts, key=place)
 
 
 def winner(table: Table, faces: Faces) -> int:

@@ -10,8 +10,9 @@ from vtes_desktop.table.asking import Choice, Option, Procedure, choose, togethe
 from vtes_desktop.table.table import NOBODY, Copy
 from vtes_desktop.vendetta import power
 from vtes_desktop.vendetta.carrying_out import WITHDRAWN, use, withdraw
+from vtes_desktop.vendetta.count_up import wins_ties
 from vtes_desktop.vendetta.game import Game, called, titled
-from vtes_desktop.vendetta.rewards import give_rewards, wins_ties
+from vtes_desktop.vendetta.rewards import give_rewards
 from vtes_desktop.vendetta.table import HAVEN, position
 from vtes_desktop.vendetta.unknown import say_power, say_step, step_of
 
@@ -199,7 +200,11 @@ def rank(game: Game, location: str) -> list[int]:
         contestants = game.at(location)
     totals = {seat: power.total(game.table, seat, location, game.faces, game.readings)[0] for seat in contestants}
     order = {seat: place for place, seat in enumerate(game.in_order())}
-    ranked = sorted(contestants, key=lambda seat: (-totals[seat], not wins_ties(game, seat), order[seat]))
+
+    def place_of(seat: int) -> tuple[int, bool, int]:
+        return -totals[seat], not wins_ties(game.table, game.faces, seat), order[seat]
+
+    ranked = sorted(contestants, key=place_of)
     for place, seat in enumerate(ranked, 1):
         tile = game.tile(seat, location)
         if tile is not None:

@@ -19,15 +19,6 @@ HIGHEST: Final = 9
 """No reward of Influence is higher."""
 
 
-def wins_ties(game: Game, seat: int) -> bool:
-    """Whether an Ally of hers lets her win all ties."""
-    for copy in game.alliance(seat):
-        does = game.face(copy).does
-        if does is not None and does.standing == "wins ties":
-            return True
-    return False
-
-
 def give_rewards(game: Game, location: str, ranked: Sequence[int]) -> Procedure[None]:
     """The rewards of a Location, the first's first: nothing for the fourth and fifth (K13)."""
     for place, seat in enumerate(ranked[: len(RANKS)], 1):

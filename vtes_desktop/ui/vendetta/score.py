@@ -37,7 +37,11 @@ class HouseScore(ScorePanel):
         rounds = tr("Round {number} of {number2}", number=min(table.round, ROUNDS), number2=ROUNDS)
         told = [tr("{rounds}, {time} of play.", rounds=rounds, time=duration(self.session.client.t))]
         if table.over and len(accounts) > 1 and accounts[1].influence == best.influence:
-            told.append(tr("Most Blood decides a tie, then turn order."))
+            told.append(
+                tr("An Ally of {name} wins all ties.", name=table.seats[best.seat].name)
+                if best.wins_ties
+                else tr("Most Blood decides a tie, then turn order.")
+            )
         unknown = sum(account.unknown for account in accounts)
         if unknown:
             told.append(
