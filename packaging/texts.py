@@ -85,9 +85,14 @@ def texts_of_lesson(file: Path) -> Iterator[Text]:
 
 
 def names_of_cards(file: Path) -> Iterator[Text]:
-    """The names of cards of our own, in order, in the sense of `vtes_desktop/ui/card_names.py: OF_CARDS`."""
+    """The names of cards of our own, and how their clans play, in the sense of `ui/card_names.py: OF_CARDS`."""
     said = yaml.safe_load(file.read_text("utf-8"))
-    names = (*said["victims"]["names"], *(entry["name"] for kind in ("cards", "allies") for entry in said[kind]))
+    styles = (clan["style"] for clan in said["clans"].values())
+    names = (
+        *styles,
+        *said["victims"]["names"],
+        *(entry["name"] for kind in ("cards", "allies") for entry in said[kind]),
+    )
     return (Text(name, "card", file=file.relative_to(ROOT).as_posix()) for name in names)
 
 

@@ -24604,6 +24604,21 @@ La partida sigue; se guarda de nuevo en cuanto se pueda.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/vendetta/preview.py" />
+   <source>{card} ({power}, {step})</source>
+   <translation>{card} ({power}, {step})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/preview.py" />
+   <source>How it plays</source>
+   <translation>Cómo se juega</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/preview.py" />
+   <source>Its cards</source>
+   <translation>Sus cartas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/preview.py" />
    <source>not entered yet</source>
    <translation>aún sin introducir</translation>
   </message>
@@ -27098,6 +27113,48 @@ La partida sigue; se guarda de nuevo en cuanto se pueda.</translation>
    <location filename="../../resources/lessons/8-game.json" />
    <source>A card that does nothing for you may go in the discard phase.</source>
    <translation>Una carta que no te sirve puede irse en la fase de descarte.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Hits hard and makes rivals bleed; its best card wants no Blood beside it.</source>
+   <comment>card</comment>
+   <translation>Golpea fuerte y hace sangrar a los rivales; su mejor carta no quiere Sangre a su lado.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Sturdy alone, and at home where few others go.</source>
+   <comment>card</comment>
+   <translation>Resistente en solitario, y a gusto donde pocos más van.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Spoils what rivals count on, and looks at what they hide.</source>
+   <comment>card</comment>
+   <translation>Estropea aquello con lo que cuentan los rivales, y mira lo que esconden.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Is never where the blow falls: leaves late, and takes something along.</source>
+   <comment>card</comment>
+   <translation>Nunca está donde cae el golpe: se va tarde, y se lleva algo.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Turns what it wins into more Influence.</source>
+   <comment>card</comment>
+   <translation>Convierte lo que gana en más Influencia.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Pays in Blood, and makes others pay more.</source>
+   <comment>card</comment>
+   <translation>Paga con Sangre, y hace que los demás paguen más.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Rich and patient; strongest at the Prince’s Haven.</source>
+   <comment>card</comment>
+   <translation>Rico y paciente; el más fuerte en el Refugio del Príncipe.</translation>
   </message>
   <message>
    <location filename="../../resources/vendetta/practice.yaml" />

@@ -24604,6 +24604,21 @@ La partie continue ; elle est de nouveau enregistrée dès que possible.</trans
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/vendetta/preview.py" />
+   <source>{card} ({power}, {step})</source>
+   <translation>{card} ({power}, {step})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/preview.py" />
+   <source>How it plays</source>
+   <translation>Comment il joue</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/preview.py" />
+   <source>Its cards</source>
+   <translation>Ses cartes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/preview.py" />
    <source>not entered yet</source>
    <translation>pas encore entré</translation>
   </message>
@@ -27098,6 +27113,48 @@ La partie continue ; elle est de nouveau enregistrée dès que possible.</trans
    <location filename="../../resources/lessons/8-game.json" />
    <source>A card that does nothing for you may go in the discard phase.</source>
    <translation>Une carte qui ne vous sert à rien peut partir dans la phase de défausse.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Hits hard and makes rivals bleed; its best card wants no Blood beside it.</source>
+   <comment>card</comment>
+   <translation>Frappe fort et fait saigner ses rivaux ; sa meilleure carte ne veut pas de Sang à côté d’elle.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Sturdy alone, and at home where few others go.</source>
+   <comment>card</comment>
+   <translation>Solide quand il est seul, et chez lui là où peu d’autres vont.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Spoils what rivals count on, and looks at what they hide.</source>
+   <comment>card</comment>
+   <translation>Gâche ce sur quoi comptent ses rivaux, et regarde ce qu’ils cachent.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Is never where the blow falls: leaves late, and takes something along.</source>
+   <comment>card</comment>
+   <translation>N’est jamais là où tombe le coup : part tard, et emporte quelque chose.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Turns what it wins into more Influence.</source>
+   <comment>card</comment>
+   <translation>Change ce qu’il gagne en plus d’Influence.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Pays in Blood, and makes others pay more.</source>
+   <comment>card</comment>
+   <translation>Paie en Sang, et fait payer les autres davantage.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Rich and patient; strongest at the Prince’s Haven.</source>
+   <comment>card</comment>
+   <translation>Riche et patient ; le plus fort au Refuge du Prince.</translation>
   </message>
   <message>
    <location filename="../../resources/vendetta/practice.yaml" />

@@ -66,8 +66,8 @@ def wins_ties(table: Table, faces: Faces, seat: int) -> bool:
 
 
 def ranking(table: Table, faces: Faces) -> list[Account]:
-    """Everybody, the best first: most Influence, then whose Ally wins all ties (X1), then most Blood, then who comes first in
-    turn order (G3); whoever is out of the game last (B4)."""
+    """Everybody, the best first: most Influence, then whose Ally wins all ties (X1), then most Blood, then who comes
+    first in turn order (G3); whoever is out of the game last (B4)."""
     count = len(table.seats)
     first = max(0, table.edge)
     accounts = [account(table, faces, seat) for seat in range(count)]

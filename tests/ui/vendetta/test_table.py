@@ -18,6 +18,7 @@ from vtes_desktop.table.table import NOBODY, Place, empty_table
 from vtes_desktop.ui.faces import ASPECT
 from vtes_desktop.ui.faces.frame import Detail
 from vtes_desktop.ui.table.page import TablePage
+from vtes_desktop.ui.table.session import Hover
 from vtes_desktop.ui.vendetta import marks
 from vtes_desktop.ui.vendetta.faces import paint_face
 from vtes_desktop.ui.vendetta.furniture import short
@@ -181,6 +182,18 @@ def test_clan_sheets_are_chosen_by_a_click_and_seen_by_who_waits(sit: Sit) -> No
     at.session.look(first)
     QTest.mouseClick(panel.buttons[0], LEFT)
     assert len(at.table.pile(first, "sheet")) == 1
+
+
+def test_who_chooses_a_clan_reads_how_it_plays_and_which_cards_it_has(sit: Sit) -> None:
+    at = sit(4, open_table=False)
+    cards = card_files.practice()
+    for i in at.table.pile(NOBODY, "clans"):
+        sheet = at.table.copies[i]
+        at.session.hovered.emit(Hover(sheet.card, sheet.id))
+        clan = faces_of(cards)[sheet.card].clan
+        said = " ".join(at.page.preview.sheet.toPlainText().split())
+        assert (cards.clans[clan].style or "?") in said
+        assert all(f"{card.name} ({card.power}, " in said for card in cards.of_clan(clan))
 
 
 def answer(at: AtTable, me: int = NOBODY) -> None:

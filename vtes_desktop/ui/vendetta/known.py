@@ -57,6 +57,13 @@ def rewards(session: Session) -> Rewards:
     return printed.agreed.cards.rewards if printed is not None else Rewards()
 
 
+def style(session: Session, clan: str) -> str:
+    """How a clan plays, in one sentence; empty where no card file says it."""
+    printed = _printed(session)
+    entry = printed.agreed.cards.clans.get(clan) if printed is not None else None
+    return tr(entry.style, OF_CARDS) if entry is not None and entry.style else ""
+
+
 def readings(session: Session) -> Readings:
     """How the group reads the rules."""
     printed = _printed(session)

@@ -8,7 +8,7 @@ from vtes_desktop.table.table import NOBODY, Copy
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.faces.painters import Printed
 from vtes_desktop.ui.game_words import game_word
-from vtes_desktop.ui.languages import capital, later, tr
+from vtes_desktop.ui.languages import capital, later, listed, tr
 from vtes_desktop.ui.plain import escape
 from vtes_desktop.ui.table.preview import Preview
 from vtes_desktop.ui.table.seat_colours import seat_colour
@@ -60,12 +60,28 @@ class HousePreview(Preview):
         name = f'<p style="font-family: {theme.SERIF}; font-size: {round(px * 1.4)}px; margin: 0">{{}}</p>'
         facts = "".join(
             f'<p style="margin: 2px 0 0 0"><span style="color: {theme.DIM}">{escape(what)}</span> {escape(value)}</p>'
-            for what, value in told(card)
+            for what, value in (self._clan(card.clan) if card.kind == "sheet" else told(card))
         )
         # A face that does not stand beside the text is large enough to be read itself.
         does = known.effect(card) if beside else ""
         text = f'<p style="margin: {round(px * 0.5)}px 0 0 0">{escape(does)}</p>' if does else ""
         return name.format(escape(card.display_name)), facts + text
+
+    def _clan(self, code: str) -> list[tuple[str, str]]:
+        """How a clan plays, and its cards, which everybody may know: who chooses one has nothing else to go by."""
+        style = known.style(self.session, code)
+        cards = [
+            tr(
+                "{card} ({power}, {step})",
+                card=face.display_name,
+                power=said(face.power),
+                step=tr(STEP_WORDS[face.step]),
+            )
+            for face in known.faces(self.session).values()
+            if face.kind == "clan" and face.clan == code and face.step is not None
+        ]
+        lines = [(tr("How it plays"), style), (tr("Its cards"), listed(cards))]
+        return [line for line in lines if line[1]]
 
 
 def told(card: Face) -> list[tuple[str, str]]:
