@@ -85,7 +85,7 @@ def test_what_touched_somebody_last_stands_in_the_strip_until_it_was_seen(sit: S
     since.lines.extend([(1, "Justin bleeds Alexis for 2"), (2, "Misdirection locks Rafaele")])
     since.counted.emit()
     assert strip.about_me.isVisible()
-    assert strip.about_me.text() == "Misdirection locks Rafaele (+1)"
+    assert strip.about_me.text() == "Misdirection locks Rafaele … and 1 more"
     assert strip.about_me.accessibleName() == "About you: 2. Misdirection locks Rafaele"
     QTest.mouseClick(strip.about_me, Qt.MouseButton.LeftButton)
     assert since.isVisible()

@@ -15,7 +15,7 @@ from tests.ui.table.conftest import Sit
 from vtes_desktop.play import requests as r
 from vtes_desktop.table.moves import BANK, Purse
 from vtes_desktop.ui.table.asks import Notice
-from vtes_desktop.ui.table.departure import Departure, Left
+from vtes_desktop.ui.table.departure import AFTER_MS, Departure, Left
 
 
 @pytest.fixture
@@ -47,6 +47,18 @@ def test_an_oust_is_told_with_who_gains_and_goes_at_a_click(at: AtTable) -> None
     QTest.mouseClick(departure, Qt.MouseButton.LeftButton)
     assert not departure.isVisible()
     assert len(at.table.playing()) == 2
+
+
+def test_the_last_oust_is_told_by_the_score_alone(at: AtTable) -> None:
+    departure = scene(at)
+    at.session.ask(r.Oust(1))
+    at.qtbot.waitUntil(departure.isVisible)
+    at.session.ask(r.Oust(2))
+    assert at.table.over
+    at.qtbot.waitUntil(at.page.score.isVisible)
+    at.qtbot.wait(AFTER_MS * 3)
+    assert not departure.isVisible()
+    assert departure.accessibleName().startswith("Justin is ousted"), "it is heard all the same"
 
 
 def test_what_is_only_continued_shows_no_scene(at: AtTable, qtbot: QtBot) -> None:

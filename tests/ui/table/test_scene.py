@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF
-from PySide6.QtGui import QImage, QPainter, QPaintEvent, QRegion
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -15,7 +15,9 @@ from tests.ui.table.at_table import AtTable
 from vtes_desktop.play import requests as r
 from vtes_desktop.table.moves import BANK, Purse
 from vtes_desktop.table.table import Place, on
+from vtes_desktop.ui import theme
 from vtes_desktop.ui.faces import FaceCache
+from vtes_desktop.ui.table import grounds
 from vtes_desktop.ui.table.grounds import AreaItem
 from vtes_desktop.ui.table.items import CardItem, PileItem
 from vtes_desktop.ui.table.page import TablePage
@@ -497,6 +499,41 @@ def test_somebody_ousted_makes_room(at: AtTable) -> None:
     at.ask(r.TakeBack())
     assert at.scene.plan.areas[1].shape == "narrow"
     assert at.scene.furniture.pools[1].isVisible()
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "es"])
+@pytest.mark.parametrize(("size", "scale"), [((1600, 900), 1.0), ((1280, 720), 1.0), ((1280, 720), 1.5)])
+def test_who_is_prey_and_predator_at_once_and_who_is_out_is_said_whole(
+    sit: Sit,
+    qtbot: QtBot,
+    speaking: Callable[[str], None],
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
+    size: tuple[int, int],
+    scale: float,
+) -> None:
+    cut: list[str] = []
+
+    def written(painter: QPainter, box: QRectF, words: str, *_: object, bold: bool = False, **__: object) -> None:
+        wide = QFontMetricsF(theme.sans(at.scene.plan.text, bold=bold, width="extra")).horizontalAdvance(words)
+        cut.extend([words] if wide > box.width() else [])
+        seen.append(words)
+
+    speaking(language)
+    session = sit(3)
+    session.settings.change(text_scale=scale)
+    at = AtTable(qtbot, session, size)
+    at.ask(r.Oust(1))
+    seen: list[str] = []
+    monkeypatch.setattr(grounds, "write", written)
+    for seat in (1, 2):
+        area = standing(at, seat)
+        picture = QImage(area.rect.size().toSize(), QImage.Format.Format_ARGB32)
+        painter = QPainter(picture)
+        area.paint_in(painter, area.rect.translated(-area.rect.topLeft()))
+        painter.end()
+    assert len(seen) > 6
+    assert not cut
 
 
 def test_another_text_size_and_window_lay_everything_out_anew(at: AtTable) -> None:

@@ -227,7 +227,7 @@ class Strip(QFrame):
         self.hand_over.setVisible(here)
         touched = self._since.lines
         last = self.fontMetrics().elidedText(touched[-1][1], Qt.TextElideMode.ElideRight, ALERT) if touched else ""
-        more = f" (+{len(touched) - 1})" if len(touched) > 1 else ""
+        more = f" {tr('… and {count} more', count=len(touched) - 1)}" if len(touched) > 1 else ""
         self.about_me.setText(caption(f"{last}{more}"))
         self.about_me.setAccessibleName(
             tr("About you: {count}. {touched}", count=len(touched), touched=touched[-1][1]) if touched else ""

@@ -117,7 +117,8 @@ class Departure(Overlay):
         jumped = not 0 <= n - self._n <= NEAR
         left = [] if jumped else who_left(self._playing, self._pools, self._points, table)
         self._remember()
-        if jumped:
+        if jumped or table.over:
+            # Of a game that is over the score tells, which opens by itself.
             self._coming.stop()
             self._showing.stop()
             self.close_panel()
@@ -127,7 +128,8 @@ class Departure(Overlay):
             said = ". ".join(self.words)
             self.setAccessibleName(said)
             announce(self, said)
-            self._coming.start()
+            if not table.over:
+                self._coming.start()
 
     def _come(self) -> None:
         """Drawn in this turn of the window's loop, shown in the next: both at once would hold up what moves."""

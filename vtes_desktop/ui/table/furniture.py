@@ -124,13 +124,15 @@ class Furniture:
         state = table.seats[seat]
         away = tr("ousted") if state.ousted else tr("withdrawn")
         hand_shown = area.own or "hand" in area.zones
+        in_hand = len(table.pile(seat, "hand"))
+        untold = (hand_shown and area.shape == "wide") or not (state.playing or in_hand)
         standing = Standing(
             state.name,
             relation(table, self._session.viewer, seat) if state.playing else away,
             state.playing,
             area.own,
             state.victory_points,
-            "" if hand_shown and area.shape == "wide" else tr("hand {count}", count=len(table.pile(seat, "hand"))),
+            "" if untold else tr("hand {count}", count=in_hand),
             tuple(
                 self._well(table, plan, zone)
                 for zone in area.zones.values()

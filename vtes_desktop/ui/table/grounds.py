@@ -149,7 +149,12 @@ class AreaItem(Painted):
         below = QRectF(top.left(), top.bottom() - text * 0.1, top.width(), text * 1.4)
         near = any(words in standing.relation for words in (tr("your prey"), tr("your predator")))
         painter.setPen(QColor(theme.GOLD if near else theme.DIM))
-        write(painter, self._beside_edge(below, standing), standing.relation, LEFT, text)
+        lines = [standing.relation]
+        if below.bottom() + text * 1.2 <= rect.bottom():
+            lines = _broken(standing.relation, text, below.width())
+        for line in lines:
+            write(painter, self._beside_edge(below, standing), line, LEFT, text)
+            below.translate(0, text * 1.2)
 
     def _beside_edge(self, line: QRectF, standing: Standing) -> QRectF:
         """A line of the header, cut short where the Edge lies on it."""
@@ -173,6 +178,17 @@ class AreaItem(Painted):
         one.moveTop(rect.top() + text * 1.8)
         painter.setPen(QColor(theme.DIM))
         write(painter, one, standing.hand, RIGHT, text)
+
+
+def _broken(words: str, px: float, width: float) -> list[str]:
+    """Words in a line, or in two where one has too little room."""
+    metrics = QFontMetricsF(theme.sans(px))
+    first, _, rest = words.partition(" ")
+    if metrics.horizontalAdvance(words) <= width or not rest:
+        return [words]
+    while metrics.horizontalAdvance(longer := f"{first} {rest.partition(' ')[0]}") <= width:
+        first, rest = longer, rest.partition(" ")[2]
+    return [first, rest]
 
 
 def _changed(before: Standing, now: Standing, facts: QRectF) -> QRectF | None:

@@ -201,7 +201,8 @@ def _wide(table: Table, seat: int, rect: QRectF, unit: float, text: float, *, ow
     inner = rect.adjusted(gap, gap, -gap, -gap)
     line = text * 1.4
     side = QRectF(inner.left(), inner.top(), max(96 * unit + text * 2, text * 8), inner.height())
-    header = QRectF(side.left(), side.top(), side.width(), line * 2.4)
+    # Another may be prey and predator at once, in two lines.
+    header = QRectF(side.left(), side.top(), side.width(), line * (2.4 if own else 3.2))
     bank = 58 * unit + gap if own else 0.0
     facts = QRectF(side.left(), side.bottom() - bank - line, side.width(), line)
     pool = QRectF(side.left(), header.bottom() + gap / 2, side.width(), facts.top() - header.bottom() - gap / 2)
