@@ -514,7 +514,7 @@ def test_who_is_prey_and_predator_at_once_and_who_is_out_is_said_whole(
 ) -> None:
     cut: list[str] = []
 
-    def written(painter: QPainter, box: QRectF, words: str, *_: object, bold: bool = False, **__: object) -> None:
+    def written(_: QPainter, box: QRectF, words: str, *__: object, bold: bool = False, **___: object) -> None:
         wide = QFontMetricsF(theme.sans(at.scene.plan.text, bold=bold, width="extra")).horizontalAdvance(words)
         cut.extend([words] if wide > box.width() else [])
         seen.append(words)
