@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from tests.game import SEED
 from tests.game import catalogue as table_catalogue
 from tests.rules.random_game import compiled
-from tests.ui.strict.conftest import Sit, asked_of, find, play_until
+from tests.ui.strict.conftest import Sit, SitLaid, asked_of, find, play_until
 from tests.ui.table.at_table import LEFT, AtTable
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.host import Host
@@ -402,3 +402,38 @@ def _answer(host: Host, kind: str) -> None:
         option for option in asked.options if option.kind in QUIET
     ]
     assert host.submit(asked.seat, r.Pick(asked.number, asked.options.index(fitting[0]))).accepted
+
+
+TWO_DOLLS = Laid(
+    (
+        LaidSeat(
+            "Alexis",
+            ready=(LaidCard("Krid", on=(LaidCard("Blood Doll"),)), LaidCard("Anson", on=(LaidCard("Blood Doll"),))),
+        ),
+        LaidSeat("Brigitte"),
+    ),
+    phase="master",
+)
+TWO_TENETS = Laid(
+    (
+        LaidSeat("Alexis", ready=(LaidCard("Krid"),)),
+        LaidSeat("Brigitte", in_play=(LaidCard("Travelers Obey the Tenets"),)),
+        LaidSeat("Casimir", in_play=(LaidCard("Travelers Obey the Tenets"),)),
+    )
+)
+
+
+@pytest.mark.parametrize(
+    ("laid", "words", "names"),
+    [(TWO_DOLLS, "Blood Doll", {"Krid", "Anson"}), (TWO_TENETS, "Tenets", {"Brigitte", "Casimir"})],
+)
+def test_answers_that_say_the_same_name_what_tells_them_apart(
+    sit_laid: SitLaid, laid: Laid, words: str, names: set[str]
+) -> None:
+    """Whose Blood Doll is used is read on the buttons, with no need to point at each."""
+    at = sit_laid(laid, (1600, 900))
+    alike = [option for option in now(at).options if words in option.text]
+    strip = at.page.strip.answers
+    said = {action.text() for each in strip.buttons if each.menu() for action in each.menu().actions()}
+    said |= {each.accessibleName() for each in strip.buttons if each.menu() is None}
+    assert {each for each in said if words in each} == {f"{alike[0].text} ({name})" for name in names}

@@ -14,7 +14,6 @@ from vtes_desktop.table.option_kinds import OptionKind
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.dressing import dress, dress_letters
 from vtes_desktop.ui.fitting import LEAST, READABLE
-from vtes_desktop.ui.game_words import game_word
 from vtes_desktop.ui.languages import later, tr
 from vtes_desktop.ui.plain import as_written, caption
 from vtes_desktop.ui.strict.asking import QUIET, UNREAD, Asking
@@ -232,7 +231,7 @@ class Answers(QWidget):
                 measure.setMenu(QMenu(measure))
         dress_letters(measure, self._sizes)
         measure.ensurePolished()
-        measure.setText(caption(self._told(number, _words(title, options))))
+        measure.setText(caption(self._told(number, self._words(title, options))))
         wide = measure.sizeHint().width() + (0 if alone else MENU_SIGN)
         measure.setText("")
         return wide
@@ -248,6 +247,9 @@ class Answers(QWidget):
         """The name of the minion that does what an option says, or of the card that it is done with."""
         copy = self._session.table.copies.get(option.minion or option.copy)
         return self._session.name(copy.card) if copy is not None and copy.card else ""
+
+    def _words(self, title: str, options: Sequence[Option]) -> str:
+        return self._asking.said(options[0]) if _is_alone(title, options) else title
 
     # -- the buttons themselves ---------------------------------------------------------------------------------------
 
@@ -267,7 +269,7 @@ class Answers(QWidget):
 
     def _offer(self, button: QPushButton, number: int, title: str, options: Sequence[Option]) -> None:
         """Let a button be for an answer, or for a menu of several."""
-        alone, words, advised = _is_alone(title, options), _words(title, options), self._asking.hint.option
+        alone, words, advised = _is_alone(title, options), self._words(title, options), self._asking.hint.option
         # Who presses it still means what it said before.
         button.setDown(False)
         _take_menu(button)
@@ -284,7 +286,7 @@ class Answers(QWidget):
         menu = HeldMenu(button)
         menu.setToolTipsVisible(True)
         for option in options:
-            action = menu.addAction(caption(game_word(option.text)))
+            action = menu.addAction(caption(self._asking.said(option)))
             if option == advised:
                 menu.setDefaultAction(action)
             action.setToolTip(as_written(self._asking.explained(option)))
@@ -315,10 +317,6 @@ class Answers(QWidget):
 def _is_alone(title: str, options: Sequence[Option]) -> bool:
     """Whether a button is an answer itself, rather than a menu of them."""
     return len(options) == 1 and title not in (tr(BY_HAND), tr(THE_EDGE))
-
-
-def _words(title: str, options: Sequence[Option]) -> str:
-    return game_word(options[0].text) if _is_alone(title, options) else title
 
 
 def _take_menu(button: QPushButton) -> None:

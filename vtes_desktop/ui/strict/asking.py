@@ -287,14 +287,34 @@ class Asking(QObject):
         begun = self.mine is not None and self.mine.kind in SUB_QUESTIONS
         return begun and bool(at - {None, NOBODY})
 
+    def said(self, option: Option) -> str:
+        """What an option says; where another says the same, with what tells the two apart: the minion that does it,
+        the one it is done to or that bears the card, or who controls them."""
+        words = game_word(option.text)
+        if sum(each.text == option.text for each in self.options) == 1:
+            return words
+        same = [self._about(each) for each in self.told_apart() if each.text == option.text]
+        names = zip(self._about(option), zip(*same, strict=True), strict=True)
+        name = next((name for name, others in names if len({name, *others}) > 1), "")
+        return f"{words} ({name})" if name else words
+
+    def _about(self, option: Option) -> tuple[str, str, str]:
+        """The minion of an option; what it is done to, or what bears its card; who controls that."""
+        session, copies = self._session, self._session.table.copies
+        minion, done = copies.get(option.minion), copies.get(next(iter(option.targets), option.copy))
+        to = copies.get(done.place.on, done) if done is not None else None
+        names = [session.name(copy.card) if copy is not None and copy.card else "" for copy in (minion, to)]
+        seat = done.controller if done is not None else NOBODY
+        return names[0], names[1], session.table.seats[seat].name if seat != NOBODY else ""
+
     def explained(self, option: Option) -> str:
         """What an option says, and what is printed for the level at which its card is played."""
         copy = self._session.table.copies.get(option.copy)
         card = self._session.card(copy) if copy is not None else None
         if card is None or not option.level:
-            return game_word(option.text)
+            return self.said(option)
         lines = [part.text for part in card.text if option.level in part.marks]
-        return "\n".join([game_word(option.text), *lines])
+        return "\n".join([self.said(option), *lines])
 
     def with_pile(self, seat: int, region: str) -> list[Option]:
         """What may be done with a deck: a card of the crypt is drawn for transfers."""

@@ -90,7 +90,7 @@ class Menus:
         """Entries for what the referee offers."""
         menu.setToolTipsVisible(True)
         for option in options:
-            action = menu.addAction(caption(game_word(option.text)))
+            action = menu.addAction(caption(self._asking.said(option)))
             action.setToolTip(as_written(self._asking.explained(option)))
             action.triggered.connect(partial(self._pick, option))
 

@@ -14,7 +14,6 @@ from vtes_desktop.play import requests as r
 from vtes_desktop.play.updates import Update
 from vtes_desktop.table.asking import Option
 from vtes_desktop.ui.faces import FaceCache
-from vtes_desktop.ui.game_words import game_word
 from vtes_desktop.ui.plain import as_written, caption
 from vtes_desktop.ui.sound import TableSounds
 from vtes_desktop.ui.strict.asking import Asking
@@ -290,7 +289,7 @@ class TablePage(QWidget):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.setToolTipsVisible(True)
         for option in options:
-            action = menu.addAction(caption(game_word(option.text)))
+            action = menu.addAction(caption(self.asking.said(option)))
             action.setToolTip(as_written(self.asking.explained(option)))
             action.triggered.connect(partial(self._pick, option))
         menu.popup(QCursor.pos())
