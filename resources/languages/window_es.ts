@@ -13667,6 +13667,11 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} names {what}</source>
+   <translation>{who} nombra {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
    <source>{who} reveals {card}</source>
    <translation>{who} revela {card}</translation>
   </message>

@@ -13667,6 +13667,11 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} names {what}</source>
+   <translation>{who} nomme {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
    <source>{who} reveals {card}</source>
    <translation>{who} révèle {card}</translation>
   </message>

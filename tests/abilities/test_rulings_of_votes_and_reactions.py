@@ -877,7 +877,7 @@ def test_treachery_takes_of_supporters_first_and_of_who_called_last(level: str, 
     until_over(game)
     burns = [said for said in game.log if (said.endswith(" burns 1 pool") and ":" not in said) or "passes:" in said]
     first = ["Justin burns 1 pool"] if level == "PRE" else []
-    assert burns[: len(first) + 1] == [*first, "The referendum passes: 3 for, 0 against"]
+    assert burns[: len(first) + 1] == ["The referendum passes: 3 for, 0 against", *first]
     assert burns[-1] == "Sarah burns 1 pool"
     assert pools(game) == [28, 29, justin]
 

@@ -565,7 +565,8 @@ def _settle(here: Here, action: InPlayAction) -> Procedure[Plan | None]:
         conviction_cost=action.conviction,
     )
     whose = "its own action" if copy is minion else f"the action of {game.name(copy)}"
-    return Plan(taken, partial(_resolve, here, action), f"takes {whose} ({action.text})")
+    what = ": ".join(filter(None, [action.text, _declared(here)]))
+    return Plan(taken, partial(_resolve, here, action), f"takes {whose} ({what})")
 
 
 def _resolve(here: Here, action: InPlayAction, game: Game) -> Procedure[None]:
@@ -594,8 +595,15 @@ def _terms(here: Here, action: InPlayAction, game: Game) -> Procedure[str]:
     """Choose the terms of a referendum that a card in play calls (sec. 6.3.2)."""
     yield from do_all(here, action.declares)
     game.passing.referendum.chosen = [each for chosen in here.chosen.values() for each in chosen]
-    names = [game.name(each) for chosen in here.chosen.values() for each in chosen if each.face_up]
-    return here.terms or ", ".join([*names, *(game.seat_name(each) for each in here.seats.values())])
+    return _declared(here)
+
+
+def _declared(here: Here) -> str:
+    """What was chosen and named, in words."""
+    chosen = {each.id: each for copies in here.chosen.values() for each in copies if each.face_up}
+    names = [here.game.name(each) for each in chosen.values()]
+    seats = [here.game.seat_name(each) for each in here.seats.values()]
+    return here.terms or ", ".join([*names, *seats, *here.announced])
 
 
 def _bleed(here: Here, action: InPlayAction, minion: Copy) -> Plan:

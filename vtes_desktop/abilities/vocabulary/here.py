@@ -67,7 +67,7 @@ class Here(Struct):
     brings: Literal["", "equip", "employ"] = ""
     """Of an action: what it is besides, as it brings a card of the hand into play."""
     announced: list[str] = field(default_factory=list)
-    """Numbers that were chosen as it was played, in words."""
+    """Numbers that were chosen as it was played, and what was named, in words."""
     too_dear: Callable[[Copy], bool] | None = None
     """Of a card that is being played: whether it would cost more than there is with a card as its target."""
     cost: tuple[int, int] = (0, 0)

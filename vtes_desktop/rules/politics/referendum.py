@@ -74,15 +74,14 @@ def hold_referendum(
     elif decided(game) != "cancelled":
         game.passing.action.referendum_failed = True
     if decided(game) != "cancelled":
+        result = "passes" if passed else "fails"
+        game.say(f"The referendum {result}: {tally(game, 'for')} for, {tally(game, 'against')} against", seat=seat)
         for run in game.passing.take_later("votes tallied"):
             yield from run()
         yield from game.abilities.happens(game, "votes tallied", minion, seat)
     if decided(game) == "cancelled":
         game.say("The referendum is cancelled", seat=seat)
         yield from game.abilities.happens(game, "referendum cancelled", minion, seat)
-    else:
-        result = "passes" if passed else "fails"
-        game.say(f"The referendum {result}: {tally(game, 'for')} for, {tally(game, 'against')} against", seat=seat)
     game.set_referendum(None)
     game.passing.referendum = ThisReferendum()
     # Who has lost her last pool as the votes were tallied is ousted before it has any effect (sec. 9.1).

@@ -16,7 +16,7 @@ from vtes_desktop.rules.playing.searching import search
 from vtes_desktop.rules.politics.referendum import hold_referendum
 from vtes_desktop.rules.special.red_list import award_trophies, is_red_list
 from vtes_desktop.rules.titles.contests import contest_card
-from vtes_desktop.rules.turn.master import open_disciplines, put_discipline, which_discipline
+from vtes_desktop.rules.turn.master import give_chosen, open_disciplines, put_discipline, which_discipline
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
@@ -124,7 +124,7 @@ def give_discipline(game: Game, diablerist: Copy) -> Procedure[None]:
     found = yield from search(game, seat, "diablerie", "Which Discipline card?", fits, put, "6.5.5")
     if found is not None and game.facts(game.card(found)).chosen_discipline:
         chosen = yield from which_discipline(game, seat, found, diablerist, "6.5.5")
-        minions.mark(game, found, "discipline", chosen)
+        give_chosen(game, found, diablerist, chosen)
 
 
 def blood_hunt(game: Game, diablerist: Copy) -> Procedure[None]:

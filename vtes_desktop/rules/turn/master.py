@@ -219,7 +219,13 @@ def put_discipline(game: Game, card: Copy, vampire: Copy, chosen: str = "") -> N
     game.say(game.doing.name(vampire), " gains ", game.doing.name(card), seat=card.controller)
     game.doing.move_card(card, on(vampire.id), controller=card.controller)
     if chosen:
-        minions.mark(game, card, "discipline", chosen)
+        give_chosen(game, card, vampire, chosen)
+
+
+def give_chosen(game: Game, card: Copy, vampire: Copy, chosen: str) -> None:
+    """A card on a vampire gives it a level of the Discipline that was chosen, by its code (sec. 1.6.2)."""
+    game.say(game.doing.name(vampire), f" gains a level of {NAMED_DISCIPLINES[chosen]}", seat=card.controller)
+    minions.mark(game, card, "discipline", chosen)
 
 
 # Out of turn (sec. 1.6.2)

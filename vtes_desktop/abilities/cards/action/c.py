@@ -39,6 +39,7 @@ class GainNamed(Word, frozen=True):
             question = f"which Disciplines does it have? ({left} left)"
             option = yield from here.ask("discipline", question, options, "1.6.1")
             named.append(option.level.upper())
+            game.say(game.who(here.seat), f" names {option.text}", seat=here.seat)
         minions.mark(game, copy, minions.GAINED, " ".join(named))
 
     def aloud(self) -> str:

@@ -203,6 +203,8 @@ class Infect(Word, frozen=True):
 
 _UNNAMED: Final = Is("this", Which("card", ANYWHERE, unmarked=minions.SUPERIOR))
 _TENDED: Final = Which("vampire", ("uncontrolled",), "you", words=("infernal",), younger_than="elder")
+_KEEPS_CLAN: Final = (Name("clan", told=True), KeepClan())
+_GIVES_DISCIPLINE: Final = (Name("discipline of any", told=True), GiveNamed("superior discipline"))
 CARDS: Final[tuple[Named, ...]] = (
     master_card("Tajdid", words=(LiftCurse(),), sentences="13e163"),
     master_card(
@@ -514,9 +516,9 @@ CARDS: Final[tuple[Named, ...]] = (
     # A trophy comes into play as it is played, or as a vampire receives it from where it lay.
     master_card(
         "Trophy: Clan Respect",
-        Upon("trophy received", (Name("clan"), KeepClan()), (_UNCHOSEN,), about="this"),
+        Upon("trophy received", _KEEPS_CLAN, (_UNCHOSEN,), about="this"),
         Upon("as announced", (KeepOutClan(),), (Acting(),)),
-        words=(Name("clan"), KeepClan()),
+        words=_KEEPS_CLAN,
         sentences="4ae3d0 311cb9",
     ),
     master_card(
@@ -547,10 +549,8 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Trophy: Discipline",
-        Upon(
-            "trophy received", (Name("discipline of any"), GiveNamed("superior discipline")), (_UNNAMED,), about="this"
-        ),
-        words=(Name("discipline of any"), GiveNamed("superior discipline")),
+        Upon("trophy received", _GIVES_DISCIPLINE, (_UNNAMED,), about="this"),
+        words=_GIVES_DISCIPLINE,
         sentences="a7bf29 7d803f",
     ),
     master_card("Trophy: Library", sentences="68b4b3"),

@@ -323,6 +323,8 @@ class Name(Word, frozen=True):
     """Of whom there must be one, once it is named."""
     among: Which | None = None
     """One of whom must have the Discipline, where that may be several."""
+    told: bool = False
+    """Whether it is told as it is named, where no announcement says it: once a card is in play."""
 
     def can(self, here: Here) -> bool:
         return not self.kind.startswith("discipline") or bool(self._there(here))
@@ -359,7 +361,10 @@ class Name(Word, frozen=True):
         if options:
             question = f"which {'Discipline' if named == 'discipline' else named}?"
             option = yield from here.ask(named, question, options, "1.6.1")
-            here.words[named], here.terms = option.level, option.text
+            here.words[named] = option.level
+            here.announced.append(option.text)
+            if self.told:
+                here.game.say(here.game.who(here.seat), f" names {option.text}", seat=here.seat)
 
     def aloud(self) -> str:
         if self.kind == "discipline of any":
@@ -388,6 +393,7 @@ class Learn(Word, frozen=True):
         name = minions.LEARNED_NOW if self.until_unlock else minions.LEARNED
         code = self.code or here.words.get("discipline", "")
         for copy in here.copies(self.who):
+            here.game.say(here.game.doing.name(copy), f" gains a level of {DISCIPLINES[code]}", seat=copy.controller)
             codes = f"{copy.marks.get(name, '')} {code}".strip()
             if self.until_unlock:
                 mark_until_unlock(here.game, here.seat, copy, name, codes)
