@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, Literal
 
 from vtes_desktop.abilities.text.blows import ONLY, amount, blow, only
@@ -21,15 +21,9 @@ _LASTS: Final = (
 )
 _ME: Final = r"(?:this|the) (?:striking |acting |reacting )?(?:vampire|minion|anarch|ally|[A-Z][\w']+(?: antitribu)?)"
 _THEM: Final = r"(?:the )?(?:opposing (?:vampire|minion)|opponent)"
-_FROM: Final[dict[str, Source]] = {
-    "": "any",
-    " from the opposing minion's strike": "strikes",
-    " from the opposing minion's strikes": "strikes",
-    " from the opponent's strike": "strikes",
-    " from an opposing minion's strike": "strikes",
-    " done by the opponent's strike": "strikes",
-}
-FROM: Final = rf"(?P<from>{'|'.join(sorted(map(re.escape, _FROM), key=len, reverse=True))})"
+_STRIKES: Final = r"from (?:(?:the|an) opposing minion's strikes?|the opponent's strike)|done by the opponent's strike"
+FROM: Final = rf"(?P<from>(?: (?:{_STRIKES}))?)"
+_STEP: Final = r"during (?:(?:normal )?strike resolution|the press step)"
 BANS: Final[dict[str, tuple[Banned, ...]]] = {
     "(?:use maneuvers to )?(?:maneuver|go|get) to long range": ("maneuver to long",),
     "(?:use maneuvers to )?(?:maneuver|go|get) to close range": ("maneuver to close",),
@@ -58,110 +52,76 @@ def lasting(text: str) -> tuple[str, Until | None]:
 
 def source(text: str) -> Source:
     """Which damage a phrase after “prevent … damage” means."""
-    return _FROM[text]
+    return "strikes" if text else "any"
 
 
 # -- what a minion gets, can do and cannot do ------------------------------------------------------------------------
 
-_GETS: Final[tuple[str, ...]] = (
-    r"(?P<plus>[+-]\d+) strength",
-    r"a strength of (?P<base>\d+)",
+_EXTRA: Final = (
     rf"(?P<n>{NUMBER}) (?:optional )?(?P<extra>maneuver or press|press or maneuver|maneuver|press)(?:e?s)?"
-    rf"(?P<each> each round)?(?: this (?P<one>round|combat))?{ONLY}?",
+    rf"(?P<each> each round)?(?: this (?P<one>round|combat))?{ONLY}?"
 )
-_CAN: Final[tuple[str, ...]] = (
-    rf"(?P<pay>burn (?P<blood>\d+) blood to )?prevent (?P<points>{NUMBER}|all) damage{FROM}(?P<each> each round)?",
-    r"strike(?P<ranged>, ranged)?: (?P<blow>[^.]+)",
+_PREVENT: Final = (
+    rf"(?:burn (?P<blood>\d+) blood to )?prevent (?P<points>{NUMBER}|all) damage{FROM}(?P<each> each round)?"
 )
 
 
-def predicates(text: str) -> list[tuple[str, str]] | None:
-    """Predicates with their verbs: ``get``, ``can``, ``cannot``; None for a list that is not understood."""
+def predicates(text: str) -> list[tuple[str, str]]:
+    """Predicates with their verbs: ``get``, ``can``, ``cannot``."""
     found: list[tuple[str, str]] = []
     verb = ""
     joints = r",? and (?=can |may |gets |cannot |\+|-|\d|an? )|, (?!only|ranged)|,? and "
     for part in re.split(rf"{joints}| or " if "cannot " in text else joints, text):
-        match = re.match(r"(gets?|has|gains?|can|may|cannot|takes?) (?=\S)", part)
-        said = part
-        if match:
+        if match := re.match(r"(gets?|has|gains?|can|may|cannot|takes?) (?=\S)", part):
             verb = {"g": "get", "h": "get", "m": "can"}.get(match[1][0], match[1])
-            said = part[match.end() :]
-        if not verb or not said:
-            return None
-        found.append((verb, said))
+            part = part[match.end() :]
+        found.append((verb, part))
     return found
 
 
-def _gets(match: re.Match[str]) -> Sequence[Words] | None:
-    """“This vampire gets +1 strength and 1 optional maneuver, and can prevent 1 damage” for a round or a combat."""
-    return subject_does(match[0])
-
-
-def subject_does(text: str, until: Until | None = None) -> tuple[Words, ...] | None:
-    """What a sentence about one of the two minions comes to; None where any part is not understood."""
+def subject_does(text: str, until: Until | None = None) -> tuple[Words, ...]:
+    """What a sentence about one of the two minions comes to: “This vampire gets +1 strength and 1 optional maneuver,
+    and can prevent 1 damage” for a round or a combat. Raises NotUnderstoodError where any part is not understood."""
     text, said = lasting(text)
-    until = said or until
     who_match = understood(re.match(rf"(?:(?P<me>{_ME})|(?P<them>{_THEM})) ", text))
     person = "minion" if who_match["me"] else "opponent"
-    rest = re.sub(r", but (?:he or she|they) ", ", ", text[who_match.end() :])
-    parts = understood(predicates(rest))
-    made: list[Words] = []
-    for verb, what in parts:
-        words = understood(one_predicate(person, verb, what, until))
-        made += words
-    return tuple(made)
+    parts = predicates(re.sub(r", but (?:he or she|they) ", ", ", text[who_match.end() :]))
+    return tuple(_predicate(person, verb, what, said or until) for verb, what in parts)
 
 
-def one_predicate(person: str, verb: str, what: str, until: Until | None) -> Sequence[Words] | None:
+def _predicate(person: str, verb: str, what: str, until: Until | None) -> Words:
     """What one predicate comes to."""
     what, own = lasting(what)
     lasts = own or until
-    if verb == "cannot":
-        for pattern, bans in BANS.items():
-            if lasts and re.fullmatch(pattern, what):
-                return (Forbid(bans, person, lasts),)
-        return None
+    if verb == "cannot" and lasts:
+        bans = next((bans for pattern, bans in BANS.items() if re.fullmatch(pattern, what)), None)
+        return Forbid(understood(bans), person, lasts)
     if verb == "get":
         return _get(person, what, lasts)
-    return _can(what, lasts) if verb == "can" and person == "minion" else None
+    if verb == "can" and person == "minion":
+        return _can(what, lasts)
+    raise NotUnderstoodError
 
 
-def _get(person: str, what: str, lasts: Until | None) -> Sequence[Words] | None:
-    for pattern in _GETS:
-        match = re.fullmatch(pattern, what)
-        if match is None:
-            continue
-        names = ("plus", "base", "extra", "each", "one")
-        said: dict[str, str | None] = dict.fromkeys(names) | match.groupdict()
-        if said["plus"] and lasts:
-            return (AddInCombat("strength", int(said["plus"]), lasts, person),)
-        if said["base"] and lasts:
-            return (AddInCombat("base strength", int(said["base"]), lasts, person),)
-        if said["extra"]:
-            extra: Literal["maneuver", "press", "maneuver or press"] = said["extra"]  # type: ignore[assignment]
-            if " or " in extra:
-                extra = "maneuver or press"
-            way = only(match["only"])
-            each = bool(said["each"])
-            lasts = "combat" if said["one"] == "combat" else "round" if said["one"] else lasts
-            return (GiveExtra(extra, lasts or "round", numeral(match["n"]), way, each, person),)
-    return None
+def _get(person: str, what: str, lasts: Until | None) -> Words:
+    if lasts and (found := re.fullmatch(r"(?P<plus>[+-]\d+) strength|a strength of (?P<base>\d+)", what)):
+        stat: Literal["strength", "base strength"] = "strength" if found["plus"] else "base strength"
+        return AddInCombat(stat, int(found["plus"] or found["base"]), lasts, person)
+    said = understood(re.fullmatch(_EXTRA, what))
+    extra = "maneuver or press" if " or " in said["extra"] else said["extra"]
+    lasts = said["one"] or lasts or "round"  # type: ignore[assignment]
+    return GiveExtra(extra, lasts, numeral(said["n"]), only(said["only"]), bool(said["each"]), person)  # type: ignore[arg-type]
 
 
-def _can(what: str, lasts: Until | None) -> Sequence[Words] | None:
-    for pattern in _CAN:
-        match = re.fullmatch(pattern, what)
-        if match is not None and lasts is None and match.groupdict().get("each"):
-            lasts = "combat"
-        if match is None or lasts is None:
-            continue
-        if "blow" in match.groupdict():
-            made = understood(blow(match["blow"], ranged=bool(match["ranged"])))
-            return (GiveStrike(made, f"strike: {match['blow']}", lasts),)
-        points = ALL if match["points"] == "all" else numeral(match["points"])
-        once = lasts == "combat" and not match["each"]
-        return (GivePrevention(points, lasts, source(match["from"]), int(match["blood"] or 0), once),)
-    return None
+def _can(what: str, lasts: Until | None) -> Words:
+    if lasts and (struck := re.fullmatch(r"strike(?P<ranged>, ranged)?: (?P<blow>[^.]+)", what)):
+        made = understood(blow(struck["blow"], ranged=bool(struck["ranged"])))
+        return GiveStrike(made, f"strike: {struck['blow']}", lasts)
+    match = understood(re.fullmatch(_PREVENT, what))
+    until = understood(lasts or ("combat" if match["each"] else None))
+    points = ALL if match["points"] == "all" else numeral(match["points"])
+    once = until == "combat" and not match["each"]
+    return GivePrevention(points, until, source(match["from"]), int(match["blood"] or 0), once)
 
 
 # -- other clauses ---------------------------------------------------------------------------------------------------
@@ -174,34 +134,22 @@ def _prevents(match: re.Match[str]) -> Sequence[Words] | None:
     return (Prevent(points, source(match["from"]), sort),)
 
 
-def _prevents_on(match: re.Match[str]) -> Sequence[Words] | None:
-    """All damage from strikes, from now on: it must have something to prevent now."""
-    until: Until = match["until"].lower()  # type: ignore[assignment]
-    return (Prevent(ALL, "strikes"), ShieldFrom("strikes", until))
-
-
 def _surrounded(match: re.Match[str]) -> Sequence[Words] | None:
     text, until = lasting(match[0])
-    text = text.replace(" this combat", "")
-    found = re.fullmatch(
-        rf"{_THEM} takes (?P<n>\d+)(?P<r>R)?(?P<un> unpreventable)?(?: environmental)?(?P<bad> aggravated)? damage"
-        r" (?:(?P<first>during (?:normal )?strike resolution )?(?P<press>during the press step )?each round"
-        r"(?: of combat)?|each round(?: of combat)? (?:during (?P<step>(?:normal )?strike resolution|the press step)))"
-        r"(?P<close> at close range| when the range is close)?",
-        text,
+    found = understood(
+        re.fullmatch(
+            rf"{_THEM} takes (?P<n>\d+)(?P<r>R)?(?P<un> unpreventable)?(?: environmental)?(?P<bad> aggravated)? damage"
+            rf" (?:{_STEP} each round(?: of combat)?|each round(?: of combat)? {_STEP})"
+            r"(?P<close> at close range| when the range is close)?",
+            text.replace(" this combat", ""),
+        )
     )
-    if found is None:
-        return None
-    press = bool(found["press"]) or found["step"] == "the press step"
-    strikes = bool(found["first"]) or (found["step"] or "").endswith("resolution")
-    if press == strikes:
-        return None
-    reaches = press or bool(found["r"])
+    press = "the press step" in text
     return (
         EachRound(
             int(found["n"]),
             step="press" if press else "strikes",
-            ranged=reaches and not found["close"],
+            ranged=(press or bool(found["r"])) and not found["close"],
             aggravated=bool(found["bad"]),
             unpreventable=bool(found["un"]),
             until=until or "combat",
@@ -209,28 +157,23 @@ def _surrounded(match: re.Match[str]) -> Sequence[Words] | None:
     )
 
 
-def _aggravated(match: re.Match[str]) -> Sequence[Words] | None:
-    text, until = lasting(match[0])
-    said = re.fullmatch(
-        rf"(?:(?:the )?damage from {_ME}'s hand strikes|{_ME}'s hand (?:strike )?damage) is aggravated"
-        rf"|make the damage from {_ME}'s hand strikes aggravated",
-        text,
-    )
-    return (AddInCombat("aggravated hands", 1, until),) if said and until else None
+def _lasts(
+    pattern: str, stat: Literal["aggravated hands", "aggravated as normal"]
+) -> Callable[[re.Match[str]], Sequence[Words] | None]:
+    """What is so of the minion for a round or a combat, where the rest of the clause matches a pattern."""
 
+    def made(match: re.Match[str]) -> Sequence[Words] | None:
+        text, until = lasting(match[0])
+        return (AddInCombat(stat, until=until),) if until and re.fullmatch(pattern, text) else None
 
-def _inflicts(match: re.Match[str]) -> Sequence[Words] | None:
-    return (Inflict(int(match["n"]), "opponent", bool(match["bad"]), bool(match["un"])),)
-
-
-def _as_normal(match: re.Match[str]) -> Sequence[Words] | None:
-    text, until = lasting(match[0])
-    said = re.fullmatch(rf"{_ME} treats (?:all )?aggravated damage as normal damage", text)
-    return (AddInCombat("aggravated as normal", until=until),) if said and until else None
+    return made
 
 
 CLAUSES: Final = (
-    clause(rf"(?=[^.]*\b(?:gets?|has|gains|can|may|cannot)\b)(?:[^.]*, )?(?:{_ME}|{_THEM}) [^.]+", _gets),
+    clause(
+        rf"(?=[^.]*\b(?:gets?|has|gains|can|may|cannot)\b)(?:[^.]*, )?(?:{_ME}|{_THEM}) [^.]+",
+        lambda match: subject_does(match[0]),
+    ),
     clause(
         rf"prevent (?P<n>{NUMBER}|\d?X(?:\+\d+)?|all) (?P<non>non-aggravated )?(?P<bad>aggravated )?damage{FROM}",
         _prevents,
@@ -246,17 +189,31 @@ CLAUSES: Final = (
     clause(
         r"prevent all damage from the (?:opposing minion|opposing vampire|opponent)'s strikes"
         r" (?:for the remainder of )?this (?P<until>round|combat)",
-        _prevents_on,
+        # From now on: it must have something to prevent now.
+        lambda match: (Prevent(ALL, "strikes"), ShieldFrom("strikes", match["until"])),  # type: ignore[arg-type]
     ),
     clause(rf"(?:[^.]*, )?{_THEM} takes [^.]*each round[^.]*", _surrounded),
-    clause(r"[^.]*hand (?:strikes?|damage)[^.]* aggravated[^.]*", _aggravated),
-    clause(rf"{_ME} inflicts (?P<n>\d+)(?P<un> unpreventable)?(?P<bad> aggravated)? damage on (?:{_THEM})", _inflicts),
+    clause(
+        r"[^.]*hand (?:strikes?|damage)[^.]* aggravated[^.]*",
+        _lasts(
+            rf"(?:(?:the )?damage from {_ME}'s hand strikes|{_ME}'s hand (?:strike )?damage) is aggravated"
+            rf"|make the damage from {_ME}'s hand strikes aggravated",
+            "aggravated hands",
+        ),
+    ),
+    clause(
+        rf"{_ME} inflicts (?P<n>\d+)(?P<un> unpreventable)?(?P<bad> aggravated)? damage on (?:{_THEM})",
+        lambda match: (Inflict(int(match["n"]), "opponent", bool(match["bad"]), bool(match["un"])),),
+    ),
     clause(
         rf"(?P<who>(?:the )?opposing (?:vampire|minion)) burns (?P<n>{NUMBER}) blood(?: or life)?",
         meaning(who, lambda known, match: (BurnBlood(known, numeral(match["n"])),)),
     ),
     always(rf"{_THEM} does not unlock as normal during (?:their|his or her) next unlock phase", StayLocked("opponent")),
-    clause(rf"(?:[^.]*, )?{_ME} treats (?:all )?aggravated damage as normal damage[^.]*", _as_normal),
+    clause(
+        rf"(?:[^.]*, )?{_ME} treats (?:all )?aggravated damage as normal damage[^.]*",
+        _lasts(rf"{_ME} treats (?:all )?aggravated damage as normal damage", "aggravated as normal"),
+    ),
     always(r"unlock both combatants", Unlock("both")),
     always(
         r"burn X blood to get X additional strikes \(limited\)",
@@ -271,10 +228,9 @@ CLAUSES: Final = (
     clause(
         r"(?:if another round of combat occurs, that round is at|the next round is at) (?P<range>close|long) range"
         r"(?: \(skip the determine range step for that round\))?",
-        lambda match: (SetRangeTo("long" if match["range"] == "long" else "close", "next round"),),
+        lambda match: (SetRangeTo(match["range"], "next round"),),  # type: ignore[arg-type]
     ),
-    always(rf"{_ME} sets the range for this round", SetRangeTo()),
-    always(r"set the range for this round", SetRangeTo()),
+    always(rf"(?:{_ME} sets|set) the range for this round", SetRangeTo()),
     always(r"set the range for this round to long", SetRangeTo("long")),
     always(r"(?:instead, )?start a new round", FightOn("new round")),
     always(r"queue a combat with the opposing minion", FightOn("another combat")),

@@ -6,6 +6,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from msgspec.structs import replace
+
 from vtes_desktop.abilities.text.facts import action_text
 from vtes_desktop.abilities.text.facts.printed import printed
 from vtes_desktop.abilities.text.facts.reader import facts
@@ -13,52 +15,25 @@ from vtes_desktop.abilities.text.facts.requirements import counted_x
 from vtes_desktop.abilities.text.facts.titles import title_card
 from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.nouns import which
-from vtes_desktop.abilities.text.sentences.in_play import EVENTS
+from vtes_desktop.abilities.text.sentences.in_play import EVENTS, PHASE
 from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.words import *
 
 
-def _stays_as_long(_: re.Match[str], said: Sentence) -> Pieces:
-    """A card on another minion that stays as long as who played it is ready."""
-    gone = (Not(IsReady("remembered")),)
-    return (Remember("minion"), *(Upon(event, (Burn("this"),), gone, torpid=True) for event in LOOKED_AT))
-
-
-def _locks_to_unlock(match: re.Match[str], _: Sentence) -> Pieces:
-    blood = int(match["n"] or 0)
-    text = f"burn {blood} blood to unlock" if blood else "unlock"
-    words = (Unlock("minion"),)
-    locked = (Not(IsUnlocked("minion")),)
-    return (Usable(text, MINION_PHASE, words, conditions=locked, turn="yours", by="bearer", locks=True, blood=blood),)
-
-
 def _steal_corrupted(_: re.Match[str], said: Sentence) -> Pieces | None:
     """The minion is the target of an action, or, of a reaction, the one that acts."""
-    reacts = said.type == "Reaction"
-    enough = (
-        AtLeast(CountersOn("corruption", "target"), SizeOf("target")),
-        AtLeast(CountersOn("corruption", "target"), 1),
-    )
-    return (
-        *((Note("acting"),) if reacts else ()),
-        If(
-            enough,
-            (
-                May(
-                    (Count(CountersOn("corruption", "target", -1), "corruption", "target"), TakeControl("target")),
-                    "burn the counters to steal it?",
-                ),
-            ),
-        ),
-    )
+    corrupted = CountersOn("corruption", "target")
+    burned = Count(replace(corrupted, times=-1), "corruption", "target")
+    steal = May((burned, TakeControl("target")), "burn the counters to steal it?")
+    stolen = If((AtLeast(corrupted, SizeOf("target")), AtLeast(corrupted, 1)), (steal,))
+    return (Note("acting"), stolen) if said.type == "Reaction" else (stolen,)
 
 
 def _still_controlled(match: re.Match[str], said: Sentence) -> Pieces | None:
     """A card on another's minion stays one's own anyway."""
-    words = understood(clauses(match["what"]))
     if match["d"] and (said.mode is None or not action_text.played(said.card, said.mode).directed):
         return None
-    return words
+    return clauses(match["what"])
 
 
 _CONDEMNATIONS: Final = Which("card", ("ready", "torpor"), on="target", called="condemnation", other=True)
@@ -69,9 +44,14 @@ _IN_PLAY: Final = (
         r" torpor\.",
         Upon("goes to torpor", (Burn("this"),), about="minion", torpid=True),
     ),
-    sentence(r"Burn this card (?:after|if) this acting (?:vampire|minion) leaves the ready region\.", _stays_as_long),
+    # A card on another minion that stays as long as who played it is ready.
+    says(
+        r"Burn this card (?:after|if) this acting (?:vampire|minion) leaves the ready region\.",
+        Remember("minion"),
+        *(Upon(event, (Burn("this"),), (Not(IsReady("remembered")),), torpid=True) for event in LOOKED_AT),
+    ),
     sentence(
-        r"Burn this card during your (?:next )?(?P<phase>unlock|master|minion|influence|discard) phase\.",
+        rf"Burn this card during your (?:next )?{PHASE} phase\.",
         lambda match, _: (Upon(EVENTS[match["phase"]], (Burn("this"),), turn="yours", torpid=True),),
     ),
     sentence(
@@ -83,7 +63,18 @@ _IN_PLAY: Final = (
     sentence(
         r"During your minion phase, this (?:vampire|minion) can lock this card (?:and burn (?P<n>\d+) blood )?to"
         r" unlock\.",
-        _locks_to_unlock,
+        lambda match, _: (
+            Usable(
+                f"burn {match['n']} blood to unlock" if match["n"] else "unlock",
+                MINION_PHASE,
+                (Unlock("minion"),),
+                conditions=(Not(IsUnlocked("minion")),),
+                turn="yours",
+                by="bearer",
+                locks=True,
+                blood=int(match["n"] or 0),
+            ),
+        ),
     ),
     sentence(
         r"While this (?:Anarch|vampire) is (?P<who>[^,.]+), they get \+(?P<n>\d+) votes? during referendums"
@@ -110,10 +101,10 @@ _IN_PLAY: Final = (
 )
 _TEMPLATES: Final = (
     *where(lambda _, said: said.is_of_play, _IN_PLAY),
-    sentence(
+    reminds(
         r"(?:As (?:\[\w+\] )?above, and this|The|This|The attached) (?:vampire|minion)(?: with this card)? gets"
         r" (?:\d+|an?) (?:optional )?(?:maneuver|press) each combat\.",
-        lambda _, said: (Silent(),) if said.mode is not None and printed(said.card, said.mode.level).extras else None,
+        lambda _, said: said.mode is not None and printed(said.card, said.mode.level).extras,
     ),
     sentence(
         r"If the number of your corruption counters on (?:the|that|this) minion equals or exceeds their capacity or"
@@ -131,12 +122,10 @@ _TEMPLATES: Final = (
         lambda match, _: (If((AtLeast(CapacityOf("minion"), int(match["n"])),), (Unlock("minion"),)),),
     ),
     sentence(r"(?P<d>\(D\) )?(?P<what>Put this card on [^,.;]+); you still control this card\.", _still_controlled),
-    sentence(
+    reminds(
         r"\(D\) As above, but (?:bleed )?at \+(?P<n>\d+) stealth\.",
         lambda match, said: (
-            (Silent(),)
-            if said.type == "Action" and action_text.played(said.card, said.mode).stealth == int(match["n"])
-            else None
+            said.type == "Action" and action_text.played(said.card, said.mode).stealth == int(match["n"])
         ),
     ),
     # A card that stands for a title, which the referee gives to the vampire that it is put on.
@@ -153,7 +142,7 @@ _TEMPLATES: Final = (
             "votes", -1, Which("vampire", words=("non-baron", "non-priscus"), titled=True), conditions=(ActionOfThis(),)
         ),
     ),
-    sentence(r"Condemnation\.", lambda _, said: (Silent(),) if "condemnation" in facts(said.card).called else None),
+    reminds(r"Condemnation\.", lambda _, said: "condemnation" in facts(said.card).called),
     sentence(
         r"As \[dai\] above, and the attached vampire burns (?P<n>\d+) blood after a referendum passes\.",
         lambda match, _: (
@@ -161,10 +150,7 @@ _TEMPLATES: Final = (
         ),
     ),
     # A cost X that the referee counts.
-    sentence(
-        r"X is the number of copies of this card you control\.",
-        lambda _, said: (Silent(),) if counted_x(said.card) else None,
-    ),
+    reminds(r"X is the number of copies of this card you control\.", lambda _, said: counted_x(said.card)),
     says(r"For the remainder of this turn, you (?:can|may) look at all Methuselahs' hands\.", OpenHands(look=True)),
 )
 SENTENCES: Final = played_as(("Action", "Action Modifier", "Reaction"), _TEMPLATES, stays=True)

@@ -18,14 +18,13 @@ from vtes_desktop.rules.minion.borrowing import MUST_NOW
 
 def _if_bled(match: re.Match[str], _: Sentence) -> Pieces | None:
     """What follows a successful bleed, which is one for 1 or more (sec. 6.1.1); its targets are chosen then."""
-    what = match["what"]
-    may = re.match(r"(?:you|this (?:acting )?(?:vampire|Anarch|minion)) (?:can|may) ", what)
-    words = understood(clauses(what[may.end() :] if may else what))
+    what = re.sub(r"^(?:you|this (?:acting )?(?:vampire|Anarch|minion)) (?:can|may) ", "", match["what"])
+    may, words = what != match["what"], understood(clauses(what))
     match words:
         case (Choose(which=Which(where=("uncontrolled",)) as meant), AddBlood(amount=amount)) if not may:
             # That one is chosen as the action is announced (rulings on Public Trust and Break the Bonds).
             return (Choose(meant, "promised"), If((Bled(),), (AddBlood("promised", amount),)))
-    return (If((Bled(),), (May(words, f"{what[may.end() :]}?"),) if may else words),)
+    return (If((Bled(),), (May(words, f"{what}?"),) if may else words),)
 
 
 def _chooses(match: re.Match[str], sentence: Sentence) -> Pieces | None:
@@ -77,21 +76,16 @@ def _on_vampire(match: re.Match[str], sentence: Sentence) -> Pieces | None:
     """What a card that was put on a minion by an action or its modifier gives it."""
     if sentence.mode is None or sentence.type not in ("Action", "Action Modifier", "Reaction"):
         return None
-    before = f"{sentence.mode.full_text}\n".partition(sentence.text)[0] + _general(sentence)
-    if not re.search(r"[Pp]ut this card on ", before):
-        return None
-    return (Standing(match["stat"], int(match["n"])),)  # type: ignore[arg-type]
-
-
-def _general(sentence: Sentence) -> str:
-    return " ".join(part.text for part in sentence.card.text if not part.marks).partition(sentence.text)[0]
+    texts = (sentence.mode.full_text, " ".join(part.text for part in sentence.card.text if not part.marks))
+    on_minion = any(re.search(r"[Pp]ut this card on ", text.partition(sentence.text)[0]) for text in texts)
+    return (Standing(match["stat"], int(match["n"])),) if on_minion else None  # type: ignore[arg-type]
 
 
 def _burned_by(match: re.Match[str], _: Sentence) -> Pieces | None:
     """An action that others' minions, too, may take to burn the card (sec. 6.1.6)."""
     phrase = re.sub(r"^Any ", "", match["who"])
-    meant = fellows(phrase if phrase.endswith("s") else f"{phrase}s")
-    if meant is None or meant.weaker or meant.age:
+    meant = understood(fellows(phrase if phrase.endswith("s") else f"{phrase}s"))
+    if meant.weaker or meant.age:
         return None
     stealth = int(match["n"] or 0)
     return (InPlayAction("burn it", (Burn("this"),), stealth=stealth, by=meant, directed=bool(match["d"])),)

@@ -35,59 +35,44 @@ def _if_not_blocked(match: re.Match[str], _: Sentence) -> Pieces | None:
     """Its block may still fail, and then it is asked again as the action comes to its resolution anew."""
     burn = BurnBlood("minion", int(match["n"]))
     anew = Later("before resolution", (If((Not(BlockedSince("reacting")),), (burn,)),))
-    now = Later("before resolution", (If((Same("blocker"),), (anew,), (burn,)),))
-    return Note("minion", "reacting"), now
+    return Note("minion", "reacting"), Later("before resolution", (If((Same("blocker"),), (anew,), (burn,)),))
 
 
 def _after(match: re.Match[str], _: Sentence) -> Pieces | None:
     words = understood(clauses(match["what"]))
-    if match["how"] is not None:
-        words = (If((Successful(yes=match["how"] == "successful"),), words),)
-    return (Later("after resolution", words),)
+    how = match["how"]
+    return (Later("after resolution", (If((Successful(yes=how == "successful"),), words),) if how else words),)
 
 
 def _may_burn_after(match: re.Match[str], _: Sentence) -> Pieces | None:
-    what = match["what"]
+    what, price = match["what"], int(match["n"])
     words = understood(clauses("unlock this vampire" if what == "unlock" else what))
-    may = May((BurnBlood("minion", int(match["n"])), *words), f"burn {match['n']} blood to {what}?")
-    conditions = (Successful(), BloodLeft(int(match["n"])))
-    return (Later("after resolution", (If(conditions, (may,)),)),)
+    may = May((BurnBlood("minion", price), *words), f"burn {price} blood to {what}?")
+    return (Later("after resolution", (If((Successful(), BloodLeft(price)), (may,)),)),)
 
 
 def _if_blocked(match: re.Match[str], _: Sentence) -> Pieces | None:
     what = match["what"].removesuffix(" before block resolution")
     if "resulting combat" in what or "during " in what:
         return None
-    words = understood(clauses(what))
-    return (Later("blocked", words),)
-
-
-def _burn_for_less(match: re.Match[str], _: Sentence) -> Pieces | None:
-    text = f"burn {match['n']} blood for -{match['m']} intercept"
-    weaker = Is("blocker", Which(weaker=True))
-    words = (AddIntercept("blocker", -int(match["m"])),)
-    return (Grant(text, ("block attempt",), words, (weaker,), int(match["n"])),)
+    return (Later("blocked", understood(clauses(what))),)
 
 
 def _burn_for(match: re.Match[str], sentence: Sentence) -> Pieces | None:
     """“Burn 1 blood to get +1 stealth”; the number only when it is needed."""
-    amount, stat = int(match["m"]), match["stat"]
-    mode = sentence.mode
-    paid = (OnlyIf((BloodLeft(int(match["n"])),)), BurnBlood("minion", int(match["n"])))
-    if stat == "stealth":
+    amount, price, burn = int(match["m"]), BloodLeft(int(match["n"])), BurnBlood("minion", int(match["n"]))
+    if match["stat"] == "stealth" and sentence.type == "Action Modifier":
         # Whether it is needed is asked of the word; words that come first keep it from nothing.
-        return (*paid, AddStealth(amount, needed=True)) if mode and mode.type == "Action Modifier" else None
-    if stat == "intercept":
-        if mode is None or mode.type != "Reaction":
-            return None
+        return (OnlyIf((price,)), burn, AddStealth(amount, needed=True))
+    if match["stat"] == "intercept" and sentence.type == "Reaction":
         needed = InterceptNeeded(Which(whose="you"))
-        return (OnlyIf((BloodLeft(int(match["n"])), Same("blocker"), needed)), paid[1], AddIntercept("minion", amount))
+        return (OnlyIf((price, Same("blocker"), needed)), burn, AddIntercept("minion", amount))
     return None
 
 
-def in_resulting_combat(text: str) -> tuple[Words, ...] | None:
-    """What is so in the combat that comes of a block, or of an action to enter combat; None for what is not
-    understood."""
+def in_resulting_combat(text: str) -> tuple[Words, ...]:
+    """What is so in the combat that comes of a block, or of an action to enter combat. Raises NotUnderstoodError for
+    what is not understood."""
     head = _IF_IT_COMES.match(text)
     rest = text[head.end() :] if head else text
     tail = understood(_WHICH_COMBAT.search(rest))
@@ -96,19 +81,11 @@ def in_resulting_combat(text: str) -> tuple[Words, ...] | None:
     rest = re.sub(r"^(?:they|he or she|[Tt]his acting \w+|[Tt]his reacting \w+|[Tt]his \w+) ", "this vampire ", rest)
     rest = rest.replace("this vampire get ", "this vampire gets ")
     rest = re.sub(r"^[Tt]he (?:blocking|acting|opposing) (?:minion|vampire) ", "the opposing minion ", rest)
-    words = understood(subject_does(rest, "round" if tail["first"] else "combat"))
+    words = subject_does(rest, "round" if tail["first"] else "combat")
     # They begin with the combat, and so with its first round.
     if tail["first"] and not all(isinstance(word, GiveExtra | GiveStrike | GivePrevention | Forbid) for word in words):
-        return None
+        raise NotUnderstoodError
     return (InCombat(words, blocked=head is not None or tail["blocked"] is not None),)
-
-
-def _resulting(match: re.Match[str], _: Sentence) -> Pieces | None:
-    return in_resulting_combat(match[0].removesuffix("."))
-
-
-def _unblocked_lock(*_: object) -> Pieces:
-    return if_it_has_blocked(Lock("minion"), yes=False)
 
 
 _TEMPLATES: Final = (
@@ -116,30 +93,28 @@ _TEMPLATES: Final = (
         rf"\+{_N} stealth, (?P<what>with [^.]* resulting combat[^.]*)\.",
         meaning(in_resulting_combat, lambda words, match: (AddStealth(int(match["n"])), *words), "what"),
     ),
-    sentence(
-        rf"If {ME} does not (?:successfully )?block this action, (?:lock them|he or she is locked) after action"
-        r" resolution\.",
-        _unblocked_lock,
+    says(
+        rf"(?:If {ME} does not (?:successfully )?block this action, (?:lock them|he or she is locked) after action"
+        rf" resolution|Lock {ME} after action resolution if they did not block this action)\.",
+        *if_it_has_blocked(Lock("minion"), yes=False),
     ),
     sentence(
-        rf"If the action is successful, {ME} can burn {_N} blood to (?P<what>unlock) after action resolution\.",
-        _may_burn_after,
+        r"(?P<what>[^.]* (?:resulting|that) combat(?: if [^.,]*)?)\.",
+        meaning(in_resulting_combat, lambda words, _: words, "what"),
     ),
-    sentence(r"[^.]* (?:resulting|that) combat(?: if [^.,]*)?\.", _resulting),
     sentence(
         rf"\+{_N} intercept, with (?P<what>[^.]* resulting combat[^.]*)\.",
         meaning(in_resulting_combat, lambda words, match: (AddIntercept("minion", int(match["n"])), *words), "what"),
     ),
     sentence(rf"If they do not block this action, they burn {_N} blood before action resolution\.", _if_not_blocked),
-    sentence(rf"Lock {ME} after action resolution if they did not block this action\.", _unblocked_lock),
     sentence(
         r"(?P<what>[^.]+?) after action resolution(?: if (?:this|the) action (?:is|was)"
         r" (?P<how>successful|blocked))?\.",
         _after,
     ),
     sentence(
-        rf"After action resolution, if the action (?:was|is) successful, {ME} (?:can|may) burn {_N} blood to"
-        r" (?P<what>[^.]+)\.",
+        rf"(?:After action resolution, if|If) the action (?:was|is) successful, {ME} (?:can|may) burn {_N} blood to"
+        r" (?P<what>[^.]+?)(?: after action resolution)?\.",
         _may_burn_after,
     ),
     sentence(r"If this (?:action|vampire|minion) is blocked, (?P<what>[^.]+)\.", _if_blocked),
@@ -156,7 +131,15 @@ _TEMPLATES: Final = (
     sentence(
         rf"(?:Once|During) this action, {ME} (?:can|may) burn {_N} blood to give"
         r" an ally or younger vampire -(?P<m>\d+) intercept\.",
-        _burn_for_less,
+        lambda match, _: (
+            Grant(
+                f"burn {match['n']} blood for -{match['m']} intercept",
+                ("block attempt",),
+                (AddIntercept("blocker", -int(match["m"])),),
+                (Is("blocker", Which(weaker=True)),),
+                int(match["n"]),
+            ),
+        ),
     ),
     sentence(rf"(?:{ME} burns|Burn) {_N} blood to get \+(?P<m>\d+) (?P<stat>stealth|intercept)\.", _burn_for),
     says(rf"{ME} burns 1 blood to unlock\.", OnlyIf((BloodLeft(1),)), BurnBlood("minion", 1), Unlock("minion")),

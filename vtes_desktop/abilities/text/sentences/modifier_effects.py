@@ -61,11 +61,9 @@ def _above_number(match: re.Match[str], _: Sentence) -> Pieces | None:
 
 def _each_combat(match: re.Match[str], _: Sentence) -> Pieces | None:
     """“This acting vampire gets … until the end of this action”: in each combat of it."""
-    what = re.sub(r"an? (?:optional )?additional strike \(limited\) each round of combat", "ADDITIONAL", match["what"])
-    if what == "ADDITIONAL":
+    if re.fullmatch(r"an? (?:optional )?additional strike \(limited\) each round of combat", match["what"]):
         return (InCombat((GiveExtra("additional strike", "combat", each_round=True),), each=True),)
-    words = understood(subject_does(f"this vampire gets {what}", "combat"))
-    return (InCombat(words, each=True),)
+    return (InCombat(subject_does(f"this vampire gets {match['what']}", "combat"), each=True),)
 
 
 def _acting_unlock(match: re.Match[str], _: Sentence) -> Pieces | None:
