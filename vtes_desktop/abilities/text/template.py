@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any, NamedTuple, TypeVar, overload
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Standing, Upon, Usable
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
@@ -210,6 +211,13 @@ def meaning(
 ) -> Callable[..., _Made]:
     """What makes something of a sentence or clause where `find` understands what stands in a group of its pattern."""
     return lambda match, *_: make(understood(find(match[group])), match)
+
+
+def changing(
+    kinds: type[Words] | tuple[type[Words], ...], holds: Callable[[Any], bool] = bool, **now: object
+) -> Changes:
+    """What makes some fields otherwise of a word of some kinds, of which something `holds`, that stands above."""
+    return Changes(lambda word: replace(word, **now) if isinstance(word, kinds) and holds(word) else None)
 
 
 def where(

@@ -15,25 +15,22 @@ from vtes_desktop.abilities.words import *
 
 
 def _gets(match: re.Match[str]) -> Sequence[Words] | None:
-    known, amount = who(match["who"]), int(match["n"])
+    known, amount = understood(who(match["who"])), int(match["n"])
     if match["stat"] == "stealth":
         return (AddStealth(amount),) if known == "acting" else None
-    return (AddIntercept(known, amount),) if known is not None else None
+    return (AddIntercept(known, amount),)
 
 
 def _steal(match: re.Match[str]) -> Sequence[Words] | None:
-    phrase = match["who"]
-    meant = understood(which(phrase))
+    meant = understood(which(match["who"]))
     # What one controls oneself can't be stolen, but from another minion of one's own.
     meant = replace(meant, whose="others") if meant.whose == "any" and not meant.elsewhere else meant
     return (Choose(meant), TakeControl("target"))
 
 
 def _inflict(match: re.Match[str]) -> Sequence[Words] | None:
-    bad, free = bool(match["bad"]), bool(match["un"])
-    made = Inflict(numeral(match["n"]), "target", aggravated=bad, unpreventable=free)
-    meant = understood(which(match["who"]))
-    return (Choose(meant), made)
+    hurt = Inflict(numeral(match["n"]), "target", aggravated=bool(match["bad"]), unpreventable=bool(match["un"]))
+    return (Choose(understood(which(match["who"]))), hurt)
 
 
 CLAUSES: Final = (

@@ -20,9 +20,7 @@ def done_to(make: Callable[[str, re.Match[str]], Words]) -> Callable[[re.Match[s
         known = who(match["who"])
         if known is not None:
             return (make(known, match),)
-        meant, word = which(match["who"]), make("target", match)
-        if meant is None:
-            return None
+        meant, word = understood(which(match["who"])), make("target", match)
         return (WithEach(meant, (word,)),) if re.match(r"(?:all|each) ", match["who"]) else (Choose(meant), word)
 
     return made
@@ -32,8 +30,7 @@ def _put_on(match: re.Match[str]) -> Sequence[Words] | None:
     known = who(match["who"])
     if known is not None:
         return (PutOn(known),)
-    meant = understood(which(match["who"]))
-    return (Choose(replace(meant, can_have=True)), PutOn("target"))
+    return (Choose(replace(understood(which(match["who"])), can_have=True)), PutOn("target"))
 
 
 CLAUSES: Final = (

@@ -118,7 +118,7 @@ def _can(what: str, lasts: Until | None) -> Words:
         made = understood(blow(struck["blow"], ranged=bool(struck["ranged"])))
         return GiveStrike(made, f"strike: {struck['blow']}", lasts)
     match = understood(re.fullmatch(_PREVENT, what))
-    until = understood(lasts or ("combat" if match["each"] else None))
+    until: Until = understood(lasts or ("combat" if match["each"] else None))
     points = ALL if match["points"] == "all" else numeral(match["points"])
     once = until == "combat" and not match["each"]
     return GivePrevention(points, until, source(match["from"]), int(match["blood"] or 0), once)

@@ -16,10 +16,9 @@ _BURNED: Final = Which("card", ("ash heap",))
 
 
 def _burn_to_gain(match: re.Match[str]) -> Sequence[Words] | None:
-    meant = understood(which(match["who"]))
     # Nothing is gained of what is not burned after all (rulings on Sacrificial Lamb).
     gained = If((Is("target", _BURNED),), (AddBlood("minion", numeral(match["n"])),))
-    return (Choose(meant), Burn("target"), gained)
+    return (Choose(understood(which(match["who"]))), Burn("target"), gained)
 
 
 CLAUSES: Final = (

@@ -16,14 +16,12 @@ from vtes_desktop.abilities.words import *
 
 def _move_blood(match: re.Match[str]) -> Sequence[Words] | None:
     """Blood moved from one minion to another, of which one at least is known."""
-    giver, taker = who(match["from"]), who(match["to"])
-    amount = numeral(match["n"])
+    giver, taker, amount = who(match["from"]), who(match["to"]), numeral(match["n"])
     if giver is not None and taker is None:
-        meant = understood(which(match["to"]))
-        return (Choose(meant), GiveBlood(giver, "target", amount))
+        return (Choose(understood(which(match["to"]))), GiveBlood(giver, "target", amount))
     if taker is not None and giver is None:
-        meant = understood(which(match["from"]))
-        return (Choose(replace(meant, blood="some")), GiveBlood("target", taker, amount))
+        chosen = replace(understood(which(match["from"])), blood="some")
+        return (Choose(chosen), GiveBlood("target", taker, amount))
     return None
 
 
@@ -41,19 +39,22 @@ def steal_blood(match: re.Match[str]) -> Sequence[Words] | None:
     return (Choose(meant), GiveBlood("target", "minion", numeral(match["n"]), up_to=bool(match.groupdict().get("up"))))
 
 
-def _either(match: re.Match[str]) -> Sequence[Words] | None:
-    meant = understood(which(match["who"]))
-    ways = (Alternative("lock", (Lock("target"),)), Alternative("unlock", (Unlock("target"),)))
-    return (Choose(meant), Either(ways))
-
-
 CLAUSES: Final = (
     clause(rf"move (?P<n>{NUMBER}) blood from (?P<from>(?!the )[^,.]+?) to (?P<to>[^,.]+)", _move_blood),
     clause(
         rf"steal (?P<up>up to )?(?P<n>{NUMBER}) blood(?: or life \(becoming blood\))? from (?P<who>[^,.]+)",
         steal_blood,
     ),
-    clause(r"lock or unlock (?P<who>[^,.]+)", _either),
+    clause(
+        r"lock or unlock (?P<who>[^,.]+)",
+        meaning(
+            which,
+            lambda meant, _: (
+                Choose(meant),
+                Either((Alternative("lock", (Lock("target"),)), Alternative("unlock", (Unlock("target"),)))),
+            ),
+        ),
+    ),
     clause(rf"give (?P<who>this minion) (?P<n>{NUMBER}) blood from the (?:blood )?bank", gain_blood),
     always(r"discard (?:one|1|a) card(?: \(draw(?: up)? afterward\))?", Discard()),
 )

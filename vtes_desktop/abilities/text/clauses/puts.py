@@ -15,11 +15,6 @@ from vtes_desktop.abilities.words import *
 _ME: Final = r"this (?:acting )?[A-Z]?\w+(?: of Set| antitribu)?"
 
 
-def _put_on_self(match: re.Match[str]) -> Sequence[Words] | None:
-    """“Put this card on this magaji and unlock them”; the minion that plays it, whatever it is called."""
-    return (PutOn("minion"), Unlock("minion")) if match["unlock"] else (PutOn("minion"), Lock("this"))
-
-
 def _heal(match: re.Match[str]) -> Sequence[Words] | None:
     meant = understood(which(match["who"]))
     wounded = replace(meant, wounded="who has fewer life" in match[0])
@@ -33,7 +28,10 @@ def _heal(match: re.Match[str]) -> Sequence[Words] | None:
 
 _MINE: Final = Which("vampire", ("ready", "torpor"), "you", locked=False)
 CLAUSES: Final = (
-    clause(rf"put this card on {_ME}(?:,? (?P<unlock>and unlock (?:them|him or her|it))|, locked)", _put_on_self),
+    clause(
+        rf"put this card on {_ME}(?:,? (?P<unlock>and unlock (?:them|him or her|it))|, locked)",
+        lambda match: (PutOn("minion"), Unlock("minion") if match["unlock"] else Lock("this")),
+    ),
     always(r"put this card on (?:this|the) acting [A-Z]\w+", PutOn("minion")),
     always(r"move the top card from your crypt to your uncontrolled region", DrawCrypt()),
     always(

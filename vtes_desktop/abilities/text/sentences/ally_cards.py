@@ -24,22 +24,10 @@ _BEARER: Final = r"(?:[Tt]he employer|[Tt]he (?:minion|vampire) with this retain
 # -- what it is and cannot do -----------------------------------------------------------------------------------------
 
 
-def _numbers(_: re.Match[str], said: Sentence) -> Pieces | None:
-    """An ally's own numbers, which are printed."""
-    return (Silent(),) if said.type == "Ally" else None
-
-
-def _cannot(match: re.Match[str], said: Sentence) -> Pieces | None:
+def _cannot(match: re.Match[str], said: Sentence) -> bool:
     """What the referee reads by itself (:func:`vtes_desktop.abilities.text.facts.phrases.forbidden`)."""
     told = phrases.forbidden([match[0]], said.card.name)
-    parts = re.split(r" and (?:he|she|it|they) cannot ", match["what"])
-    return (Silent(),) if len(told) >= len(parts) else None
-
-
-def _gehenna(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """How many Gehenna events there must be, which stands among the card's requirements."""
-    least = numeral(match["n"] or match["m"])
-    return (Silent(),) if f"{least} gehenna" in said.card.requirement else None
+    return len(told) >= len(re.split(r" and (?:he|she|it|they) cannot ", match["what"]))
 
 
 # -- in actions -------------------------------------------------------------------------------------------------------
@@ -47,10 +35,8 @@ def _gehenna(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _directed_intercept(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Intercept against directed actions, of its own or of its employer's."""
-    ally = said.type == "Ally"
-    if ally and not is_ally(match, said):
-        return None
-    if not ally and not (is_borne(said) and re.fullmatch(_BEARER, match["who"])):
+    employer = is_borne(said) and re.fullmatch(_BEARER, match["who"])
+    if not (is_ally(match, said) or employer):
         return None
     condition: Conditions = DirectedAtYou() if match["you"] else Acting("acting", directed=True)
     return (Standing("intercept", int(match["n"]), conditions=(condition,)),)
@@ -63,8 +49,8 @@ def _helps(match: re.Match[str], said: Sentence) -> Pieces | None:
         meant = replace(meant, other=True)
     made: list[Usable] = []
     for text in re.split(r",? or |, ", match["numbers"]):
-        amount, stat = int(text.split()[0]), text.split()[1]
-        word, windows, conditions = number_given(stat, amount, meant)
+        amount, stat = text.split()
+        word, windows, conditions = number_given(stat, int(amount), meant)
         made.append(Usable(text, windows, (word,), conditions=conditions, locks=True))
     return made
 
@@ -72,17 +58,8 @@ def _helps(match: re.Match[str], said: Sentence) -> Pieces | None:
 # -- in phases, and as it is burned -----------------------------------------------------------------------------------
 
 
-def _hurts_own(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """Damage that it inflicts on a vampire of one's own in the unlock phase."""
-    words = (
-        Choose(Which("vampire", whose="you")),
-        Inflict(numeral(match["n"]), "target", unpreventable=bool(match["un"])),
-    )
-    return (Upon("unlock phase", words, turn="yours"),)
-
-
 _TEMPLATES: Final = (
-    sentence(rf"{_WHO} cannot (?P<what>[^.]+)\.", _cannot),
+    reminds(rf"{_WHO} cannot (?P<what>[^.]+)\.", _cannot),
     says(rf"{_WHO} (?:is|are) immune to non-aggravated damage\.", Standing("only aggravated damage", 1)),
     sentence(
         rf"(?:During an action, )?{_WHO} {_MAY} lock to give (?P<which>(?:an?|another) [^,.+]*?)"
@@ -92,7 +69,16 @@ _TEMPLATES: Final = (
     sentence(
         rf"During your unlock phase, {_WHO} inflicts (?P<n>{NUMBER}) (?P<un>unpreventable )?damage on a ready vampire"
         r" you control\.",
-        _hurts_own,
+        lambda match, _: (
+            Upon(
+                "unlock phase",
+                (
+                    Choose(Which("vampire", whose="you")),
+                    Inflict(numeral(match["n"]), "target", unpreventable=bool(match["un"])),
+                ),
+                turn="yours",
+            ),
+        ),
     ),
     says(
         rf"If {_WHO} is burned, shuffle (?:him|her|it) in(?:to)? (?:his|her|its) owner's library\.",
@@ -101,10 +87,14 @@ _TEMPLATES: Final = (
 )
 SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
     *where(is_ally, _TEMPLATES),
-    sentence(r"\d+ (?:strength, \d+ bleed|bleed, \d+ strength)(?:, flight \[FLIGHT\])?\.", _numbers),
-    sentence(
+    # An ally's own numbers, which are printed; and how many Gehenna events there must be, which its requirement says.
+    reminds(
+        r"\d+ (?:strength, \d+ bleed|bleed, \d+ strength)(?:, flight \[FLIGHT\])?\.",
+        lambda _, said: said.type == "Ally",
+    ),
+    reminds(
         rf"Requires (?:(?P<n>{NUMBER}) or more|at least (?P<m>{NUMBER})) (?:other )?Gehenna (?:event|card)s? in play\.",
-        _gehenna,
+        lambda match, said: f"{numeral(match['n'] or match['m'])} gehenna" in said.card.requirement,
     ),
     sentence(
         rf"(?:{_WHO}) gets? (?P<n>\+\d+) intercept during (?:directed actions|actions directed at (?P<you>you))\.",

@@ -16,29 +16,26 @@ _N: Final = r"(?P<n>\d+)"
 
 
 def _attempts(match: re.Match[str], _: Sentence) -> Pieces | None:
-    burns, more = match["burns"], match["more"]
-    words: list[Words] = [BurnBlood("minion", int(burns))] if burns else []
-    words.append(Unlock("minion"))
-    if more:
-        words.append(AddIntercept("minion", int(more)))
-    conditions = (BloodLeft(int(burns)),) if burns else ()
-    return (OnlyIf((*conditions, BlockMayBegin(spent=int(burns or 0)))), *words, AttemptToBlock())
+    price = int(match["burns"] or 0)
+    asked = OnlyIf((*((BloodLeft(price),) if price else ()), BlockMayBegin(spent=price)))
+    intercept = (AddIntercept("minion", int(match["more"])),) if match["more"] else ()
+    return (asked, *_burnt(price), Unlock("minion"), *intercept, AttemptToBlock())
+
+
+def _burnt(price: int) -> tuple[Words, ...]:
+    """Blood that the minion burns besides what the card costs."""
+    return (BurnBlood("minion", price),) if price else ()
 
 
 def _fails(match: re.Match[str], _: Sentence) -> Pieces | None:
-    burns = match["burns"]
-    words: list[Words] = [BurnBlood("minion", int(burns))] if burns else []
+    price = int(match["burns"] or 0)
     fails = FailAttempt(again=match["again"] is None, methuselah=bool(match["controller"]))
-    return (*((OnlyIf((BloodLeft(int(burns)),)),) if burns else ()), *words, fails)
+    return (*((OnlyIf((BloodLeft(price),)),) if price else ()), *_burnt(price), fails)
 
 
 def _cannot_block(match: re.Match[str], _: Sentence) -> Pieces | None:
-    phrase = match["who"]
-    known = who(phrase[:1].lower() + phrase[1:])
-    if known is not None:
-        return (CannotBlock(known),)
-    meant = understood(fellows(phrase))
-    return (CannotBlock(which=meant),)
+    known = who(match["who"])
+    return (CannotBlock(known) if known is not None else CannotBlock(which=understood(fellows(match["who"]))),)
 
 
 def _toll(match: re.Match[str], _: Sentence) -> Pieces | None:
@@ -47,13 +44,6 @@ def _toll(match: re.Match[str], _: Sentence) -> Pieces | None:
         vampires, allies = (replace(meant, kind=kind) for kind in ("vampire", "ally"))
         return (Toll(int(match["n"]), vampires), CannotBlock(which=allies))
     return (Toll(int(match["n"]), meant),)
-
-
-def _lacking(match: re.Match[str], _: Sentence) -> Pieces | None:
-    """“Minions without Obtenebration must burn 1 blood to attempt to block (allies cannot burn blood)”."""
-    code = match["code"]
-    toll = Toll(int(match["n"]), Which("vampire", without=code))
-    return (toll, CannotBlock(which=Which("ally", without=code)))
 
 
 _TEMPLATES: Final = (
@@ -74,7 +64,10 @@ _TEMPLATES: Final = (
     sentence(
         rf"Minions without [A-Z][\w ]+ \[(?P<code>\w{{3}})\] must burn {_N} blood to attempt to block"
         r" \(allies cannot burn blood\)\.",
-        _lacking,
+        lambda match, _: (
+            Toll(int(match["n"]), Which("vampire", without=match["code"])),
+            CannotBlock(which=Which("ally", without=match["code"])),
+        ),
     ),
     says(
         r"Lock this (?:modifying )?(?:vampire|minion) to have that attempt fail; the blocking minion"

@@ -34,29 +34,22 @@ def _unlocks_at_end(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _bearer_enters(match: re.Match[str], said: Sentence) -> Pieces | None:
-    meant = which(match["which"])
-    if meant is None or not is_borne(said):
+    if not is_borne(said):
         return None
-    against = replace(meant, where=("ready",), whose="others")
+    against = replace(understood(which(match["which"])), where=("ready",), whose="others")
     stealth = int(match["stealth"] or 0)
     return (InPlayAction("enter combat", (), "enter combat", stealth, by=Which(own=True), against=against),)
 
 
 def _bearer_cannot_block(match: re.Match[str], said: Sentence) -> Pieces | None:
-    meant = which(match["which"])
-    if meant is None or not is_borne(said):
-        return None
-    return (Standing("cannot block", 1, conditions=(Is("acting", meant),)),)
+    meant = understood(which(match["which"]))
+    return (Standing("cannot block", 1, conditions=(Is("acting", meant),)),) if is_borne(said) else None
 
 
-def _modifier(match: re.Match[str], said: Sentence) -> Pieces | None:
+def _modifier(match: re.Match[str], said: Sentence) -> bool:
     """What the referee itself reads of a card on a minion: numbers, Disciplines, optional maneuvers and presses."""
-    if not is_borne(said):
-        return None
-    text = match[0]
-    numbers = phrases.bearer_bonus([text])[0] != Bonus()
-    extras = bool(phrases.extras([text], said.card.name, on_minion=True))
-    return (Silent(),) if numbers or extras else None
+    numbers = phrases.bearer_bonus([match[0]])[0] != Bonus()
+    return is_borne(said) and (numbers or bool(phrases.extras([match[0]], said.card.name, on_minion=True)))
 
 
 SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
@@ -70,23 +63,21 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         _bearer_enters,
     ),
     sentence(rf"(?:{_BEARER}) cannot (?:attempt to )?block (?P<which>[^,.]+)\.", _bearer_cannot_block),
-    sentence(
+    reminds(
         r"(?:The vampire with this (?:card|equipment)|(?:The )?[Bb]earer|This [\w ]+?) (?:gets|gains|has)"
         r" (?:superior|\+?1 level of) [\w ]+ \[\w{3}\](?:,? and superior [A-Z][\w ]+ \[\w{3}\])*\.",
-        lambda match, said: (
-            (Silent(),) if is_borne(said) and len(phrases.granted([match[0]])) == match[0].count("[") else None
-        ),
+        lambda match, said: is_borne(said) and len(phrases.granted([match[0]])) == match[0].count("["),
     ),
-    sentence(r"(?:The )?(?:[Bb]earer|[Ee]mployer|This [\w ]+|[Tt]he [\w ]+) gets [^.]+\.", _modifier),
-    sentence(
+    reminds(r"(?:The )?(?:[Bb]earer|[Ee]mployer|This [\w ]+|[Tt]he [\w ]+) gets [^.]+\.", _modifier),
+    reminds(
         r"Only usable at the end of a successful action \(after resolving the action\)\."
         r"|Only usable by a locked imbued\.|Only usable when a monster is acting\.",
-        lambda _, said: (Silent(),) if said.type == "Power" else None,
+        lambda _, said: said.type == "Power",
     ),
-    sentence(
+    reminds(
         r"(?:Unique )?(?:(?:[Vv]ehicle|[Ee]lectronic)(?: equipment)?|[Ee]lectronic device|[Ee]quipment|[Cc]omputer"
         r"|[Ll]ocation)\.|While in play, this card does not count as equipment\."
         r"|This equipment card represents a location and does not count as equipment while in play\.",
-        lambda _, said: (Silent(),) if said.type == "Equipment" else None,
+        lambda _, said: said.type == "Equipment",
     ),
 )

@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.text.blows import ONLY, amount, only, only_range, strike
+from vtes_desktop.abilities.text.blows import ONLY, Way, amount, only, only_range, strike
 from vtes_desktop.abilities.text.facts.cancelling import discards_to_cancel
 from vtes_desktop.abilities.text.fighting import words_of
 from vtes_desktop.abilities.text.nouns import NUMBER
@@ -59,48 +59,47 @@ def _not_against(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (OnlyIf((Not(OPPONENT_ALLY), *older)),)
 
 
+_STEPS: Final[dict[str, tuple[str, tuple[Way, ...]]]] = {
+    "maneuver": ("range", ("close", "long")),
+    "press": ("press", ("continue", "end")),
+    "prevent": ("prevention", ()),
+}
+"""At which step a card of each kind is played, and what for."""
+
+
 def _either(match: re.Match[str], said: Sentence) -> Pieces | None:
     """“Press, or maneuver with 1 optional press.”: what comes with each depends on how it is played."""
     made: list[Words] = []
     conditions: list[Conditions] = []
     ways = re.split(r",? or ", match[0].removesuffix("."))
     for way in ways:
-        found = re.fullmatch(
-            r"(?P<what>[Mm]aneuver|[Pp]ress|[Pp]revent (?P<n>\d+) damage)"
-            rf"(?P<may>,? with (?:1|an?) optional press)?{ONLY}?",
-            way,
-        )
-        struck = re.fullmatch(r"strike(?P<ranged>, ranged)?: (?P<what>[^.]+)", way)
-        if struck:
-            words = strike(struck["what"], ranged=bool(struck["ranged"]))
-            if words is None or len(ways) < 2:
-                return None
+        if struck := re.fullmatch(r"strike(?P<ranged>, ranged)?: (?P<what>[^.]+)", way):
+            words = understood(strike(struck["what"], ranged=bool(struck["ranged"])))
             # A strike that brings a maneuver may be what is played to maneuver.
             brings = any(isinstance(word, MakeStrike) and word.maneuver for word in words)
             otherwise = (May(words, f"strike: {struck['what']}"),) if brings and "aneuver" in ways[0] else ()
             made.append(If((AtStep(("choose strike",)),), words, otherwise))
             continue
-        if found is None:
-            return None
-        what = found["what"].lower().split()[0]
-        step = {"maneuver": "range", "press": "press", "prevent": "prevention"}[what]
-        way_only = only(found["only"])
-        press = found["may"] is not None
-        words = ()
-        if what == "prevent":
-            words = (Prevent(int(found["n"])),)
-        if press:
+        found = understood(
+            re.fullmatch(
+                r"(?P<what>[Mm]aneuver|[Pp]ress|[Pp]revent (?P<n>\d+) damage)"
+                rf"(?P<may>,? with (?:1|an?) optional press)?{ONLY}?",
+                way,
+            )
+        )
+        what, way_only = found["what"].lower().split()[0], only(found["only"])
+        step, ends = _STEPS[what]
+        words = (Prevent(int(found["n"])),) if what == "prevent" else ()
+        if found["may"]:
             words = (*words, GiveExtra("press", only=way_only))
-        elif (way_only in ("close", "long") and what == "maneuver") or (
-            way_only in ("continue", "end") and what == "press"
-        ):
-            conditions.append(LeadsTo(way_only))
         elif way_only:
-            return None
-        if words:
-            made.append(If((AtStep((step,)),), words) if len(ways) > 1 else words[0])
-            made += words[1:] if len(ways) == 1 else ()
-    return (*([OnlyIf(tuple(conditions))] if conditions else [Silent()]), *made)
+            if way_only not in ends:
+                return None
+            conditions.append(LeadsTo(way_only))
+        if words and len(ways) > 1:
+            words = (If((AtStep((step,)),), words),)
+        made += words
+    return (OnlyIf(tuple(conditions)) if conditions else Silent(), *made)
 
 
 # -- what is above, changed ------------------------------------------------------------------------------------------
@@ -147,28 +146,8 @@ def _now(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _optional_maneuver(match: re.Match[str], said: Sentence) -> Pieces | None:
     """“As above, with 1 optional maneuver”: the maneuver of the strike that stands above."""
-    if said.mode is None or "trike:" not in said.mode.above:
-        return None
-    return (Changes(maneuvering(only_range(match["only"]))),)
-
-
-def _stronger(match: re.Match[str], said: Sentence) -> Pieces | None:
-    def change(word: Words) -> Words | None:
-        stronger = isinstance(word, AddInCombat) and word.stat == "strength"
-        return replace(word, amount=int(match["n"])) if stronger else None
-
-    return (Changes(change),)
-
-
-def _longer(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """“As above, but for the remainder of combat”."""
-
-    def change(word: Words) -> Words | None:
-        if isinstance(word, AddInCombat | Forbid | GivePrevention | GiveStrike | ShieldFrom):
-            return replace(word, until="combat")
-        return None
-
-    return (Changes(change),)
+    strikes = said.mode is not None and "trike:" in said.mode.above
+    return (maneuvering(only_range(match["only"])),) if strikes else None
 
 
 # -- the rest --------------------------------------------------------------------------------------------------------
@@ -178,22 +157,20 @@ def _clauses(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Clauses of a combat card, also such as add to what stands above."""
     above = _ABOVE.fullmatch(said.text)
     text = above["more"] if above else said.text
+    made: Pieces | None = None
     if above:
         more = Sentence(text[:1].upper() + text[1:], said.card, said.mode)
         made = first_made((*CHANGES, *SENTENCES[:-1]), more) or of_end(text.removesuffix("."))
-        if made is not None:
-            return made
-    return _on_vampire(text, words_of(text), said)
+    return made if made is not None else _on_vampire(text, understood(words_of(text)), said)
 
 
-def _on_vampire(text: str, words: tuple[Words, ...] | None, said: Sentence) -> Pieces | None:
+def _on_vampire(text: str, words: tuple[Words, ...], said: Sentence) -> Pieces:
     """What is done to “the opposing vampire” is not done to an ally; a card that does nothing else can't be played."""
-    if words is not None and said.mode is not None and _after_strike(text, said.mode):
+    only_vampire = re.search(r"\bopposing vampire\b", text)
+    if said.mode is not None and _after_strike(text, said.mode):
         words = tuple(_by_strike(word, said.mode) for word in words)
-        return (If((OPPONENT_VAMPIRE,), words),) if re.search(r"\bopposing vampire\b", text) else words
-    if words is None or not re.search(r"\bopposing vampire\b", text):
-        return words
-    return (OnlyIf((OPPONENT_VAMPIRE,)), *words)
+        return (If((OPPONENT_VAMPIRE,), words),) if only_vampire else words
+    return (OnlyIf((OPPONENT_VAMPIRE,)), *words) if only_vampire else words
 
 
 def _after_strike(text: str, mode: Mode) -> bool:
@@ -211,10 +188,6 @@ def _by_strike(word: Words, mode: Mode) -> Words:
     return StrikeDoes("hits" if getattr(word, "who", "") == "opponent" and not ends else "resolves", (word,))
 
 
-def _discarded(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Silent(),) if discards_to_cancel(match[0]) else None
-
-
 def _cancelled(match: re.Match[str], said: Sentence) -> Pieces | None:
     """A strike, grapple, aim or frenzy card of the opposing minion cancelled, for blood where it says so."""
     kinds = r"(?:an? )?(?:strike|grapple|aim|frenzy|combat)"
@@ -226,7 +199,10 @@ def _cancelled(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 _TEMPLATES: Final = (
     *strikes.SENTENCES,
-    sentence(r"(?:They|The opposing minion) (?:can|may) discard [^.]+ to cancel this card[^.]*\.", _discarded),
+    reminds(
+        r"(?:They|The opposing minion) (?:can|may) discard [^.]+ to cancel this card[^.]*\.",
+        lambda match, _: discards_to_cancel(match[0]),
+    ),
     *(says(said, Silent()) for said in _SAID),
     sentence(
         r"Not usable (?:in combat with an ally(?P<older> or an older vampire)?|against a minion with"
@@ -251,8 +227,14 @@ _TEMPLATES: Final = (
 )
 SENTENCES: Final = played_as(("Combat",), _TEMPLATES, stays=True)
 CHANGES: Final = (
-    sentence(r"For the remainder of (?:the |this )?combat\.", _longer),
-    sentence(r"[Ww]ith \+(?P<n>\d+) strength\.", _stronger),
+    says(
+        r"For the remainder of (?:the |this )?combat\.",
+        changing((AddInCombat, Forbid, GivePrevention, GiveStrike, ShieldFrom), until="combat"),
+    ),
+    sentence(
+        r"[Ww]ith \+(?P<n>\d+) strength\.",
+        lambda match, _: (changing(AddInCombat, lambda word: word.stat == "strength", amount=int(match["n"])),),
+    ),
     sentence(r"For (?P<what>[^.]+)\.", _for_more),
     sentence(
         r"(?:This (?:hand )?strike is at \+(?P<n>\d+) damage|(?:At|[Tt]hose strikes inflict) \+(?P<m>\d+) damage"

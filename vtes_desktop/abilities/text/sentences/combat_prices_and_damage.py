@@ -6,8 +6,6 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from msgspec.structs import replace
-
 from vtes_desktop.abilities.text.blows import blow
 from vtes_desktop.abilities.text.nouns import NUMBER, numeral
 from vtes_desktop.abilities.text.template import *
@@ -18,50 +16,17 @@ _ABOVE: Final = r"As (?:\[[\w ]+\] ?)*above,?"
 _N: Final = rf"(?P<n>{NUMBER})"
 
 
-def _with_weapon(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (MakeStrike(Blow("melee weapon", int(match["n"]))),)
-
-
-def _at_most(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (StrikeIs(most=int(match["n"])),)
-
-
-def _binds(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """A hand strike that leaves the card on the opponent where it is not dodged (sec. 6.4.5)."""
-    made = understood(blow(match["what"]))
-    return (MakeStrike(made), StrikeDoes("hits", (PutOn("target"),)))
-
-
-def _bound_burns(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Upon("unlock phase", (BurnBlood("minion", numeral(match["n"])),), turn="yours", by="bearer", torpid=True),)
-
-
-def _and_hurts(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """“… and this strike inflicts 1 damage”: the strike that stands above did nothing but that."""
-
-    def change(word: Words) -> Words | None:
-        if not isinstance(word, MakeStrike) or word.blow.kind != "effect":
-            return None
-        return replace(word, blow=replace(word.blow, kind="damage", amount=int(match["n"])))
-
-    return (Changes(change),)
-
-
 def _ends_in_press(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Damage in the press step, where the strike was made at close range and not dodged."""
     around = EachRound(int(match["n"]), step="press", unpreventable=True, until="round")
     return (If((RangeIs("close"),), (StrikeDoes("hits", (If((Is("target", Which("vampire")),), (around,)),)),)),)
 
 
-def _more_blood(match: re.Match[str], said: Sentence) -> Pieces | None:
-    def change(word: Words) -> Words | None:
-        return replace(word, amount=int(match["n"])) if isinstance(word, AddBlood) else None
-
-    return (Changes(change),)
-
-
 _TEMPLATES: Final = (
-    sentence(r"Strike: use a melee weapon strike at \+(?P<n>\d+) damage\.", _with_weapon),
+    sentence(
+        r"Strike: use a melee weapon strike at \+(?P<n>\d+) damage\.",
+        lambda match, _: (MakeStrike(Blow("melee weapon", int(match["n"]))),),
+    ),
     says(
         r"Any effect which would make damage from this strike aggravated leaves the damage normal instead\.",
         StrikeIs(never_aggravated=True),
@@ -70,7 +35,10 @@ _TEMPLATES: Final = (
         r"If this striking vampire is Black Hand, the damage from this strike is unpreventable\.",
         If((Is("minion", Which(words=("black hand",))),), (StrikeIs(unpreventable=True),)),
     ),
-    sentence(r"If more than (?P<n>\d+) damage is inflicted with this strike, ignore the excess\.", _at_most),
+    sentence(
+        r"If more than (?P<n>\d+) damage is inflicted with this strike, ignore the excess\.",
+        lambda match, _: (StrikeIs(most=int(match["n"])),),
+    ),
     says(rf"{_ABOVE} and this vampire's hand strikes inflict \+1 damage this combat\.", MoreDamage(1, hands=True)),
     says(r"This vampire gets first strike this round\.", AddNumber("minion", "first strike", 1, "round")),
     says(
@@ -81,7 +49,7 @@ _TEMPLATES: Final = (
         rf"{_ABOVE} and this combat, the opposing minion cannot use additional strikes or presses to continue combat\.",
         Forbid(("additional strikes", "press to continue"), "opponent", "combat"),
     ),
-    sentence(rf"{_ABOVE} but move (?P<n>\d+) blood\.", _more_blood),
+    sentence(rf"{_ABOVE} but move (?P<n>\d+) blood\.", lambda match, _: (changing(AddBlood, amount=int(match["n"])),)),
     sentence(
         rf"Once this combat, this vampire can reduce the cost of a combat card they play by {_N} blood\.",
         lambda match, _: (AddInCombat("rebate", numeral(match["n"]), "combat"),),
@@ -91,14 +59,28 @@ _TEMPLATES: Final = (
         When(Timing(frozenset({"prevention"}))),
         TreatAsNormal(struck=True),
     ),
-    sentence(r"Strike: (?P<what>hand strike[^.]*?) and put this card on the opposing minion\.", _binds),
+    # It leaves the card on the opponent where it is not dodged (sec. 6.4.5).
+    sentence(
+        r"Strike: (?P<what>hand strike[^.]*?) and put this card on the opposing minion\.",
+        meaning(blow, lambda made, _: (MakeStrike(made), StrikeDoes("hits", (PutOn("target"),))), "what"),
+    ),
     says(
         r"Strike: put this card on the opposing minion\.",
         MakeStrike(Blow("effect")),
         StrikeDoes("hits", (PutOn("target"),)),
     ),
-    sentence(rf"During their unlock phase, the attached minion burns {_N} blood or life\.", _bound_burns),
-    sentence(rf"{_ABOVE} and this strike inflicts (?P<n>\d+) damage on the opposing minion\.", _and_hurts),
+    sentence(
+        rf"During their unlock phase, the attached minion burns {_N} blood or life\.",
+        lambda match, _: (
+            Upon("unlock phase", (BurnBlood("minion", numeral(match["n"])),), turn="yours", by="bearer", torpid=True),
+        ),
+    ),
+    sentence(
+        rf"{_ABOVE} and this strike inflicts (?P<n>\d+) damage on the opposing minion\.",
+        lambda match, _: (
+            changing(MakeStrike, lambda word: word.blow == Blow("effect"), blow=Blow("damage", int(match["n"]))),
+        ),
+    ),
     sentence(
         rf"{_ABOVE} and the opposing vampire takes {_N} unpreventable environmental damage during the press step this"
         r" round \(only effective if this strike was made at close range\)\.",

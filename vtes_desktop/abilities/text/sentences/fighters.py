@@ -77,8 +77,7 @@ def _of_clan(match: re.Match[str]) -> tuple[Conditions, ...]:
     """What the bearer must be where the sentence calls it by its clan (“this Ravnos”): another has nothing of it."""
     said = match["who"] if re.fullmatch(_BEARER, match["who"]) else ""
     named = max((clan for clan in CLANS if re.search(rf"\b{re.escape(clan)}\b", said)), key=len, default="")
-    meant = which(f"a {named}") if named else None
-    return (Is("minion", meant),) if meant is not None else ()
+    return (Is("minion", understood(which(f"a {named}"))),) if named else ()
 
 
 def _once(match: re.Match[str], each: str | None = None) -> Once:
@@ -92,9 +91,8 @@ def _prevents(match: re.Match[str], said: Sentence) -> Pieces | None:
         return None
     points = ALL if match["n"] == "all" else numeral(match["n"])
     words = (Prevent(points, source(match["from"]), "normal" if match["non"] else ""),)
-    text = f"prevent {match['n']} damage"
-    blood, conditions = int(match["blood"] or 0), _of_clan(match)
-    return (Usable(text, ("prevention",), words, conditions=conditions, by="bearer", blood=blood, once=once),)
+    text, blood = f"prevent {match['n']} damage", int(match["blood"] or 0)
+    return (Usable(text, ("prevention",), words, conditions=_of_clan(match), by="bearer", blood=blood, once=once),)
 
 
 def _strikes(match: re.Match[str], said: Sentence) -> Pieces | None:

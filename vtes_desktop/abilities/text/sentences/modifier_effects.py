@@ -20,43 +20,30 @@ _N: Final = r"(?P<n>\d+)"
 
 def _without(match: re.Match[str], _: Sentence) -> Pieces | None:
     """“Minions without flight or Spiritus get -1 intercept”."""
-    codes = " ".join(code.lower() for code in re.findall(r"\[(\w{3})\]", match["what"]))
-    words = ("non-flight",) if "flight" in match["what"] else ()
-    left = re.sub(r"flight \[FLIGHT\]|[A-Z]\w+ \[\w{3}\]|,|\bor\b| ", "", match["what"])
-    if left or not codes:
-        return None
+    each = [
+        understood(re.fullmatch(r"(flight) \[FLIGHT\]|[A-Z]\w+ \[(\w{3})\]", part))
+        for part in re.split(r",? or |, ", match["what"])
+    ]
+    codes = " ".join(one[2].lower() for one in each if one[2])
+    words = ("non-flight",) if any(one[1] for one in each) else ()
     return (ForAll("intercept", -int(match["n"]), Which("minion", without=codes, words=words)),)
-
-
-def _cannot_block(match: re.Match[str], _: Sentence) -> Pieces | None:
-    which = understood(meant(match["who"]))
-    return (CannotBlock(which=which),)
 
 
 def _if_action(match: re.Match[str], _: Sentence) -> Pieces | None:
     """What depends on the kind of the action."""
     kind, what = match["kind"], match["what"]
-    if kind == "bleed" and (more := re.fullmatch(rf"{ME} gets \+(\d+) bleed(?P<limited> \(limited\))?", what)):
-        word: Words = AddBleed(int(more[1]), limited=bool(more["limited"]))
-    elif kind == "hunt" and (more := re.fullmatch(rf"{ME} gains (?:an|(\d+)) additional blood if successful", what)):
-        word = AddNumber("minion", "hunt", int(more[1] or 1))
-    elif kind == "equip" and re.fullmatch(rf"{ME} unlocks if the action is successful", what):
+    if kind == "equip" and re.fullmatch(rf"{ME} unlocks if the action is successful", what):
         return clauses_after((If((ActionIs(("equip", "equip from")),), (Unlock("minion"),)),))
-    else:
-        return None
-    return (If((ActionIs(("bleed",) if kind == "bleed" else ("hunt",)),), (word,)),)
+    if kind == "bleed" and (more := re.fullmatch(rf"{ME} gets \+(\d+) bleed(?P<limited> \(limited\))?", what)):
+        return (If((ActionIs(("bleed",)),), (AddBleed(int(more[1]), limited=bool(more["limited"])),)),)
+    if kind == "hunt" and (more := re.fullmatch(rf"{ME} gains (?:an|(\d+)) additional blood if successful", what)):
+        return (If((ActionIs(("hunt",)),), (AddNumber("minion", "hunt", int(more[1] or 1)),)),)
+    return None
 
 
 def clauses_after(words: tuple[Words, ...]) -> Pieces:
     """What is done after the action has resolved, if it was successful."""
     return (Later("after resolution", (If((Successful(),), words),)),)
-
-
-def _above_number(match: re.Match[str], _: Sentence) -> Pieces | None:
-    """“As above, but for +2 stealth this action”, where the number above was given with something else."""
-    amount = int(match["n"])
-    made = AddStealth if match["stat"] == "stealth" else AddIntercept
-    return (Changes(lambda word: replace(word, amount=amount) if isinstance(word, made) else None),)
 
 
 def _each_combat(match: re.Match[str], _: Sentence) -> Pieces | None:
@@ -72,11 +59,6 @@ def _acting_unlock(match: re.Match[str], _: Sentence) -> Pieces | None:
     return (Later("after resolution", (If((HasBlood("minion", price),), (may,)),)),)
 
 
-def _later_corruption(match: re.Match[str], _: Sentence) -> Pieces | None:
-    victim = Which("minion", ("ready", "torpor"), "target")
-    return clauses_after((Choose(victim), Count(int(match["n"]), "corruption", "target")))
-
-
 _TEMPLATES: Final = (
     says(r"The acting (?!minion|vampire)\w+ gets \+1 bleed \(limited\)\.", AddBleed(1, limited=True)),
     sentence(r"The acting (?!minion|vampire)\w+ gets \+(?P<n>\d+) stealth\.", lambda m, _: (AddStealth(int(m["n"])),)),
@@ -86,12 +68,13 @@ _TEMPLATES: Final = (
     ),
     sentence(
         r"As \[[\w ]+\] above, but those minions get -(?P<n>\d+) intercept\.",
-        lambda m, _: (Changes(lambda word: replace(word, amount=-int(m["n"])) if isinstance(word, ForAll) else None),),
+        lambda m, _: (changing(ForAll, amount=-int(m["n"])),),
     ),
     sentence(
-        r"(?P<who>(?!This|The chosen|That)[A-Za-z][^.]*?) cannot (?:attempt to )?block this action\.", _cannot_block
+        rf"(?:{ME} cannot be blocked by (?P<by>[\w ,]+?)"
+        r"|(?P<who>(?!This|The chosen|That)[A-Za-z][^.]*?) cannot (?:attempt to )?block) this action\.",
+        lambda m, _: (CannotBlock(which=understood(meant(m["who"] or m["by"]))),),
     ),
-    sentence(rf"{ME} cannot be blocked by (?P<who>[\w ,]+?) this action\.", _cannot_block),
     sentence(r"Choose (?P<who>an? [^.]*?(?:or|ally)[^.]*)\.", meaning(meant, lambda which, _: (Choose(which),))),
     sentence(
         r"(?P<who>The chosen (?:minion|vampire)|That (?:minion|vampire)) cannot play reaction cards"
@@ -106,7 +89,9 @@ _TEMPLATES: Final = (
     says(r"If you would get the Edge, it is burned instead\.", Silent()),
     sentence(r"If this is an? (?P<kind>bleed|hunt|equip) action, (?P<what>[^.]+)\.", _if_action),
     sentence(
-        r"As (?:\[[\w ]+\] ?)*above, but for \+(?P<n>\d+) (?P<stat>stealth|intercept) this action\.", _above_number
+        r"As (?:\[[\w ]+\] ?)*above, but for \+(?P<n>\d+) (?P<stat>stealth|intercept) this action\.",
+        # Where the number above was given with something else.
+        lambda m, _: (changing(AddStealth if m["stat"] == "stealth" else AddIntercept, amount=int(m["n"])),),
     ),
     sentence(rf"{ME} gets (?P<what>[^.]+?) (?:this action|until the end of this action)\.", _each_combat),
     sentence(
@@ -124,7 +109,9 @@ _TEMPLATES: Final = (
     sentence(
         rf"After action resolution, if this action was successful, put {_N} corruption counter on a minion controlled"
         r" by \(any of\) the target Methuselah\(s\)\.",
-        _later_corruption,
+        lambda m, _: clauses_after(
+            (Choose(Which("minion", ("ready", "torpor"), "target")), Count(int(m["n"]), "corruption", "target"))
+        ),
     ),
     # A block that has succeeded fails before it resolves.
     says(r"The block fails, and the action continues\.", BlockFails()),
@@ -154,14 +141,12 @@ _TEMPLATES: Final = (
     sentence(
         r"If (?:this action is )?blocked, range in the first round of the resulting combat is automatically set to"
         r" (?P<range>long|close)\.",
-        lambda m, _: (InCombat((SetRangeTo("long" if m["range"] == "long" else "close", "round"),), blocked=True),),
+        lambda m, _: (InCombat((SetRangeTo(m["range"], "round"),), blocked=True),),  # type: ignore[arg-type]
     ),
     sentence(
         rf"This action, while {ME} is in combat, each round is at (?P<range>long|close) range \(skip the determine"
         r" range step for each round\)\.",
-        lambda m, _: (
-            InCombat((SetRangeTo("long" if m["range"] == "long" else "close", "combat", late=True),), each=True),
-        ),
+        lambda m, _: (InCombat((SetRangeTo(m["range"], "combat", late=True),), each=True),),  # type: ignore[arg-type]
     ),
 )
 SENTENCES: Final = played_as(_TYPES, _TEMPLATES, stays=True)

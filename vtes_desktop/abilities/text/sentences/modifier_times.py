@@ -22,9 +22,9 @@ def _only(who: str, *more: Conditions) -> Callable[..., Pieces | None]:
 
 
 def _brings(match: re.Match[str], _: Sentence) -> Pieces | None:
-    kinds = kinds_of(match["how"])
-    which = re.findall(r"\w+", re.sub(r"\b(?:an?|or)\b", "", match["what"]))
-    return (OnlyIf((ActionWith(Which("card", any_word=tuple(which))), ActionIs(kinds))),) if kinds is not None else None
+    kinds = understood(kinds_of(match["how"]))
+    words = re.findall(r"\w+", re.sub(r"\b(?:an?|or)\b", "", match["what"]))
+    return (OnlyIf((ActionWith(Which("card", any_word=tuple(words))), ActionIs(kinds))),)
 
 
 _TEMPLATES: Final = (
@@ -58,7 +58,6 @@ _TEMPLATES: Final = (
         r" (?P<whom>(?!minion|vampire)[\w ]+)\.",
         _only("acting"),
     ),
-    says(r"Usable by a ready unlocked vampire other than the acting minion\.", Silent()),
     says(
         r"Only usable by a ready unlocked minion with a gun other than the acting minion\.",
         OnlyIf((There(Which("weapon", ("ready",), "you", on="minion", called="gun")),)),
@@ -67,20 +66,6 @@ _TEMPLATES: Final = (
         r"Only usable if you control another ready unlocked Blood Brother of the same circle as this Blood Brother\.",
         OnlyIf((There(_BROTHER),)),
     ),
-    says(r"Only usable by a locked (?:vampire|minion) during a bleed action against you\.", Silent()),
-    says(
-        r"Only usable by a locked (?:vampire|minion) during an action directed at you \(or a card you control\)\.",
-        Silent(),
-    ),
-    says(
-        r"Only usable during (?:a referendum|the polling step of a political action),? before (?:any )?votes (?:and|or)"
-        r" ballots are cast\.",
-        Silent(),
-    ),
-    says(r"Only usable after resolution of an unsuccessful action\.", Silent()),
-    says(r"Only usable after resolution of a blocked action\.", Silent()),
-    says(r"Only usable after a successful directed action\.", Silent()),
-    says(r"Only usable as an? (?:un)?directed action is announced\.", Silent()),
     sentence(
         r"Only usable (?:if|when|after) (?P<whom>an? (?:vampire|minion)(?: controlled by your predator)?) successfully"
         r" bleeds you\.",
@@ -93,9 +78,12 @@ _TEMPLATES: Final = (
     sentence(
         r"Only usable if (?P<whom>an? [\w ]+?) is performing an action directed at (?P<what>an? [\w ]+? you control)\.",
         lambda match, _: (
-            _only("acting", ActionTargets(which=which, at_you=True))(match)
-            if (which := meant(match["what"])) is not None
-            else None
+            OnlyIf(
+                (
+                    Is("acting", understood(meant(match["whom"]))),
+                    ActionTargets(which=understood(meant(match["what"])), at_you=True),
+                )
+            ),
         ),
     ),
     says(r"Not usable by a blocking \w+\.", OnlyIf((Not(Is("blocker", Which(own=True))),))),

@@ -32,27 +32,13 @@ def no_votes(who: Which) -> ForAll:
 
 def _cancels(match: re.Match[str], said: Sentence) -> Pieces | None:
     """“The blocking minion can burn 1 blood or life to cancel this card as it is played”; more at the higher level."""
-    if said.mode is None:
-        return None
-    price = int(match["n"])
-    more = re.search(r"canceling this card requires (\d+) additional blood", said.mode.text)
-    price += int(more[1]) if more else 0
+    more = re.search(r"canceling this card requires (\d+) additional blood", said.mode.text if said.mode else "")
+    price = int(match["n"]) + (int(more[1]) if more else 0)
+    cancel = Cancel(itself=True)
     if match["what"] == "pool":
-        return (
-            Usable(f"burn {price} pool to cancel it", ("as played",), (Cancel(itself=True),), by="blocker", pool=price),
-        )
-    words = (BurnBlood("minion", price), Cancel(itself=True))
-    payable = HasBlood("minion", price, life=True)
+        return (Usable(f"burn {price} pool to cancel it", ("as played",), (cancel,), by="blocker", pool=price),)
+    words, payable = (BurnBlood("minion", price), cancel), HasBlood("minion", price, life=True)
     return (Usable(f"burn {price} to cancel it", ("as played",), words, conditions=(payable,), by="blocker"),)
-
-
-def _dearer(_match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Silent(),) if said.mode is not None and "to cancel this card as it is played" in said.mode.above else None
-
-
-def _only_auspex(match: re.Match[str], _: Sentence) -> Pieces | None:
-    level = 2 if match["superior"] else 1
-    return (Standing("protected without Auspex", level),)
 
 
 def _stealth_more(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -73,7 +59,6 @@ _TEMPLATES: Final = (
         r"If the referendum requires a titled vampire, the referendum fails\.",
         If((ActionRequires(words=("titled", *sorted(TITLES)), referendum=True),), (Decide("fails"),)),
     ),
-    says(r"Not usable on a referendum that is automatically passing\.", Silent()),
     says(r"Choose a vampire who has cast votes or ballots in this referendum\.", Choose(_VOTER)),
     says(
         r"The chosen vampire is locked and abstains \(this cancels the chosen vampire's votes and ballots\)\.",
@@ -105,25 +90,26 @@ _TEMPLATES: Final = (
         r" it is played\.",
         _cancels,
     ),
-    sentence(r"As above, but canceling this card requires \d+ additional blood or life\.", _dearer),
+    reminds(
+        r"As above, but canceling this card requires \d+ additional blood or life\.",
+        lambda _, said: said.mode is not None and "to cancel this card as it is played" in said.mode.above,
+    ),
     sentence(
         r"Minions without (?P<superior>superior )?Auspex \[\w{3}\] cannot perform actions directed at"
         r" (?:this vampire|the vampire with this card)\.",
-        _only_auspex,
+        lambda match, _: (Standing("protected without Auspex", 2 if match["superior"] else 1),),
     ),
-    says(r"Only usable at the end of a successful action \(after resolving the action\)\.", Silent()),
     says(
         r"You can burn this card during the polling step of a political action to get \+2 votes\.",
         Usable("+2 votes", ("polling",), (GainVotes(2), Burn("this")), conditions=(ActionIs(("political",)),)),
     ),
     sentence(r"As (?:\[[\w ]+\] ?)*above, but with \+(?P<n>\d+) stealth\.", _stealth_more),
-    sentence(
+    reminds(
         r"Choose another Methuselah other than the acting minion's controller\.",
-        lambda _m, said: (Silent(),) if said.mode and "is now bleeding the chosen" in said.mode.full_text else None,
+        lambda _, said: said.mode is not None and "is now bleeding the chosen" in said.mode.full_text,
     ),
     says(r"The acting minion is now bleeding the chosen Methuselah\.", Redirect()),
     says(r"Vampires you control cannot perform the same action again this turn\.", NotAgain(vampires=True)),
     says(r"Unlock this vampire at the end of the turn\.", UnlockAt("end of turn")),
-    says(r"Only usable when this vampire is blocked\.", Silent()),
 )
 SENTENCES: Final = played_as(_TYPES, _TEMPLATES, stays=True)

@@ -15,43 +15,34 @@ _PASSED: Final = r"(?:Successful referendum means |If th(?:is|e) referendum (?:i
 _THEY: Final = r"(?:they|he or she|she or he)"
 
 
-def _choose_methuselah(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Declares((ChooseMethuselah("others" if match["other"] else "any"),)),)
-
-
-def _for_each(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """Pool for each of something that a Methuselah controls, everybody or those who were chosen."""
-    meant = which(match["which"])
-    if meant is None or meant.whose != "any":
-        return None
-    amount = Counted(replace(meant, whose="you"), numeral(match["n"]))
-    word: Words = GainPool(amount) if match["what"].startswith("gain") else BurnPool(amount)
-    return (ForEachMethuselah("chosen" if match["chosen"] else "any", (word,)),)
-
-
 def _everybody(match: re.Match[str], said: Sentence) -> Pieces | None:
-    amount = numeral(match["n"])
-    word: Words = GainPool(amount) if match["what"].startswith("gain") else BurnPool(amount)
-    words: tuple[Words, ...] = (word,)
+    """Pool that Methuselahs gain or burn, everybody or those who were chosen: for each of something that they control,
+    or more where they control something."""
+    make, number = GainPool if match["what"] == "gains" else BurnPool, numeral(match["n"])
+    words: tuple[Words, ...] = (make(Counted(theirs(match["each"]), number) if match["each"] else number),)
     if match["more"]:
-        meant = understood(which(match["which"]))
-        extra = numeral(match["more"])
-        again: Words = GainPool(extra) if match["what"].startswith("gain") else BurnPool(extra)
-        words = (word, If((There(replace(meant, whose="you")),), (again,)))
+        words = (*words, If((There(theirs(match["if"])),), (make(numeral(match["more"])),)))
     return (ForEachMethuselah("chosen" if match["chosen"] else "any", words),)
+
+
+def theirs(phrase: str) -> Which:
+    """What a Methuselah must control, seen from hers."""
+    meant = understood(which(phrase))
+    if meant.whose != "any":
+        raise NotUnderstoodError
+    return replace(meant, whose="you")
 
 
 _TEMPLATES: Final = (
     says(r"Choose one or more Methuselahs\.", Declares((ChooseMethuselahs(),))),
-    sentence(r"Choose (?:a|an)(?P<other>other)? Methuselah\.", _choose_methuselah),
     sentence(
-        rf"{_PASSED}each (?P<chosen>chosen )?Methuselah (?P<what>gains|burns) (?P<n>{NUMBER}) pool for each"
-        rf" (?P<which>[^,.]+?) {_THEY} controls?\.",
-        _for_each,
+        r"Choose (?:a|an)(?P<other>other)? Methuselah\.",
+        lambda match, _: (Declares((ChooseMethuselah("others" if match["other"] else "any"),)),),
     ),
     sentence(
-        rf"{_PASSED}each (?P<chosen>chosen )?Methuselah (?P<what>gains|burns) (?P<n>{NUMBER}) pool"
-        rf"(?:, (?:plus|and) (?P<more>{NUMBER}) additional (?:pool )?if {_THEY} controls? (?P<which>an? [^,.]+?))?\.",
+        rf"{_PASSED}each (?P<chosen>chosen )?Methuselah (?P<what>gains|burns) (?P<n>{NUMBER}) pool(?: for each"
+        rf" (?P<each>[^,.]+?) {_THEY} controls?"
+        rf"|, (?:plus|and) (?P<more>{NUMBER}) additional (?:pool )?if {_THEY} controls? (?P<if>an? [^,.]+?))?\.",
         _everybody,
     ),
     sentence(

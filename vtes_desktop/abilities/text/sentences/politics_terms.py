@@ -6,10 +6,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from msgspec.structs import replace
-
 from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.nouns import NUMBER, group, numeral, which
+from vtes_desktop.abilities.text.sentences.politics import theirs
 from vtes_desktop.abilities.text.sentences.politics_titles import PASSED
 from vtes_desktop.abilities.text.template import *
 from vtes_desktop.abilities.words import *
@@ -21,18 +20,12 @@ _THAT: Final = r"(?:the chosen|that|the acting|this|this acting)"
 # -- terms ------------------------------------------------------------------------------------------------------------
 
 
-def _allocate(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """Points for Methuselahs, other than oneself where it says so."""
-    whose = "others" if match["other"] else "any"
-    return (Declares((Allocate(numeral(match["points"]), numeral(match["least"]), whose),)),)  # type: ignore[arg-type]
-
-
 # -- what it does -----------------------------------------------------------------------------------------------------
 
 
 def _one_effect(text: str) -> tuple[Words, ...] | None:
     """What one part of a successful referendum does to what was chosen, or to all of some minions."""
-    if found := re.fullmatch(rf"(?:burn {_THAT} \w+|{_THAT} [\w ]+? (?:is|are) burned)", text):
+    if re.fullmatch(rf"(?:burn {_THAT} \w+|{_THAT} [\w ]+? (?:is|are) burned)", text):
         return (Burn("target"),)
     if re.fullmatch(rf"{_THAT} (?:ally|retainer|minion|vampire) is removed from the game", text):
         return (RemoveFromGame("target"),)
@@ -52,9 +45,7 @@ def _one_effect(text: str) -> tuple[Words, ...] | None:
         return _each_methuselah(found)
     if found := re.fullmatch(rf"(?:each|all) (?P<which>.+?) (?P<what>gains?|burns?) (?P<n>{NUMBER}) blood", text):
         return _each_vampire(found)
-    if found := re.fullmatch(r"(?P<what>locks?|unlocks?|burns?) all (?P<which>.+)", text):
-        return _all(found["what"].removesuffix("s"), found["which"])
-    if found := re.fullmatch(r"all (?P<which>.+?) are (?P<what>lock|unlock|burn)ed", text):
+    if found := re.fullmatch(r"(?P<what>lock|unlock|burn)s? all (?P<which>.+)", text):
         return _all(found["what"], found["which"])
     if re.fullmatch(r"(?:this card is put|put this card) (?:in|into) play", text):
         return (PutInPlay(),)
@@ -64,26 +55,19 @@ def _one_effect(text: str) -> tuple[Words, ...] | None:
     return clauses(text)
 
 
-def _each_methuselah(found: re.Match[str]) -> tuple[Words, ...] | None:
-    amount = numeral(found["n"])
-    word: Words = GainPool(amount) if found["what"] == "gains" else BurnPool(amount)
-    whose = "chosen" if found["chosen"] else "any"
-    if not found["which"]:
-        return (ForEachMethuselah(whose, (word,)),)  # type: ignore[arg-type]
-    meant = which(found["which"])
-    if meant is None or meant.whose != "any":
-        return None
-    return (ForEachMethuselah(whose, (If((There(replace(meant, whose="you")),), (word,)),)),)  # type: ignore[arg-type]
+def _each_methuselah(found: re.Match[str]) -> tuple[Words, ...]:
+    word = (GainPool if found["what"] == "gains" else BurnPool)(numeral(found["n"]))
+    words: tuple[Words, ...] = (If((There(theirs(found["which"])),), (word,)),) if found["which"] else (word,)
+    return (ForEachMethuselah("chosen" if found["chosen"] else "any", words),)
 
 
-def _each_vampire(found: re.Match[str]) -> tuple[Words, ...] | None:
+def _each_vampire(found: re.Match[str]) -> tuple[Words, ...]:
     meant = understood(which(f"a {found['which']}") or group(found["which"]))
-    if found["what"].startswith("gain"):
-        return (WithEach(meant, (AddBlood("target", numeral(found["n"])),)),)
-    return (WithEach(meant, (BurnBlood("target", numeral(found["n"])),)),)
+    make = AddBlood if found["what"].startswith("gain") else BurnBlood
+    return (WithEach(meant, (make("target", numeral(found["n"])),)),)
 
 
-def _all(what: str, phrase: str) -> tuple[Words, ...] | None:
+def _all(what: str, phrase: str) -> tuple[Words, ...]:
     clan = phrase == "vampires of that clan"
     meant = understood(Which("vampire", _PLACES, clan_named="clan") if clan else group(phrase))
     make: dict[str, Words] = {"lock": Lock("target"), "unlock": Unlock("target"), "burn": Burn("target")}
@@ -94,16 +78,16 @@ def _does(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What is done when it passes, one or several things, of which each is understood."""
     made: list[Words] = []
     for part in re.split(r",? and (?=each |all |the chosen |lock |unlock |put |this card )", match["what"]):
-        words = _one_effect(part)
-        if words is None or any(isinstance(word, Choose | ChooseMethuselah) for word in words):
-            return None
-        made += words
-    return tuple(made)
+        made += understood(_one_effect(part))
+    return None if any(isinstance(word, Choose | ChooseMethuselah) for word in made) else made
 
 
 _TEMPLATES: Final = (
     sentence(
-        rf"Allocate (?P<points>\d+) points among (?P<least>{NUMBER}) or more (?P<other>other )?Methuselahs\.", _allocate
+        rf"Allocate (?P<points>\d+) points among (?P<least>{NUMBER}) or more (?P<other>other )?Methuselahs\.",
+        lambda match, _: (
+            Declares((Allocate(int(match["points"]), numeral(match["least"]), "others" if match["other"] else "any"),)),
+        ),
     ),
     says(rf"{PASSED}each Methuselah burns 1 pool for each point allocated\.", Shares("burn")),
     sentence(rf"{PASSED}(?P<what>[^.]+)\.", _does),

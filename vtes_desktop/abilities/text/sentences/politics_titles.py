@@ -8,6 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from vtes_desktop.abilities.stats import Stat
 from vtes_desktop.abilities.text.facts import titles
 from vtes_desktop.abilities.text.nouns import NUMBER, group, numeral, which
 from vtes_desktop.abilities.text.sentences.modifier_votes import no_votes
@@ -23,65 +24,53 @@ _PUT: Final = r"(?:put this card on|this card is put on)"
 
 def _choose(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Who gets a title: of the sect without which the title can't be held (ruling on Nosferatu Justicar)."""
-    told = titles.title_card(said.card)
-    meant = which(match["which"])
-    if meant is None or not told.title or told.on_acting:
+    told, meant = titles.title_card(said.card), understood(which(match["which"]))
+    if not told.title or told.on_acting:
         return None
     sect = minions.SECTS_OF_TITLES[minions.kind_of_title(told.title)].lower()
-    words = meant.words if sect in meant.words else (*meant.words, sect)
-    return (Declares((Choose(replace(meant, words=words)),)),)
+    return (Declares((Choose(replace(meant, words=tuple(dict.fromkeys((*meant.words, sect))))),)),)
 
 
 def _title(_: re.Match[str], said: Sentence) -> Pieces | None:
     """A title for the acting vampire, which the rules of titles give it, or for the one that was chosen."""
-    if not titles.title_card(said.card).title:
-        return None
-    return (Silent(),) if titles.title_card(said.card).on_acting else (PutOn("target"),)
-
-
-def _reminds(_: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Silent(),) if titles.title_card(said.card).title else None
+    told = titles.title_card(said.card)
+    return (Silent() if told.on_acting else PutOn("target"),) if told.title else None
 
 
 def _title_and_locks(match: re.Match[str], said: Sentence) -> Pieces | None:
     """A title for the acting vampire, and all of a clan are locked where it is not of that."""
-    meant = group(match["all"])
-    if not titles.title_card(said.card).on_acting or meant is None or not meant.clans:
+    meant = understood(group(match["all"]))
+    if not titles.title_card(said.card).on_acting or not meant.clans:
         return None
     locks = WithEach(replace(meant, where=("ready", "torpor")), (Lock("target"),))
     return (If((Not(Is("minion", Which("vampire", clans=meant.clans))),), (locks,)),)
 
 
-def _of_clan(name: str) -> Which | None:
-    meant = which(f"a {name}")
-    return Which("vampire", clans=meant.clans) if meant is not None and meant.clans else None
+def _clan(match: re.Match[str], *words: str) -> Is:
+    """The vampire that the card is on is of a clan, and what else."""
+    meant = understood(which(f"a {match['clan']}"))
+    return Is("minion", Which("vampire", clans=understood(meant.clans or None), words=words))
 
 
 def _votes_of_each(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What each of some vampires has more or less, in votes or ballots; just ready ones cast any anyway."""
-    made: list[Words] = []
-    for part in re.split(r",? and |, ", match["parts"]):
-        words = understood(_one_of_votes(part))
-        made.append(words)
-    return (Declares(tuple(made)),)
+    return (Declares(tuple(_one_of_votes(part) for part in re.split(r",? and |, ", match["parts"]))),)
 
 
-def _one_of_votes(text: str) -> Words | None:
+def _one_of_votes(text: str) -> Words:
     if found := re.fullmatch(rf"burning the Edge is worth (?P<n>{NUMBER}) additional votes?", text):
         return EdgeIsWorth(numeral(found["n"]))
-    if found := re.fullmatch(
-        rf"(?:each )?(?P<who>[\w -]+?) (?:gets?|have|has) (?P<n>[+-]\d+|{NUMBER})(?: extra| additional)?"
-        r" (?P<what>vote|ballot)s?",
-        text,
-    ):
-        return _more(found["who"], int(found["n"]) if found["n"][0] in "+-" else numeral(found["n"]), found["what"])
-    return None
-
-
-def _more(who: str, amount: int, what: str) -> Words | None:
-    titled = who == "non-priscus titled vampire"
-    meant = understood(Which("vampire", words=("titled", "non-priscus")) if titled else which(f"a {who}"))
-    return ForAll("votes" if what == "vote" else "ballots", amount, replace(meant, where=("ready",)))
+    found = understood(
+        re.fullmatch(
+            rf"(?:each )?(?P<who>[\w -]+?) (?:gets?|have|has) \+?(?P<n>-\d+|{NUMBER})(?: extra| additional)?"
+            r" (?P<what>vote|ballot)s?",
+            text,
+        )
+    )
+    titled = found["who"] == "non-priscus titled vampire"
+    meant = Which("vampire", words=("titled", "non-priscus")) if titled else understood(which(f"a {found['who']}"))
+    stat: Stat = f"{found['what']}s"  # type: ignore[assignment]
+    return ForAll(stat, numeral(found["n"]), replace(meant, where=("ready",)))
 
 
 _CASTS_NOTHING: Final = meaning(group, lambda meant, _: (Declares((no_votes(meant),)),))
@@ -94,29 +83,18 @@ _TEMPLATES: Final = (
         r"[\w ]+, lock all (?P<all>[\w ]+)\.",
         _title_and_locks,
     ),
-    sentence(r"This could lead to a contested title\.", _reminds),
+    reminds(r"This could lead to a contested title\.", lambda _, said: titles.title_card(said.card).title),
     sentence(
         r"If the (?P<title>prince|archbishop) is (?P<clan>[A-Z][\w ]+), (?:his or her|their) capacity increases by"
         rf" (?P<n>{NUMBER})\.",
-        meaning(
-            _of_clan,
-            lambda clan, match: (
-                Standing(
-                    "capacity", numeral(match["n"]), conditions=(Is("minion", replace(clan, words=(match["title"],))),)
-                ),
-            ),
-            "clan",
-        ),
+        lambda match, _: (Standing("capacity", numeral(match["n"]), conditions=(_clan(match, match["title"]),)),),
     ),
     sentence(
         r"If this vampire is (?P<clan>[A-Z][\w ]+), (?:he or she|they) unlocks? during your next discard phase\.",
-        meaning(_of_clan, lambda clan, _: (If((Is("minion", clan),), (UnlockAt("discard phase"),)),), "clan"),
+        lambda match, _: (If((_clan(match),), (UnlockAt("discard phase"),)),),
     ),
     sentence(r"(?:In|During) this referendum, (?P<parts>(?:each|burning|non-priscus) [^.]+)\.", _votes_of_each),
-    sentence(
-        r"(?:(?:In|During) this referendum, )(?P<who>[\w -]+) cannot cast votes or ballots\.",
-        _CASTS_NOTHING,
-    ),
+    sentence(r"(?:In|During) this referendum, (?P<who>[\w -]+) cannot cast votes or ballots\.", _CASTS_NOTHING),
     sentence(r"(?P<who>[A-Z][\w -]+) cannot cast votes or ballots (?:in|during) this referendum\.", _CASTS_NOTHING),
 )
 SENTENCES: Final[tuple[SentenceTemplate, ...]] = played_as(("Political Action",), _TEMPLATES, stays=True)

@@ -40,40 +40,32 @@ def _fails_unless(match: re.Match[str], _: Sentence) -> Pieces | None:
 def _burn_to(match: re.Match[str], _: Sentence) -> Pieces | None:
     """“Burn 1 blood to …”: what the minion burns besides what the card costs, and can't do without."""
     price, what = int(match["n"]), match["what"]
-    if what == "have the action fail":
-        return (OnlyIf((BloodLeft(price), MayFail())), BurnBlood("minion", price), FailAction())
-    if less := re.fullmatch(r"reduce a bleed against you by (\d+)", what):
-        return (OnlyIf((BloodLeft(price),)), BurnBlood("minion", price), AddBleed(-int(less[1])))
-    if re.fullmatch(r"continue the action as if unblocked", what):
-        return (OnlyIf((BloodLeft(price),)), BurnBlood("minion", price), GoOn())
-    if what == "lock the chosen minion":
-        return (OnlyIf((BloodLeft(price),)), BurnBlood("minion", price), Lock("target"))
-    return None
+    less = re.fullmatch(r"reduce a bleed against you by (\d+)", what)
+    words: dict[str, Words] = {
+        "have the action fail": FailAction(),
+        "continue the action as if unblocked": GoOn(),
+        "lock the chosen minion": Lock("target"),
+    }
+    word = AddBleed(-int(less[1])) if less else understood(words.get(what))
+    may_fail = (MayFail(),) if word == FailAction() else ()
+    return (OnlyIf((BloodLeft(price), *may_fail)), BurnBlood("minion", price), word)
 
 
 def _end_with(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Several things done, of which the last ends the action; “but do not lock this vampire” takes one off."""
-    found: list[Words] = []
+    parts = re.split(r", and |, | and ", match["what"][:1].lower() + match["what"][1:])
+    words = [word for part in parts for word in understood(clauses(part))]
     spared = said.mode is not None and re.search(r"\bbut do not lock this \w+\.", said.mode.text)
-    for part in re.split(r", and |, | and ", match["what"][:1].lower() + match["what"][1:]):
-        words = understood(clauses(part))
-        found += [word for word in words if not (spared and word == Lock("minion"))]
-    return (*found, EndAction())
+    return (*(word for word in words if not (spared and word == Lock("minion"))), EndAction())
 
 
 # -- bleeds ---------------------------------------------------------------------------------------------------------
 
 
-def _weaker_bleed(match: re.Match[str], _: Sentence) -> Pieces | None:
-    return (OnlyIf((Is("acting", Which(weaker=True)),)), AddBleed(-int(match["n"])))
-
-
 def _less_instead(match: re.Match[str], said: Sentence) -> Pieces | None:
     """“If the acting minion is …, reduce the bleed amount by 3 instead”: what is more than the number above."""
-    known = meant(match["who"])
     above = re.findall(r"Reduce a bleed against you by (\d+)", "\n".join(part.text for part in said.card.text))
-    if known is None or len(above) != 1:
-        return None
+    known = understood(meant(match["who"]) if len(above) == 1 else None)
     return (If((Is("acting", known),), (AddBleed(int(above[0]) - int(match["n"])),)),)
 
 
@@ -90,56 +82,26 @@ def _if_blocks(match: re.Match[str], _: Sentence) -> Pieces | None:
         may = May((BurnBlood("minion", price), Unlock("minion")), f"burn {price} blood to unlock?")
         return if_it_has_blocked(may, also=(HasBlood("minion", price),))
     if re.fullmatch(r"neither combatant can strike during the first round of the resulting combat", what):
-        return (
-            InCombat(
-                (Forbid(("strikes",), "opponent", "round"), Forbid(("strikes",), "minion", "round")), blocked=True
-            ),
-        )
+        both = (Forbid(("strikes",), "opponent", "round"), Forbid(("strikes",), "minion", "round"))
+        return (InCombat(both, blocked=True),)
     return None
-
-
-def _unless_blocks(match: re.Match[str], _: Sentence) -> Pieces | None:
-    if match["what"] != "put this card on them after action resolution":
-        return None
-    return if_it_has_blocked(Attach("minion"), yes=False)
 
 
 # -- what goes on somebody and stays --------------------------------------------------------------------------------
 
 
-def _and_put_on(match: re.Match[str], said: Sentence) -> Pieces | None:
-    amount = int(match["n"])
-    more: Words = AddStealth(amount) if match["stat"] == "stealth" else AddIntercept("minion", amount)
-    return (more, PutOn("minion"), NotYet())
-
-
 def _burn_later(match: re.Match[str], _: Sentence) -> Pieces | None:
     """“During any action after this one, this vampire can burn this card to get +1 stealth.”"""
-    amount, same = int(match["n"]), bool(match["same"])
-    conditions: tuple[Conditions, ...] = (Acting("minion"), StealthNeeded())
-    if same:
-        conditions = (*conditions, SameMethuselahs())
-    usable = Usable(
-        f"+{amount} stealth",
+    same = bool(match["same"])
+    use = Usable(
+        f"+{match['n']} stealth",
         ("block attempt",),
-        (Burn("this"), AddStealth(amount)),
-        conditions=conditions,
+        (Burn("this"), AddStealth(int(match["n"]))),
+        conditions=(Acting("minion"), StealthNeeded(), *((SameMethuselahs(),) if same else ())),
         by="bearer",
         once="action",
     )
-    return (*((RememberMethuselahs("target"),) if same else ()), usable)
-
-
-def _burn_for_intercept(match: re.Match[str], _: Sentence) -> Pieces | None:
-    conditions = (Same("blocker"), InterceptNeeded(Which(whose="you")))
-    words = (Burn("this"), AddIntercept("minion", int(match["n"])))
-    text = f"+{match['n']} intercept"
-    return (Usable(text, ("block attempt",), words, conditions=conditions, by="bearer"),)
-
-
-def _conviction(match: re.Match[str], _: Sentence) -> Pieces | None:
-    """What a conviction is burned for, which the rules of the Imbued know (:mod:`.imbued.convictions`)."""
-    return (Silent(),) if imbued.reads(match[0]) else None
+    return (RememberMethuselahs("target"), use) if same else (use,)
 
 
 _TEMPLATES: Final = (
@@ -185,7 +147,10 @@ _TEMPLATES: Final = (
         Silent(),
     ),
     says(r"Reduce a bleed against any Methuselah by 1\.", OnlyIf((ActionIs(("bleed",)),)), AddBleed(-1)),
-    sentence(rf"Reduce a younger vampire's or an ally's bleed against you by {_N}\.", _weaker_bleed),
+    sentence(
+        rf"Reduce a younger vampire's or an ally's bleed against you by {_N}\.",
+        lambda match, _: (OnlyIf((Is("acting", Which(weaker=True)),)), AddBleed(-int(match["n"]))),
+    ),
     sentence(
         rf"If the acting minion is (?P<who>[^.,]+), reduce the bleed amount by {_N} instead\.",
         _less_instead,
@@ -197,10 +162,13 @@ _TEMPLATES: Final = (
         ReduceTo("bleed"),
     ),
     sentence(rf"If (?:{ME} blocks|they block), (?P<what>[^.]+)\.", _if_blocks),
-    sentence(rf"If {ME} does not block this action, (?P<what>put this card [^.]+)\.", _unless_blocks),
-    sentence(
+    says(
+        rf"If {ME} does not block this action, put this card on them after action resolution\.",
+        *if_it_has_blocked(Attach("minion"), yes=False),
+    ),
+    says(
         rf"If {ME} successfully blocks this action, (?:he or she|they) unlocks? at the end of the action\.",
-        lambda _match, _: if_it_has_blocked(Unlock("minion")),
+        *if_it_has_blocked(Unlock("minion")),
     ),
     sentence(rf"{_ABOVE}(?P<what>[^.]* resulting combat[^.]*)\.", lambda match, _: in_resulting_combat(match["what"])),
     says(r"The chosen ally wakes\.", Wake("target")),
@@ -221,14 +189,29 @@ _TEMPLATES: Final = (
     ),
     sentence(
         rf"\+{_N} (?P<stat>stealth|intercept), and put this card on this (?:acting |reacting )?(?:vampire|minion)\.",
-        _and_put_on,
+        lambda match, _: (
+            AddStealth(int(match["n"])) if match["stat"] == "stealth" else AddIntercept("minion", int(match["n"])),
+            PutOn("minion"),
+            NotYet(),
+        ),
     ),
     sentence(
         rf"During (?:any action after this one|(?P<same>an action directed at the same Methuselah \(?or same set of"
         rf" Methuselahs\)?)), {ME} (?:can|may) burn this card to get \+{_N} stealth\.",
         _burn_later,
     ),
-    sentence(rf"{ME} can burn this card to get \+{_N} intercept\.", _burn_for_intercept),
+    sentence(
+        rf"{ME} can burn this card to get \+{_N} intercept\.",
+        lambda match, _: (
+            Usable(
+                f"+{match['n']} intercept",
+                ("block attempt",),
+                (Burn("this"), AddIntercept("minion", int(match["n"]))),
+                conditions=(Same("blocker"), InterceptNeeded(Which(whose="you"))),
+                by="bearer",
+            ),
+        ),
+    ),
 )
 SENTENCES: Final = (
     *played_as(_TYPES, _TEMPLATES, stays=True),
@@ -245,15 +228,9 @@ SENTENCES: Final = (
             ),
         ),
     ),
-    *played_as(
-        frozenset({"Conviction"}),
-        (
-            sentence(
-                r"(?:When an effect that|Burn this card to cancel|No cost is paid|An imbued may burn only one|Burn when"
-                r"|Burn to)[^.]*\.",
-                _conviction,
-            ),
-        ),
-        stays=True,
+    # What a conviction is burned for, which the rules of the Imbued know (:mod:`.imbued.convictions`).
+    reminds(
+        r"(?:When an effect that|Burn (?:this card to cancel|when|to)|No cost is paid|An imbued may burn only one)[^.]*\.",
+        lambda match, said: said.type == "Conviction" and imbued.reads(match[0]),
     ),
 )

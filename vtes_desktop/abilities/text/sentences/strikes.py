@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from typing import Final, Literal
-
-from msgspec.structs import replace
 
 from vtes_desktop.abilities.text.blows import ONLY, amount, only, only_range, strike
 from vtes_desktop.abilities.text.fighting import words_of
@@ -19,49 +16,36 @@ OPPONENT_VAMPIRE: Final = Is("opponent", Which("vampire"))
 OPPONENT_ALLY: Final = Is("opponent", Which("ally"))
 
 
-def _strike(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return strike(match["what"], ranged=bool(match["ranged"]))
-
-
 def of_end(text: str) -> tuple[Words, ...] | None:
     """What a strike that ends the combat does besides."""
-    before = re.fullmatch(
-        r"unlock (?P<who>this (?:vampire|minion)|the opposing minion)(?: \(at any range\))? before combat ends",
-        text,
-        re.I,
-    )
-    if before:
-        who = "minion" if before["who"].startswith("this") else "opponent"
-        return (StrikeDoes("resolves", (Unlock(who),)),)
-    after = re.fullmatch(
-        r"(?:(?P<what>.+) after combat ends(?: \(even at long range\))?|after combat ends, (?P<then>.+))", text
-    )
-    if after is None:
-        return None
-    what = after["what"] or after["then"]
-    close = what.removeprefix("if the range is close, ")
-    words = words_of(close)
+    before = r"unlock (?:(?P<me>this (?:vampire|minion))|the opposing minion)(?: \(at any range\))? before combat ends"
+    if found := re.fullmatch(before, text, re.I):
+        return (StrikeDoes("resolves", (Unlock("minion" if found["me"] else "opponent"),)),)
+    after = r"(?P<what>.+) after combat ends(?: \(even at long range\))?|after combat ends, (?P<then>.+)"
+    found = re.fullmatch(after, text)
+    what = (found["what"] or found["then"]) if found else ""
+    words = words_of(what.removeprefix("if the range is close, "))
     if words is None:
         return None
     done = StrikeDoes("combat has ended", words)
-    return (If((RangeIs("close"),), (done,)),) if close != what else (done,)
+    return (If((RangeIs("close"),), (done,)),) if what.startswith("if the range is close, ") else (done,)
 
 
 def _blocked_goes_on(match: re.Match[str], said: Sentence) -> Pieces | None:
     """The action goes on as if unblocked, for blood and with more stealth where it says so."""
-    kinds: dict[str, tuple[str, ...]] = {
+    never: dict[str, tuple[str, ...]] = {
         "": (),
         " while performing an action": (),
         " while performing a non-bleed action": ("bleed",),
         " while performing an action other than bleeding": ("bleed",),
         " while performing a non-bleed non-political action": ("bleed", "political"),
     }
-    never = understood(kinds.get(match["never"] or ""))
     stealth = (AddStealth(int(match["stealth"])),) if match["stealth"] else ()
     goes_on: tuple[Words, ...] = (GoOn(), *stealth)
     if match["blood"]:
         goes_on = (May((BurnBlood("minion", int(match["blood"]), paid=True), *goes_on), "continue the action"),)
-    return (StrikeDoes("combat has ended", (If((WasBlocked(never),), goes_on),)),)
+    blocked = WasBlocked(understood(never.get(match["never"] or "")))
+    return (StrikeDoes("combat has ended", (If((blocked,), goes_on),)),)
 
 
 def _of_victim(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -76,37 +60,25 @@ def _of_victim(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _this_strike(match: re.Match[str], said: Sentence) -> Pieces | None:
     """“This strike is at +2 damage”, “… cannot be dodged”, with an optional maneuver or press."""
-    made: list[Words] = [StrikeIs(amount(match["n"]) if match["n"] else 0, undodgeable=bool(match["sure"]))]
+    so = StrikeIs(amount(match["n"]) if match["n"] else 0, undodgeable=bool(match["sure"]))
     if match["what"] == "press":
-        way = only(match["only"])
-        made.append(GiveExtra("press", only=way))
-    elif match["what"]:
-        return (*made, Changes(maneuvering(only_range(match["only"]))))
-    return made
+        return (so, GiveExtra("press", only=only(match["only"])))
+    return (so, maneuvering(only_range(match["only"]))) if match["what"] else (so,)
 
 
-def _recoil(match: re.Match[str], said: Sentence) -> Pieces | None:
-    recoil = Recoil(int(match["n"]), bool(match["bad"]), "close" if match["close"] else "")
-    return (StrikeIs(recoil=recoil),)
-
-
-def _paid_strike(match: re.Match[str], said: Sentence) -> Pieces | None:
-    made = understood(strike(match["what"], ranged=bool(match["ranged"])))
-    return (BurnBlood("minion", int(match["n"]), paid=True), *made)
-
-
-def maneuvering(way: Literal["any", "close", "long"]) -> Callable[[Words], Words | None]:
+def maneuvering(way: Literal["any", "close", "long"]) -> Changes:
     """What gives the strike that stands above an optional maneuver."""
-
-    def change(word: Words) -> Words | None:
-        return replace(word, maneuver=way) if isinstance(word, MakeStrike) else None
-
-    return change
+    return changing(MakeStrike, maneuver=way)
 
 
 SENTENCES: Final = (
-    sentence(r"(?:Strike(?P<ranged>, ranged)?|Ranged strike): (?P<what>[^.]+)\.", _strike),
-    sentence(r"Burn (?P<n>\d+) blood to strike(?P<ranged>, ranged)?: (?P<what>[^.]+)\.", _paid_strike),
+    sentence(
+        r"(?:Burn (?P<n>\d+) blood to s|S)trike(?P<ranged>, ranged)?: (?P<what>[^.]+)\.",
+        lambda match, _: (
+            *((BurnBlood("minion", int(match["n"]), paid=True),) if match["n"] else ()),
+            *understood(strike(match["what"], ranged=bool(match["ranged"]))),
+        ),
+    ),
     sentence(
         r"Strike: combat ends,? and (?P<what>[^.]+)\.",
         meaning(of_end, lambda words, _: (MakeStrike(Blow("combat ends")), *words), "what"),
@@ -130,7 +102,9 @@ SENTENCES: Final = (
     sentence(
         r"(?P<close>If this strike is used at close range, )?[Tt]his striking (?:vampire|minion) also takes (?P<n>\d+)"
         r"(?: environmental)?(?P<bad> aggravated)? damage\.",
-        _recoil,
+        lambda match, _: (
+            StrikeIs(recoil=Recoil(int(match["n"]), bool(match["bad"]), "close" if match["close"] else "")),
+        ),
     ),
     sentence(
         r"(?:This damage|Damage from this strike|The damage from this strike) cannot be prevented by cards"
