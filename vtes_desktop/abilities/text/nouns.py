@@ -7,7 +7,7 @@ True
 from __future__ import annotations
 
 import re
-from typing import Final, Literal
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -27,48 +27,42 @@ def numeral(word: str | None) -> int:
 
 ME: Final = r"(?:[Tt]his (?:acting |reacting )?(?:vampire|minion|ally|anarch|Anarch|[A-Z]\w+(?: antitribu)?)|[Tt]hey)"
 """The pattern of the minion that plays the card, as its text calls it."""
-_KINDS: Final = {
-    "minion": "minion",
-    "vampire": "vampire",
-    "ally": "ally",
-    "equipment": "equipment",
-    "equipment card": "equipment",
-    "weapon": "weapon",
-    "retainer": "retainer",
-    "location": "location",
-}
+_KINDS: Final = {kind: kind for kind in ("minion", "vampire", "ally", "equipment", "weapon", "retainer", "location")}
 _SECTS: Final = ("Camarilla", "Sabbat", "Laibon", "Anarch", "Independent")
 _TITLES: Final = (
     "primogen", "prince", "justicar", "bishop", "archbishop", "priscus", "cardinal", "magaji", "baron", "titled",
     "infernal", "Black Hand", "Inner Circle", "Red List",
 )  # fmt: skip
-_WHERE: Final[dict[str, tuple[tuple[str, ...], Whose]]] = {
-    " in your uncontrolled region": (("uncontrolled",), "you"),
-    " in torpor": (("torpor",), "any"),
-    " in your ash heap": (("ash heap",), "you"),
-    " in play": (("ready", "torpor", "in play"), "any"),
+_ENDINGS: Final[dict[str, dict[str, object]]] = {
+    " in your uncontrolled region": {"where": ("uncontrolled",), "whose": "you"},
+    " in torpor": {"where": ("torpor",)},
+    " in your ash heap": {"where": ("ash heap",), "whose": "you"},
+    " in play": {"where": ("ready", "torpor", "in play")},
+    " you control": {"whose": "you"},
+    " controlled by another Methuselah": {"whose": "others"},
+    " controlled by other Methuselahs": {"whose": "others"},
+    " controlled by your neighbours": {"whose": "neighbours"},
+    " controlled by your prey": {"whose": "prey"},
+    " controlled by your predator": {"whose": "predator"},
+    " controlled by the target Methuselah": {"whose": "target"},
+    " they control": {"whose": "you"},
+    " other Methuselahs control": {"whose": "others"},
+    " that another Methuselah controls": {"whose": "others"},
+    " controlled by another vampire": {"elsewhere": True, "on_vampire": True},  # of a retainer, whoever controls that
+    " with no blood": {"blood": "none"},
+    " who has no blood": {"blood": "none"},
 }
-_WHOSE: Final[dict[str, Whose]] = {
-    " you control": "you",
-    " controlled by another Methuselah": "others",
-    " controlled by other Methuselahs": "others",
-    " controlled by your neighbours": "neighbours",
-    " controlled by your prey": "prey",
-    " controlled by your predator": "predator",
-    " controlled by the target Methuselah": "target",
-    " they control": "you",
-    " other Methuselahs control": "others",
-    " that another Methuselah controls": "others",
-}
-_EMPLOYED: Final = " controlled by another vampire"
-"""Said of a retainer: the vampire that has it, whoever controls that."""
-_SIZE: Final = re.compile(r" with (?:a )?capacity (?:of )?(\d+) or (more|less|higher|lower)")
-_ABOVE: Final = re.compile(r" with (?:a )?capacity (above|below) (\d+)$")
-_HAS: Final = re.compile(r" with (?:superior )?[A-Z][\w ]+ \[(\w{3})\]")
+"""What phrases may end in, and what it means."""
+_SIZE: Final = r" with (?:a )?capacity (?:of )?(?P<n>\d+) or (?:(?P<more>more|higher)|less|lower)"
+_TAIL: Final = re.compile(
+    rf"(?:{_SIZE}| with (?:a )?capacity (?P<bound>above|below) (?P<limit>\d+)"
+    rf"| with (?:superior )?[A-Z][\w ]+ \[(?P<code>\w{{3}})\]|(?P<said>{'|'.join(_ENDINGS)}))$"
+)
 _CLAN: Final = "|".join(map(re.escape, sorted(CLANS, key=len, reverse=True)))
 _BEFORE: Final = re.compile(
     rf"(?P<other>another |other )?(?P<adjectives>(?:ready |locked |unlocked |younger |older |unique )*)"
-    rf"(?P<words>(?:(?:non-)?(?:{'|'.join([*_SECTS, *_TITLES])})(?:, | |$))*)(?P<clan>(?:non-)?(?:{_CLAN})(?: |$))?"
+    rf"(?P<words>(?:(?:non-)?(?:{'|'.join([*_SECTS, *_TITLES])})(?:, | |$))*)"
+    rf"(?:(?P<non>non-)?(?P<clan>{_CLAN})(?: |$))?"
 )
 _FORMER: Final = {
     "Assamite": "Banu Haqim",
@@ -102,93 +96,61 @@ def which(phrase: str) -> Which | None:
     understood in full."""
     phrase = _sized(_NEIGHBOURS.sub("your neighbours", phrase))
     parts = re.split(r",? or ", phrase)
-    each = [one_of(part) for part in parts]
-    if len(parts) == 1 or _SIZE.search(phrase):
+    if len(parts) == 1 or re.search(_SIZE, phrase):
         return one_of(phrase)
-    last = each[-1]
-    if last is None or any(one is None or one.whose != "any" for one in each[:-1]):
+    each = [one for part in parts if (one := one_of(part)) is not None]
+    if len(each) < len(parts) or any(one.whose != "any" for one in each[:-1]):
         return None
     # What is said of the last one's place and controller goes for all, and that they must be ready of the first; that
     # they must be locked or not, too, of those without an article of their own.
-    where = ("ready",) if re.match(r"(?:(?:an?|any|each|another) )?ready ", phrase) else last.where
-    whole = [replace(one, whose=last.whose, where=where) for one in each if one is not None]
-    first = whole[0]
-    whole[1:] = [
+    where = ("ready",) if re.match(r"(?:(?:an?|any|each|another) )?ready ", phrase) else each[-1].where
+    first, *rest = [replace(one, whose=each[-1].whose, where=where) for one in each]
+    rest = [
         one if one.locked is not None or _ARTICLE.match(part) else replace(one, locked=first.locked)
-        for one, part in zip(whole[1:], parts[1:], strict=True)
+        for one, part in zip(rest, parts[1:], strict=True)
     ]
-    return replace(first, alternatives=tuple(whole[1:]))
+    return replace(first, alternatives=tuple(rest))
 
 
 def one_of(phrase: str) -> Which | None:
     """The cards of one sort that a phrase means; never of one that was spoken of before: “the ally”."""
     left = _sized(re.sub(r"^(?:an?|any|each|all|one) ", "", phrase))
     left = _FORMER_ANY.sub(lambda match: _FORMER[match[1]], left).replace("Inner Circle member", "Inner Circle")
-    whose: Whose = "any"
-    blood: Literal["", "some", "none"] = ""
-    where: tuple[str, ...] = ("ready",)
-    placed = False
-    least = most = 0
-    discipline = ""
-    on_vampire = left.endswith(_EMPLOYED)
-    left = left.removesuffix(_EMPLOYED)
-    changed = True
-    while changed:
-        changed = False
-        for ending, (regions, owner) in _WHERE.items():
-            if left.endswith(ending):
-                left, where, changed, placed = left.removesuffix(ending), regions, True, True
-                whose = owner if owner != "any" else whose
-        for ending, owner in _WHOSE.items():
-            if left.endswith(ending):
-                left, whose, changed = left.removesuffix(ending), owner, True
-        if (has := _HAS.search(left)) and has.end() == len(left):
-            left, discipline, changed = left[: has.start()], has[1], True
-        if (size := _SIZE.search(left)) and size.end() == len(left):
-            left, changed = left[: size.start()], True
-            least, most = (int(size[1]), 0) if size[2] in ("more", "higher") else (0, int(size[1]))
-        if above := _ABOVE.search(left):
-            left, changed = left[: above.start()], True
-            least, most = (int(above[2]) + 1, 0) if above[1] == "above" else (0, int(above[2]) - 1)
-        for ending in (" with no blood", " who has no blood"):
-            if left.endswith(ending):
-                left, blood, changed = left.removesuffix(ending), "none", True
+    said: dict[str, Any] = {}
+    while tail := _TAIL.search(left):
+        left = left[: tail.start()]
+        said |= _ENDINGS.get(tail["said"] or "", {})
+        if tail["code"]:
+            said["discipline"] = tail["code"]
+        if tail["n"]:
+            said["least" if tail["more"] else "most"] = int(tail["n"])
+        if tail["limit"]:
+            above = tail["bound"] == "above"
+            said["least" if above else "most"] = int(tail["limit"]) + (1 if above else -1)
     before = _BEFORE.match(left)
-    if before is None:
-        return None
+    assert before is not None
     noun = left[before.end() :].strip()
-    noun = {"allies": "ally"}.get(noun, noun)
+    noun = {"allies": "ally", "equipment card": "equipment"}.get(noun, noun)
     noun = noun.removesuffix("s") if noun.removesuffix("s") in _KINDS else noun
     words = [each.strip().lower() for each in re.split(_WORD_END, before["words"]) if each.strip()]
-    clan = (before["clan"] or "").strip()
-    adjectives = (before["adjectives"] or "").split()
-    creature = _CREATURES.get(noun, "")
-    noun = "ally" if creature else noun
-    if not noun and (words or clan):
+    if noun in _CREATURES:
+        noun, words = "ally", [*words, _CREATURES[noun]]
+    if not noun and (words or before["clan"]):
         noun = "vampire"
+    adjectives = before["adjectives"].split()
     if noun not in _KINDS or "unique" in adjectives:
         return None
-    kind = _KINDS[noun]
-    if kind in ("equipment", "weapon", "retainer", "location") and not placed:
-        where = ("ready", "torpor", "in play")
-    if kind in ("minion", "vampire", "ally") and not placed and "ready" not in adjectives:
-        where = ("ready", "torpor")
+    lies = ("ready",) if "ready" in adjectives else ("ready", "torpor")
+    clan = (before["clan"],) if before["clan"] else ()
     return Which(
-        kind,
-        where,
-        whose,
+        _KINDS[noun],
+        **({"where": lies if noun in ("minion", "vampire", "ally") else ("ready", "torpor", "in play")} | said),
         other=bool(before["other"]),
         locked=True if "locked" in adjectives else False if "unlocked" in adjectives else None,
-        age="younger" if "younger" in adjectives else "older" if "older" in adjectives else "",
-        least=least,
-        most=most,
-        words=tuple(each for each in (*words, creature) if each),
-        clans=(clan,) if clan and not clan.startswith("non-") else (),
-        not_clans=(clan.removeprefix("non-"),) if clan.startswith("non-") else (),
-        discipline=discipline,
-        blood=blood,
-        elsewhere=on_vampire,
-        on_vampire=on_vampire,
+        age=next((age for age in ("younger", "older") if age in adjectives), ""),
+        words=tuple(words),
+        clans=() if before["non"] else clan,
+        not_clans=clan if before["non"] else (),
     )
 
 
@@ -204,21 +166,17 @@ def group(phrase: str) -> Which | None:
     """
     phrase = _NEIGHBOURS.sub("your neighbours", phrase)
     parts = [each for each in re.split(r", and |, | and | or (?!less|more|lower|higher)", phrase) if each]
-    found = [_plural(each) for each in parts]
-    if not found or found[0] is None or any(one is None for one in found):
+    found = [one for each in parts if (one := _plural(each)) is not None]
+    if not found or len(found) < len(parts):
         return None
-    last = found[-1]
-    whole = [replace(one, whose=last.whose) for one in found if one is not None and last is not None]
-    return replace(whole[0], alternatives=tuple(whole[1:])) if len(whole) > 1 else whole[0]
+    first, *rest = [replace(one, whose=found[-1].whose) for one in found]
+    return replace(first, alternatives=tuple(rest)) if rest else first
 
 
 def _plural(phrase: str) -> Which | None:
     named = _FORMER_ANY.sub(lambda match: _FORMER[match[1]], phrase)
     named = _MANY_WORD.sub(lambda match: match[1], _MANY_CLAN.sub(lambda match: match[1], named))
-    known = fellows(phrase)
-    if known is not None:
-        return known
-    return one_of(named) or one_of(named[:1].lower() + named[1:])
+    return fellows(phrase) or one_of(named) or one_of(named[:1].lower() + named[1:])
 
 
 def fellows(phrase: str) -> Which | None:
@@ -241,13 +199,10 @@ def fellows(phrase: str) -> Which | None:
         "non-titled vampires": Which("vampire", words=("non-titled",)),
         "locked minions": Which(locked=True),
         "younger minions": Which("vampire", age="younger"),
-    }.get(said)
-    if known is not None:
-        return known
-    sized = re.fullmatch(r"vampires with capacity (\d+) or (more|less)", said)
-    if sized:
+    }
+    if sized := re.fullmatch(r"vampires with capacity (\d+) or (more|less)", said):
         return Which("vampire", least=int(sized[1])) if sized[2] == "more" else Which("vampire", most=int(sized[1]))
-    return None
+    return known.get(said)
 
 
 _METHUSELAHS: Final[dict[str, Whose]] = {
@@ -333,8 +288,7 @@ _SELF: Final = {
 def who(phrase: str) -> str | None:
     """The word of ``Here.copies`` for a phrase that speaks of a card already known."""
     phrase = phrase[:1].lower() + phrase[1:]
-    known = _SELF.get(phrase)
-    return known or ("minion" if _THIS.fullmatch(phrase) else None)
+    return _SELF.get(phrase) or ("minion" if _THIS.fullmatch(phrase) else None)
 
 
 _THIS: Final = re.compile(
@@ -350,8 +304,9 @@ def within(phrase: str) -> str:
 
 def group_of(phrase: str) -> Which | None:
     """The minions that a phrase means, or several with “and” or “or” between: “Ventrue and Malkavians”."""
-    found = [which(within(part)) or group(part) for part in re.split(r",? and ", phrase)]
-    if any(one is None for one in found):
+    parts = re.split(r",? and ", phrase)
+    found = [one for part in parts if (one := which(within(part)) or group(part)) is not None]
+    if len(found) < len(parts):
         return None
-    first, *rest = [replace(one, where=("ready",)) for one in found if one is not None]
+    first, *rest = [replace(one, where=("ready",)) for one in found]
     return replace(first, alternatives=(*first.alternatives, *rest)) if rest else first

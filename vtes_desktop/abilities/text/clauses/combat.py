@@ -109,8 +109,8 @@ def _get(person: str, what: str, lasts: Until | None) -> Words:
         return AddInCombat(stat, int(found["plus"] or found["base"]), lasts, person)
     said = understood(re.fullmatch(_EXTRA, what))
     extra = "maneuver or press" if " or " in said["extra"] else said["extra"]
-    lasts = said["one"] or lasts or "round"  # type: ignore[assignment]
-    return GiveExtra(extra, lasts, numeral(said["n"]), only(said["only"]), bool(said["each"]), person)  # type: ignore[arg-type]
+    until: Until = "combat" if (said["one"] or lasts) == "combat" else "round"
+    return GiveExtra(extra, until, numeral(said["n"]), only(said["only"]), bool(said["each"]), person)  # type: ignore[arg-type]
 
 
 def _can(what: str, lasts: Until | None) -> Words:

@@ -230,7 +230,8 @@ SENTENCES: Final = (
     ),
     # What a conviction is burned for, which the rules of the Imbued know (:mod:`.imbued.convictions`).
     reminds(
-        r"(?:When an effect that|Burn (?:this card to cancel|when|to)|No cost is paid|An imbued may burn only one)[^.]*\.",
+        r"(?:When an effect that|Burn (?:this card to cancel|when|to)|No cost is paid|An imbued may burn only one)"
+        r"[^.]*\.",
         lambda match, said: said.type == "Conviction" and imbued.reads(match[0]),
     ),
 )
