@@ -315,3 +315,30 @@ def test_who_was_bound_to_a_strike_before_may_leave_it() -> None:
     game.pick("no strike")
     fight.end()
     assert "Ira strikes: no strike" in game.log
+
+
+@pytest.mark.parametrize(("bearer", "able"), [("Black Cat", True), ("Lucita", False)])
+def test_equipment_counts_as_costing_what_it_would_cost_its_bearer(bearer: str, able: bool) -> None:
+    """A Submachine Gun for 4 is one for 3 on Black Cat, and so may be stolen by Bulscu (ruling on her)."""
+    game = table()
+    bulscu = game.ready("Sarah", "Bulscu")
+    game.give_edge("Sarah")
+    other = game.ready("Alexis", vampire("Ira", 4))
+    gun = game.on(game.ready("Alexis", bearer), "Submachine Gun")
+    game.on(other, "AK-47")
+    assert [option.minion for option in game.options("card in play")] == [bulscu.id] * able
+    if able:
+        game.pick("card in play", bulscu)
+        through(game)
+        assert gun.place.on == bulscu.id
+
+
+def test_tara_gives_the_blood_that_equipment_would_cost_its_bearer() -> None:
+    """An AK-47 for 5 counts as one for 3 on Ivan Krenyenko (ruling on him)."""
+    game = table()
+    tara = game.ready("Sarah", "Tara, The Hollow One")
+    ivan = game.ready("Sarah", "Ivan Krenyenko (ADV)", blood=2)
+    game.on(ivan, "AK-47")
+    game.pick("card in play", tara)
+    through(game)
+    assert (ivan.attached, ivan.blood) == ([], 5)

@@ -19,7 +19,7 @@ from vtes_desktop.rules.imbued.imbued import is_monster
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.playing.limits import is_called, why_not_on
 from vtes_desktop.rules.playing.printed import WHATEVER
-from vtes_desktop.rules.playing.requirements import SECTS, cost_of, has_word, is_beyond, of_one_circle, required
+from vtes_desktop.rules.playing.requirements import SECTS, cost_in_play, has_word, is_beyond, of_one_circle, required
 from vtes_desktop.rules.politics.referendum import casts_nothing
 from vtes_desktop.rules.turn.influence import ENTERED
 from vtes_desktop.rules.turn.since import since_last_turn
@@ -274,8 +274,8 @@ def _has_requirement(here: Here, which: Which, copy: Copy) -> bool:
 
 
 def _costs_no_more(here: Here, which: Which, copy: Copy) -> bool:
-    card = here.game.card(copy)
-    return max(cost_of(card, "pool"), cost_of(card, "blood")) <= (which.cost_at_most or 0)
+    costs = (cost_in_play(here.game, copy, currency) for currency in ("pool", "blood"))
+    return max(costs) <= (which.cost_at_most or 0)
 
 
 def _is_smaller(here: Here, which: Which, copy: Copy) -> bool:

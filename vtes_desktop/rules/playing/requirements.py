@@ -487,6 +487,14 @@ def price(
     return max(0, printed + game.abilities.price(game, seat, minion, card, currency, mode, printed))
 
 
+def cost_in_play(game: Game, copy: Copy, currency: str) -> int:
+    """What a card in play counts as costing: equipment what it would cost who bears it (rulings on Black Cat)."""
+    bearer = game.table.copies.get(copy.place.on)
+    if bearer is None or not minions.is_equipment(game, copy):
+        return cost_of(minions.face(game, copy), currency)
+    return price(game, copy.controller, bearer, game.card(copy), currency)
+
+
 def prices(game: Game, seat: int, minion: Copy, card: Card, mode: Mode | None) -> tuple[int, int]:
     """What a card that a minion plays in a mode costs in blood and in pool."""
     return price(game, seat, minion, card, "blood", mode), price(game, seat, minion, card, "pool", mode)

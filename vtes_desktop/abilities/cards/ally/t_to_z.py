@@ -8,7 +8,7 @@ from vtes_desktop.abilities.cards.action.alike import Borne, ChooseBorne
 from vtes_desktop.abilities.cards.ally.alike import equips
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.playing.requirements import cost_of
+from vtes_desktop.rules.playing.requirements import cost_in_play
 
 
 class LifeLost(Measure, frozen=True):
@@ -53,11 +53,12 @@ class BurnForBlood(Word, frozen=True):
     def act(self, here: Here) -> None:
         game = here.game
         for copy in here.copies("target"):
-            card, bearer = game.card(copy), game.table.copies.get(copy.place.on)
+            bearer = game.table.copies.get(copy.place.on)
+            cost = max(1, cost_in_play(game, copy, "pool"), cost_in_play(game, copy, "blood"))
             game.burn(copy)
             if bearer is not None and game.in_play(bearer):
                 minions.drain(game, bearer)
-                minions.give_blood(game, bearer, max(1, cost_of(card, "pool"), cost_of(card, "blood")))
+                minions.give_blood(game, bearer, cost)
 
 
 CARDS: Final[tuple[Named, ...]] = (

@@ -14,7 +14,7 @@ from vtes_desktop.rules.combat.lasting import Banned
 from vtes_desktop.rules.combat.rounds import hold_up
 from vtes_desktop.rules.combat.strike import Strike
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.playing.requirements import cost_of
+from vtes_desktop.rules.playing.requirements import cost_in_play
 from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
@@ -231,7 +231,7 @@ class PoolCost(Measure, frozen=True):
     said = "the pool cost of the chosen card"
 
     def of(self, here: Here) -> int:
-        return sum(cost_of(minions.face(here.game, copy), "pool") for copy in here.copies("target"))
+        return sum(cost_in_play(here.game, copy, "pool") for copy in here.copies("target"))
 
 
 _PRESSES: Final[tuple[Banned, ...]] = ("press to continue", "press to end")
