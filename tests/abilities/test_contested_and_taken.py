@@ -6,6 +6,7 @@ import pytest
 
 from tests.abilities.table import table
 from vtes_desktop.abilities.position import Position
+from vtes_desktop.abilities.vocabulary.durations import THIS_TURN, UNTIL_UNLOCK
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.control import take_control
 from vtes_desktop.rules.game import OPEN_HANDS
@@ -175,3 +176,20 @@ def test_who_seizes_a_high_museum_gains_for_it_once_and_who_yields_it_loses_noth
     paid = 30 - game["Alexis"].pool
     game.pick("yield")
     assert (museum.controller, game["Sarah"].pool, game["Alexis"].pool) == (1, 30, 34 - paid)
+
+
+@pytest.mark.parametrize("until", [THIS_TURN, UNTIL_UNLOCK])
+def test_what_lasts_for_a_while_ends_though_its_vampire_is_contested_meanwhile(until: str) -> None:
+    """What Theo has for the turn of Justin, or until the unlock phase of Alexis, he has no more as his contest is over
+    (sec. 4.1)."""
+    game = table()
+    theo = game.ready("Alexis", "Theo Bell", marks={f"strength{until}": "2"})
+    base = minions.strength(game.rules, theo) - 2
+    contested(game, theo, "Justin")
+    assert theo.place.region == "contested"
+    game.go_to("unlock", of="Alexis")
+    game.pick("contest")
+    game.go_to("unlock", of="Justin")
+    game.pick("yield")
+    game.go_to("minion", of="Alexis")
+    assert (theo.place.region, minions.strength(game.rules, theo)) == ("ready", base)

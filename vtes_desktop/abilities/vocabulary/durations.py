@@ -192,6 +192,6 @@ def _forget_marks(game: Game, seat: int) -> None:
 
 
 def _bearing(game: Game, ending: str) -> list[Copy]:
-    """The cards in play that bear a mark whose name ends so."""
+    """The cards that bear a mark whose name ends so, those out of play too: contested, or on who is uncontrolled."""
     names = [name for name in game.ever_borne() if name.endswith(ending)]
-    return [copy for copy in game.lying_in_play() if not copy.marks.keys().isdisjoint(names)] if names else []
+    return [copy for copy in game.table.lying() if not copy.marks.keys().isdisjoint(names)] if names else []

@@ -7,6 +7,7 @@ from itertools import chain
 from typing import Final
 
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.control import marked_or_contested
 from vtes_desktop.rules.effects import settle_between
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.actions import imbued_actions
@@ -334,7 +335,7 @@ def end_of_turn(game: Game) -> None:
     for copy in game.marked(minions.OVERFULL):
         minions.mark(game, copy, minions.OVERFULL, "")
         minions.drain(game, copy)
-    for copy in game.marked(ACTED):
+    for copy in marked_or_contested(game, ACTED):
         minions.mark(game, copy, ACTED, "")
     give_back(game, "turn")
     unmark(game)
