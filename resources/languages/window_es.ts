@@ -21135,6 +21135,11 @@ Haz clic para elegir otro mazo, o suelta aquí un archivo de mazo.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/strict/referendum_panel.py" />
+   <source>{name} has committed diablerie</source>
+   <translation>{name} ha cometido diablerie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/referendum_panel.py" />
    <source>{votes_for} for, {against} against</source>
    <translation>{votes_for} a favor, {against} en contra</translation>
   </message>

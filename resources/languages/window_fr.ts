@@ -21135,6 +21135,11 @@ Cliquez pour un autre deck, ou déposez ici un fichier de deck.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/strict/referendum_panel.py" />
+   <source>{name} has committed diablerie</source>
+   <translation>{name} a commis une diablerie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/referendum_panel.py" />
    <source>{votes_for} for, {against} against</source>
    <translation>{votes_for} pour, {against} contre</translation>
   </message>
