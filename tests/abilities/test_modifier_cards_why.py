@@ -76,4 +76,6 @@ def test_of_a_master_that_finds_nobody() -> None:
     game.hand("Sarah", "Blood Doll", "Dreams of the Sphinx")
     game.phase("master", "Sarah")
     assert game.choice is not None and game.choice.kind == "master phase"
-    assert "Blood Doll finds no vampire that it could be played on" in said(game, "Sarah", "Blood Doll")
+    assert "Blood Doll finds nothing that it could be played on: it needs a vampire of yours" in said(
+        game, "Sarah", "Blood Doll"
+    )

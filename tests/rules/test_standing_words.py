@@ -80,4 +80,4 @@ def test_a_minion_plays_cards_as_one_of_another_clan() -> None:
     nora = game.ready("Sarah", vampire("Nora", 6, clan="Brujah"))
     card = next(card for card in game.rules.catalogue.library if card.clans == ("Tremere",) and not card.requirement)
     assert requirements.meets(game.rules, krid, card)
-    assert requirements.unmet(game.rules, nora, card) == "is not Tremere"
+    assert requirements.unmet(game.rules, nora, card) == ("Tremere",)

@@ -19,8 +19,6 @@ from vtes_desktop.abilities.vocabulary.aloud import (
     provided,
     signed,
     so_many,
-    together,
-    with_article,
 )
 from vtes_desktop.abilities.vocabulary.amounts import Amount
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
@@ -33,6 +31,7 @@ from vtes_desktop.abilities.vocabulary.windows import turn_aloud, windows_aloud
 from vtes_desktop.rules.contributed import Spent
 from vtes_desktop.rules.moments import Event, Window
 from vtes_desktop.rules.playing.timing import Timing
+from vtes_desktop.rules.wording import together, with_article
 from vtes_desktop.table.situation import ActionKind
 
 _OF_ONE: Final = frozenset({"about to bleed"})

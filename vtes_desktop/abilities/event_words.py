@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.vocabulary.windows import WINDOWS_SAID
 from vtes_desktop.rules.moments import Event
+from vtes_desktop.rules.wording import WINDOWS_SAID
 
 _SAID: Final[dict[str, str]] = {
     "unlock phase": "as the unlock phase begins",

@@ -21,7 +21,7 @@ from vtes_desktop.abilities.text.facts.printed import printed
 from vtes_desktop.abilities.text.facts.requirements import asked_for, met_by_anybody
 from vtes_desktop.abilities.text.facts.timing import timing
 from vtes_desktop.abilities.text.facts.titles import merged_head
-from vtes_desktop.abilities.vocabulary.aloud import as_sentence, so_many, together, with_article
+from vtes_desktop.abilities.vocabulary.aloud import as_sentence, so_many
 from vtes_desktop.abilities.vocabulary.conditions.events import Played
 from vtes_desktop.abilities.vocabulary.effects.fixed import does_aloud
 from vtes_desktop.abilities.vocabulary.nouns import discipline_name
@@ -29,6 +29,7 @@ from vtes_desktop.cards.model import ACTION_CARDS, Card, DisciplineLevel
 from vtes_desktop.rules.facts import Head
 from vtes_desktop.rules.minion.action_text import ActionText, Kind
 from vtes_desktop.rules.playing.modes import Mode
+from vtes_desktop.rules.wording import together, with_article
 
 _TIMED = frozenset({"Action Modifier", "Reaction", "Combat"})
 _NOUNS = frozenset({"Ally", "Retainer", "Event", "Power", "Political Action", "Action Modifier"})

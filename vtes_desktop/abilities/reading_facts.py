@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from vtes_desktop.abilities.vocabulary.aloud import so_many, together
+from vtes_desktop.abilities.vocabulary.aloud import so_many
 from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules.playing.printed import Bonus, Extra, Printed, Recoil, Weapon
+from vtes_desktop.rules.wording import together
 
 _TRAITS: Final = (
     "unique", "location", "trifle", "trophy", "infernal", "scarce", "sterile", "red_list", "blood_cursed", "black_hand",

@@ -7,13 +7,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from vtes_desktop.abilities.text.facts.reader import READER
-from vtes_desktop.abilities.vocabulary.aloud import so_many, together, with_article
+from vtes_desktop.abilities.vocabulary.aloud import so_many
 from vtes_desktop.abilities.vocabulary.nouns import discipline_name
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.facts import Bearer, Burning, Cancels, Companion, Facts, Limit
 from vtes_desktop.rules.playing.limits import key
 from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.politics.asks import MANY, Ask, Wanted
+from vtes_desktop.rules.wording import together, with_article
 
 _EACH: Final = {"game": "in a game", "unlock": "between two of its unlock phases"}
 _REPLACED: Final = {

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from vtes_desktop.abilities.vocabulary.aloud import action_name, together
 from vtes_desktop.abilities.vocabulary.windows import windows_aloud
 from vtes_desktop.rules.playing.timing import Timing
+from vtes_desktop.rules.wording import action_name, together
 
 _OF_ITS_OWN: Final = {"Action Modifier": "the acting minion", "Combat": "a minion in the combat"}
 """Who plays cards of a type that do not say that others do."""

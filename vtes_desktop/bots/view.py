@@ -27,7 +27,7 @@ from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.minion.action import cost_now
 from vtes_desktop.rules.minion.action_text import ActionText
 from vtes_desktop.rules.playing import requirements
-from vtes_desktop.rules.playing.hand_cards import is_directed_so
+from vtes_desktop.rules.playing.fitting import is_directed_so, is_taken_by
 from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.table.asking import Option
 from vtes_desktop.table.table import NOBODY, Copy, Table
@@ -542,7 +542,7 @@ class View:
         if not is_directed_so(self.game, self.seat, when):
             return False
         asks = when.predator or when.younger != "no"
-        if asks and not self.knowledge.onlooker.abilities.is_taken_by(self.game, minion, when):
+        if asks and not is_taken_by(self.game, minion, when):
             return False
         return not (when.not_bleed and action.kind == "bleed") and action.bleeds_for >= when.bleed_least
 

@@ -605,8 +605,6 @@ class Referee(asking.Referee):
 
     def gone_on(self, answers: Sequence[tuple[Choice, Option]]) -> None:
         """Keep the answers, and what takes back what came of them."""
-        if self.game.table.combat is not None:
-            from vtes_desktop.rules.combat.forecast import show_strength  # it stands on this file
-
-            show_strength(self.game)
+        if self.game.fight is not None:
+            self.game.fight.lays_open(self.game)
         self.trail.answered(self.game.doing, self._before, answers)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from vtes_desktop.abilities.vocabulary.aloud import together
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.nouns import discipline_name
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.playing.limits import is_called
+from vtes_desktop.rules.wording import together
 
 
 class CardAskedRequires(Condition, frozen=True):

@@ -11,3 +11,4 @@ from vtes_desktop.abilities.cards.defining import *
 from vtes_desktop.abilities.cards.phrases import *
 from vtes_desktop.abilities.vocabulary.aloud import *
 from vtes_desktop.abilities.words import *
+from vtes_desktop.rules.wording import *

@@ -8,7 +8,7 @@ from typing import ClassVar, Final, Literal, TypedDict, Unpack
 from msgspec import structs
 
 from vtes_desktop.abilities.card_text import InPlayAction, Once, Price, Reading, Upon, Usable
-from vtes_desktop.abilities.vocabulary.aloud import block, card, times, together
+from vtes_desktop.abilities.vocabulary.aloud import block, card, times
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CountersOn, HuntOf, Measure, Number, PoolOf
 from vtes_desktop.abilities.vocabulary.conditions.actions import (
     ActionOfThis,
@@ -58,6 +58,7 @@ from vtes_desktop.cards.model import ACTION_CARDS as ACTION_CARDS
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.moments import Event, Window
 from vtes_desktop.rules.playing.timing import Timing
+from vtes_desktop.rules.wording import together
 from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy
 

@@ -43,9 +43,9 @@ from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMet
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules.why.requirements import named
 
 GENERAL: Final = "is not in the situation that it asks for"
-NOTHING: Final = "finds nothing that it could do now"
 _WHO: Final = {
     "minion": "this minion",
     "acting": "the acting minion",
@@ -130,14 +130,23 @@ def undone(word: Words) -> str:
     """What a word finds nothing for."""
     match word:
         case Choose(which=which):
-            return f"finds no {kinds(which)} that it could be played on"
+            return f"finds nothing that it could be played on: it needs {described(which)}"
         case ChooseMethuselah():
             return "finds no Methuselah that it could be played on"
         case AddBleed(limited=True):
             return "can’t add to the bleed: it is none, or a limited increase was used"
         case AddBleed():
             return "can play it only during a bleed"
-    return word.lacks or _WHAT.get(type(word), NOTHING)
+    return word.lacks or _WHAT.get(type(word)) or f"can’t do this now: {word.aloud()}"
+
+
+_WHERE: Final[dict[tuple[str, ...], str]] = {
+    ("torpor",): "torpor",
+    ("ash heap",): "an ash heap",
+    ("hand",): "a hand",
+    ("uncontrolled",): "an uncontrolled region",
+}
+_WHOSE: Final[dict[str, str]] = {"you": " of yours", "others": " of another Methuselah"}
 
 
 def kinds(which: Which) -> str:
@@ -153,7 +162,7 @@ def described(which: Which) -> str:
         [
             *({True: ["locked"], False: ["unlocked"]}.get(which.locked, []) if which.locked is not None else []),
             *([which.age] if which.age else []),
-            *which.words,
+            *map(named, which.words),
             *which.clans,
             kinds(which),
         ]
@@ -164,5 +173,6 @@ def described(which: Which) -> str:
         said += f" without {which.without}"
     if which.least or which.most:
         said += f" with capacity {which.least or which.most} or {'more' if which.least else 'less'}"
+    said += _WHOSE.get(which.whose, "") + (f" in {_WHERE[which.where]}" if which.where in _WHERE else "")
     article = "an" if said[:1] in "aeiou" else "a"
     return " or ".join([f"{article} {said}", *(described(each) for each in which.alternatives)])

@@ -14,6 +14,8 @@ from typing import Final, Protocol
 from msgspec import Struct
 from msgspec.structs import fields
 
+from vtes_desktop.rules.wording import together
+
 
 class Spoken(Protocol):
     """What can be read aloud."""
@@ -155,29 +157,6 @@ def times(factor: int, what: str, plus: int = 0) -> str:
     return f"{said} {'plus' if plus > 0 else 'minus'} {abs(plus)}" if plus else said
 
 
-_ACTIONS: Final = {
-    "card": "action by an action card",
-    "card in play": "action by a card in play",
-    "enter combat": "action to enter combat",
-    "equip from": "action to take equipment from another minion",
-    "leave torpor": "action to leave torpor",
-    "rescue": "action to rescue from torpor",
-    "political": "political action",
-    "equip": "action to equip",
-    "recruit": "action to recruit an ally",
-    "employ": "action to employ a retainer",
-}
-
-
-def action_name(kind: str, how: str = "") -> str:
-    """An action by its kind.
-
-    >>> action_name("bleed"), action_name("political"), action_name("equip", "undirected ")
-    ('a bleed', 'a political action', 'an undirected action to equip')
-    """
-    return with_article(f"{how}{_ACTIONS.get(kind, kind)}")
-
-
 def between(least: int | Spoken, most: int | Spoken) -> str:
     """How many may be chosen: “just 1”, “up to 2”, “1 to 3”.
 
@@ -189,15 +168,6 @@ def between(least: int | Spoken, most: int | Spoken) -> str:
     return f"up to {number(most)}" if least == 0 else f"{number(least)} to {number(most)}"
 
 
-def with_article(noun: str) -> str:
-    """A noun phrase with “a” or “an”.
-
-    >>> with_article("ally"), with_article("unique card")
-    ('an ally', 'a unique card')
-    """
-    return f"{'an' if re.match('[aeiou](?!ni)|unl|unc', noun, re.IGNORECASE) else 'a'} {noun}"
-
-
 def signed(amount: int | Spoken) -> str:
     """A number that is added.
 
@@ -205,16 +175,6 @@ def signed(amount: int | Spoken) -> str:
     ('+2', '-1')
     """
     return f"{amount:+}" if isinstance(amount, int) else f"+({amount.aloud()})"
-
-
-def together(clauses: Iterable[str], word: str = "and") -> str:
-    """Several clauses or nouns in a row.
-
-    >>> together(["a", "b", "c"]), together(["a"], "or"), together([])
-    ('a, b and c', 'a', '')
-    """
-    *before, last = [each for each in clauses if each] or [""]
-    return f"{', '.join(before)} {word} {last}" if before else last
 
 
 def in_order(words: Iterable[Spoken]) -> str:

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.vocabulary.aloud import card, does, methuselah, together, with_article
+from vtes_desktop.abilities.vocabulary.aloud import card, does, methuselah
 from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules.titles.contests import CAME, HAS_BEEN_CONTESTED
+from vtes_desktop.rules.wording import together, with_article
 
 if TYPE_CHECKING:
     from vtes_desktop.abilities.vocabulary.targets import Which

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final, Literal
 
-from vtes_desktop.abilities.vocabulary.aloud import together
 from vtes_desktop.rules.moments import Event, Window
+from vtes_desktop.rules.wording import WINDOWS_SAID, together
 
 IN_COMBAT: Final[tuple[Window, ...]] = ("before range", "before strikes", "after strikes", "end of round")
 """In a combat, while no damage is on its way and no strike waits to be resolved."""
@@ -33,48 +33,6 @@ LOOKED_AT: Final[tuple[Event, ...]] = (
     "after resolution", "end of round", "goes to torpor", "ready minion burned",
 )  # fmt: skip
 """When a card looks whether it must be burned: whenever something may have brought that about."""
-WINDOWS_SAID: Final[dict[Window, str]] = {
-    "unlock": "in the unlock phase",
-    "master": "in the master phase",
-    "another's master": "in another Methuselah’s master phase",
-    "minion": "in the minion phase",
-    "influence": "in the influence phase",
-    "another's influence": "in another Methuselah’s influence phase",
-    "discard": "in the discard phase",
-    "another's discard": "in another Methuselah’s discard phase",
-    "as announced": "as an action is announced",
-    "before block": "before a block is attempted",
-    "block attempt": "during a block attempt",
-    "as blocked": "as a block succeeds",
-    "after blocks": "after blocks are declined",
-    "before resolution": "before an action resolves",
-    "about to hunt": "as a vampire is about to hunt successfully",
-    "before combat": "before combat begins",
-    "before another combat": "before a combat that follows another",
-    "after resolution": "after an action has resolved",
-    "before range": "before range is determined",
-    "range": "as range is determined",
-    "before strikes": "before strikes are chosen",
-    "choose strike": "as strikes are chosen",
-    "strikes chosen": "after strikes are chosen",
-    "prevention": "as damage is prevented",
-    "after strikes": "after strikes have resolved",
-    "additional strikes": "as additional strikes are gained",
-    "press": "in the press step",
-    "end of round": "at the end of a round",
-    "end of combat": "at the end of combat",
-    "after combat": "after a combat that no other follows",
-    "going to torpor": "as a vampire goes to torpor or is burned",
-    "after diablerie": "after a diablerie, before the blood hunt",
-    "would be burned": "when a minion would be burned",
-    "being ousted": "when another Methuselah is about to be ousted",
-    "before referendum": "when a political action succeeds, before its referendum",
-    "terms": "as the terms of a referendum are chosen",
-    "before votes": "before votes are cast",
-    "polling": "in the polling step",
-    "blood hunt called": "once a blood hunt has been called, before it burns anybody",
-    "as played": "as a card is played",
-}
 
 
 def windows_aloud(windows: Collection[Window]) -> str:

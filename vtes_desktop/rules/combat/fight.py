@@ -126,6 +126,8 @@ class Fight(Struct):
     """How often each card was played in it, by anybody."""
     at_start: frozenset[int] = frozenset()
     """The cards that the two bore as it began."""
+    lays_open: Callable[[Game], None] = lambda _: None
+    """What lays open of the two, whenever somebody has answered, what the table does not show by itself."""
     of_action: bool = False
     """Whether it comes of the action: of a block, or as what the action is for; not one that an effect has follow
     another, or begin besides (sec. 6.2.2)."""

@@ -91,9 +91,8 @@ def show(game: Game, both: tuple[Fate, Fate]) -> None:
 
 def show_strength(game: Game) -> None:
     """Lay open how strong the two in a combat are, whatever was played (sec. 6.4.5)."""
-    if (combat := game.table.combat) is not None:
-        both = (combat.acting, combat.opposing)
-        show_sides(game, *(replace(side, strength=minions.strength(game, game.copy(side.minion))) for side in both))
+    both = (game.combat.acting, game.combat.opposing)
+    show_sides(game, *(replace(side, strength=minions.strength(game, game.copy(side.minion))) for side in both))
 
 
 def show_sides(game: Game, acting: Side, opposing: Side) -> None:

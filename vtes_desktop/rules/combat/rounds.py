@@ -97,6 +97,7 @@ def fight_combat(game: Game, combat: Fight, begins: Callable[[], Procedure[None]
     lives = {each.id: each.blood for minion in combat.both for each in minions.retainers(game, minion)}
     game.fight = combat
     game.passing.new_combat()
+    combat.lays_open = forecast.show_strength
     combat.at_start = frozenset((*acting.attached, *opposing.attached))
     game.set_combat(Combat(Side(acting.id, acting.controller), Side(opposing.id, opposing.controller)))
     game.say("Combat: ", game.doing.name(acting), " against ", game.doing.name(opposing), seat=acting.controller)

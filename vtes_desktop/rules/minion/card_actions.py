@@ -16,6 +16,7 @@ from vtes_desktop.rules.by_hand.step import by_hand
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.imbued import has_power
 from vtes_desktop.rules.kept import of_hand
+from vtes_desktop.rules.minion.action_text import ActionText
 from vtes_desktop.rules.minion.basic_actions import may_bleed
 from vtes_desktop.rules.minion.entering_combat import opponents
 from vtes_desktop.rules.minion.in_play_actions import in_play_actions
@@ -30,6 +31,7 @@ from vtes_desktop.rules.playing.stored import playable_by
 from vtes_desktop.rules.politics.referendum import hold_referendum
 from vtes_desktop.rules.politics.terms import terms_by_hand
 from vtes_desktop.rules.titles.titles import give_to_acting
+from vtes_desktop.rules.wording import Why
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
 
@@ -66,31 +68,38 @@ def used(game: Game, minion: Copy, copy: Copy, taken: Taken) -> bool:
 
 
 def action_cards(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
-    """Action cards; those that bleed count as the minion's bleed (sec. 6.1.6). A sterile vampire takes no action to
-    put another vampire into play (sec. 11)."""
+    """Action cards; those that bleed count as the minion's bleed (sec. 6.1.6)."""
     if minion.locked and not may_act_locked(game, minion):
         return
     for copy, mode in playable(game, minion, "Action"):
-        if used(game, minion, copy, taken) or (mode.puts_vampire and minions.is_sterile(game, minion)):
-            continue
         said = game.reader.action(game.card(copy), mode)
         kind = read_kind(said)
-        if said.by_locked == ("no" if minion.locked else "only"):
-            continue
-        if kind == "bleed" and not may_bleed(game, minion, taken):
-            continue
-        if kind == "political" and not (
-            minions.is_ready(game, minion)
-            and may_call(game, minion, taken, as_one=plays_it_as_one(game, minion, game.card(copy)))
-        ):
-            continue
-        if kind == "enter combat" and not opponents(game, minion, said.against, game.card(copy), mode.level):
-            continue
-        if kind == "rescue" and game.abilities.modifier(game, minion, "cannot rescue") > 0:
+        if used(game, minion, copy, taken) or why_not_by(game, minion, copy, mode, said, taken):
             continue
         keys = (card_key(copy), kind) if kind in ("bleed", "political") else (card_key(copy),)
         option = card_option(game, "action card", copy, mode, minion)
         yield Possible(option, kind, partial(read_action, game, minion, copy, mode, said), keys, said.directed)
+
+
+def why_not_by(game: Game, minion: Copy, copy: Copy, mode: Mode, said: ActionText, taken: Taken) -> Why | None:
+    """Why a minion takes no action by an action card that it could play. A sterile vampire takes none to put another
+    vampire into play (sec. 11)."""
+    if mode.puts_vampire and minions.is_sterile(game, minion):
+        return "is sterile", "11"
+    if said.by_locked == ("no" if minion.locked else "only"):
+        return f"is {'' if minion.locked else 'not '}{game.edition.words.locked}", "6.1"
+    match read_kind(said):
+        case "bleed" if not may_bleed(game, minion, taken):
+            return "has bled this turn already", "6.1.1"
+        case "political" if not minions.is_ready(game, minion):
+            return "is not ready", "6.1.7"
+        case "political" if not may_call(game, minion, taken, as_one=plays_it_as_one(game, minion, game.card(copy))):
+            return "has called a referendum this turn already", "6.1.7"
+        case "enter combat" if not opponents(game, minion, said.against, game.card(copy), mode.level):
+            return "finds nobody whom it could enter combat with", "6.1.6"
+        case "rescue" if game.abilities.modifier(game, minion, "cannot rescue") > 0:
+            return "is kept from rescuing by an effect", "1.4"
+    return None
 
 
 def may_act_locked(game: Game, minion: Copy) -> bool:

@@ -15,9 +15,7 @@ from vtes_desktop.cards.model import Card, CardType
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.by_hand.carrying_out import carry_out
 from vtes_desktop.rules.combat import lasting
-from vtes_desktop.rules.combat.additional import is_kept, may_gain
 from vtes_desktop.rules.combat.extras import prevention_uses
-from vtes_desktop.rules.combat.strikes import may_strike_by
 from vtes_desktop.rules.contributed import Declared, Rebate, Use
 from vtes_desktop.rules.facts import Reader
 from vtes_desktop.rules.game import Game
@@ -29,6 +27,7 @@ from vtes_desktop.rules.moments import Event, Window
 from vtes_desktop.rules.numbers import MethuselahNumber, MinionNumber
 from vtes_desktop.rules.playing import cancelling
 from vtes_desktop.rules.playing.card import card_option, play_card
+from vtes_desktop.rules.playing.fitting import is_kept_from_grapple, why_not_able, why_not_at_moment, why_not_in_such
 from vtes_desktop.rules.playing.held import ALL_WINDOWS, Fitting, Held, Timed, times_by_phrases
 from vtes_desktop.rules.playing.limits import why_limited
 from vtes_desktop.rules.playing.modes import Mode
@@ -48,8 +47,6 @@ ANSWERED: Final[tuple[Window, ...]] = ("prevention", "as played")
 """The windows in which more can be used than cards that belong to them."""
 LATE: Final[tuple[Window, ...]] = ("as played", "after combat", "after resolution")
 """The windows besides those of blocks in which a minion may wake for a reaction (rulings on waking)."""
-AFTERWARDS: Final[frozenset[Window]] = frozenset({"after combat", "after diablerie", "after resolution"})
-"""The windows of what an action has brought about: who has fallen in it may play action modifiers then."""
 
 
 def bars_reactions(game: Game) -> bool:
@@ -61,21 +58,6 @@ def bars_reactions(game: Game) -> bool:
         for mode in game.facts(game.card(copy)).modes
         if mode.level == copy.marks.get("level", "")
     )
-
-
-def is_kept_from_grapple(game: Game, card: Card, mode: Mode, minion: Copy) -> bool:
-    """Whether a combat card is a grapple card, and an effect keeps a minion from playing these in the combat."""
-    if mode.type != "Combat" or not lasting.cannot(game.fight, minion, "grapple cards"):
-        return False
-    return "grapple" in game.reader.said(card, mode.level, mode.type).keywords
-
-
-def is_directed_so(game: Game, seat: int, when: Timing) -> bool:
-    """Whether the running action is directed, or at a Methuselah, as a card of hers asks for."""
-    if not (when.at_me or when.directed or when.undirected):
-        return True
-    at = blocks.directed_at(game)
-    return not ((when.at_me and seat not in at) or (when.directed and not at) or (when.undirected and at))
 
 
 class HandCards:
@@ -371,7 +353,7 @@ class HandCards:
     ) -> bool:
         """Whether a minion that is acting, or needs not to be, may play a card now, by what its text says of the moment
         and of the minion."""
-        if not self._is_able(game, mode, minion, when, acting=acting, awake=awake):
+        if why_not_able(game, mode, minion, when, acting=acting, awake=awake):
             return False
         if game.table.action is not None and game.passing.action.was_played_by(minion.id, copy.card, mode.type):
             return False
@@ -379,142 +361,12 @@ class HandCards:
             if game.table.action is None and mode.type == "Reaction" and not when.no_action:
                 return False
             cancels = cancelling.can_cancel(game, copy, mode, minion) or self.cancels_what_it_says(game, copy, mode)
-            return cancels and self._is_in_what_it_says(game, mode, minion, when)
-        if mode.type == "Combat":
-            return self._may_in_combat(game, mode, minion, when)
-        return self._may_in_action(game, copy, mode, minion, when)
+            return cancels and not why_not_in_such(game, mode, minion, when)
+        return not why_not_at_moment(game, copy, mode, minion, when)
 
     def cancels_what_it_says(self, game: Game, copy: Copy, mode: Mode) -> bool:
         """Whether a card can cancel what it says itself of the card that is being played: no card is known."""
         return False
-
-    def _is_able(
-        self, game: Game, mode: Mode, minion: Copy, when: Timing, *, acting: bool, awake: bool = False
-    ) -> bool:
-        """Whether a minion is ready, and unlocked or `awake` where it must be (sec. 6.2, 6.4)."""
-        if minion.place.region != "ready":
-            action = game.table.action
-            # Who fell in a combat of its action acts still as that is over (sec. 6.5.1; rulings on Zephyr, Dusk Work).
-            over = "after resolution" in when.windows and when.windows <= AFTERWARDS
-            may = over or (action is not None and action.kind == "leave torpor")
-            return when.torpor or (acting and mode.type == "Action Modifier" and may)
-        if acting:
-            return True
-        if mode.type == "Reaction":
-            if minion.locked:
-                woken = minion.marks.get(blocks.AWAKE, "")
-                enough = woken == "yes" or (bool(woken) and any(each.code == woken for each in mode.disciplines))
-                if not (awake or when.locked != "no" or enough):
-                    return False
-            elif when.locked == "only":
-                return False
-            kept = game.passing.action.cannot_react
-            if (kept and any(each(minion) for each in kept)) or blocks.is_blind(game, minion):
-                return False
-            return game.abilities.modifier(game, minion, "cannot react") <= 0
-        return not minion.locked or when.locked == "also"
-
-    def _may_in_action(self, game: Game, copy: Copy, mode: Mode, minion: Copy, when: Timing) -> bool:
-        action = game.action
-        if (when.action and action.kind not in when.action) or (when.not_bleed and action.kind == "bleed"):
-            return False
-        if not self._is_in_what_it_says(game, mode, minion, when):
-            return False
-        if when.bleed_least > action.bleeds_for or (when.outcome and not self._went_so(game, when)):
-            return False
-        if (when.predator or when.younger != "no") and not self.is_taken_by(game, minion, when):
-            return False
-        if when.not_by_two and len(game.table.playing()) < 3:
-            return False
-        if when.blocker and not self._is_blocked_by(game, when):
-            return False
-        if when.needed == "stealth" and not blocks.stealth_needed(game):
-            return False
-        if when.needed == "intercept" and not blocks.intercept_needed(game, minion):
-            return False
-        if "bleed" not in game.passing.action.limited:
-            return True
-        # One limited increase of a bleed in an action.
-        read = self.reader.does(game.card(copy), mode)
-        return not (read.limited and read.bleed)
-
-    def _went_so(self, game: Game, when: Timing) -> bool:
-        """Whether the action was successful, or blocked, where a card asks for that (sec. 6.2.3)."""
-        if when.outcome == "successful":
-            return game.passing.action.successful
-        if when.outcome == "unsuccessful":
-            return not game.passing.action.successful
-        return when.outcome != "blocked" or game.action.step == "blocked"
-
-    def is_taken_by(self, game: Game, minion: Copy, when: Timing) -> bool:
-        """Whether the acting minion is whom a reaction can be played against."""
-        action = game.action
-        acting = game.table.copies.get(action.minion)
-        if when.predator and action.seat != game.neighbours(minion.controller)[1]:
-            return False
-        if when.younger == "no":
-            return True
-        if acting is None or not minions.is_vampire(game, acting):
-            return False
-        return when.younger == "same or older" or self._is_weaker(game, acting, minion)
-
-    def _is_blocked_by(self, game: Game, when: Timing) -> bool:
-        """Whether somebody attempts to block whom a card may be played against."""
-        blocker = game.table.copies.get(game.action.blocker)
-        acting = game.table.copies.get(game.action.minion)
-        if blocker is None or acting is None:
-            return False
-        return when.blocker == "any" or self._is_weaker(game, blocker, acting)
-
-    def _is_weaker(self, game: Game, one: Copy, other: Copy) -> bool:
-        """Whether one is an ally, or a younger vampire than the other, which plays a card."""
-        mine = minions.playing_capacity(game, other)
-        return minions.is_ally(game, one) or minions.capacity_for(game, one, other.controller) < mine
-
-    def _may_in_combat(self, game: Game, mode: Mode, minion: Copy, when: Timing) -> bool:
-        fight = game.fight
-        if fight is None:
-            return False
-        gains = not is_kept(fight, minion) and (mode.uncounted or may_gain(game, fight, minion))
-        if game.combat.step == "additional" and not gains:
-            return False
-        if game.combat.step == "choose strike" and not when.for_strike and not may_strike_by(fight, minion, mode):
-            return False
-        others = game.hurt is not None and game.hurt.copy is not minion
-        if others and when.others == "no" and "prevention" in when.windows:
-            return False
-        action = game.table.action
-        if when.blocks and (action is None or action.step != "blocked" or action.blocker != minion.id):
-            return False
-        return self._is_in_what_it_says(game, mode, minion, when)
-
-    def _is_in_what_it_says(self, game: Game, mode: Mode, minion: Copy, when: Timing) -> bool:
-        """Whether the combat, or the action, is one in which a minion can play a card, whatever the moment of it."""
-        fight, action = game.fight, game.table.action
-        if mode.type == "Combat":
-            if fight is None:
-                return True
-            if when.range not in ("", game.combat.range):
-                return False
-            if when.round and (game.combat.round == 1) != (when.round == "first"):
-                early = when.round == "later" and mode.strike and any(level.code == "tha" for level in mode.disciplines)
-                if not early or not minions.strikes_early(game, minion):
-                    return False
-            return minion not in fight.both or self._is_opponent(game, minion, fight.other(minion), when)
-        if action is None:
-            return True
-        if not is_directed_so(game, minion.controller, when):
-            return False
-        return not when.blocks or minion.id in (action.blocker, action.minion, *game.passing.action.blocked_by)
-
-    def _is_opponent(self, game: Game, minion: Copy, opponent: Copy, when: Timing) -> bool:
-        wanted = when.opponent
-        return (
-            not wanted
-            or ("ally" in wanted and minions.is_ally(game, opponent))
-            or ("vampire" in wanted and minions.is_vampire(game, opponent))
-            or ("younger" in wanted and self._is_weaker(game, opponent, minion))
-        )
 
     def _out_of_turn(self, game: Game, seat: int, ways: Sequence[Fitting]) -> Iterator[Use]:
         """The master cards that can be played out of turn in a window (sec. 1.6.2)."""

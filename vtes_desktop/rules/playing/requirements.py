@@ -172,34 +172,34 @@ def meets(game: Game, minion: Copy, card: Card, *, lent: bool = False, played: b
     return not unmet(game, minion, card, lent=lent, played=played)
 
 
-def unmet(game: Game, minion: Copy, card: Card, *, lent: bool = False, played: bool = True) -> str:
-    """The first requirement of a card, besides Disciplines, that a minion does not meet; empty when it meets all.
+def unmet(game: Game, minion: Copy, card: Card, *, lent: bool = False, played: bool = True) -> tuple[str, ...]:
+    """The first requirement of a card, besides Disciplines, that a minion does not meet: the words of which one would
+    do; empty when it meets all.
 
     Of titles any one will do, of sects, and of what allies are; each of the rest must be met. Who can play cards as
     though it were something else can't get one so that is not `played`, but brought by an effect (ruling LSJ 20050119).
     """
     plays_as = minions.facts(game, minion).plays_as if played else frozenset()
     if "Ally" in card.types and plays_as & game.facts(card).kinds:
-        return ""
+        return ()
     of_clan = not card.clans or minions.clan(game, minion) in card.clans or plays_as & {*card.clans, WHATEVER}
     if not of_clan:
-        return f"is not {' or '.join(card.clans)}"
+        return card.clans
     if card.path and not (card.kind == "crypt" or minions.path(game, minion) == card.path):
-        return f"does not follow the Path of {card.path}"
+        return (f"path of {card.path}",)
     told = game.facts(card)
     if not card.requirement and not card.costs and not told.needs_vampire:
-        return ""
+        return ()
     if (
         told.needs_vampire
         and not (minions.is_vampire(game, minion) or lent or plays_it_as_one(game, minion, card))
         and not is_spared_blood(game, minion, card)
     ):
-        return "is no vampire"
+        return ("vampire",)
     if any(cost.currency == "conviction" for cost in card.costs) and not minions.is_imbued(game, minion):
-        return "is no Imbued"
+        return ("imbued",)
     if told.either:
-        met = any(has_word(game, minion, word) for word in told.either)
-        return "" if met else f"is not {' or '.join(told.either)}"
+        return () if any(has_word(game, minion, word) for word in told.either) else told.either
     wanted = told.requirement
     # Who plays it as of a title is of the sect of that, too (ruling on Karl Schrekt).
     plays_as |= {SECTS_OF_TITLES[title].lower() for title in plays_as & {*wanted} if title in SECTS_OF_TITLES}
@@ -329,29 +329,29 @@ def is_beyond_means(game: Game, minion: Copy, action: Action, card: Card | None 
     return False
 
 
-def _first_missing(game: Game, minion: Copy, wanted: tuple[str, ...], plays_as: frozenset[str]) -> str:
-    """The first of the words required that a minion is not, nor plays as."""
-    one_of = [[word for word in wanted if word in group] for group in (TITLES, SECTS, CREATURES)]
+def _first_missing(game: Game, minion: Copy, wanted: tuple[str, ...], plays_as: frozenset[str]) -> tuple[str, ...]:
+    """The first of the words required that a minion is not, nor plays as, with those that would do as well."""
+    one_of = [tuple([word for word in wanted if word in group]) for group in (TITLES, SECTS, CREATURES)]
     if WHATEVER in plays_as:
         one_of = [one_of[0], one_of[2]]
     for words in one_of:
         if words and not any(has_word(game, minion, word) for word in words) and not plays_as & {*words}:
-            return f"is not {' or '.join(words)}"
+            return words
     for word in wanted:
         if word not in TITLES and word not in SECTS and word not in CREATURES and not has_word(game, minion, word):
-            return f"is {word[4:]}" if word.startswith("non-") else f"lacks “{word}”"
-    return ""
+            return (word,)
+    return ()
 
 
 @lru_cache(maxsize=512)
-def _counted(word: str) -> tuple[int, str] | None:
+def counted(word: str) -> tuple[int, str] | None:
     """``2 gehenna`` and ``2 path of …``: what must be there how many times."""
     count, _, what = word.partition(" ")
     return (int(count), what) if count.isdecimal() and (what == "gehenna" or what.startswith("path of ")) else None
 
 
 @lru_cache(maxsize=512)
-def _size(word: str) -> tuple[int, bool] | None:
+def capacity_asked(word: str) -> tuple[int, bool] | None:
     """``capacity 5 or more``: the number, and whether it is the least."""
     match word.split():
         case ["capacity", number, "or", ("more" | "less") as which]:
@@ -363,11 +363,11 @@ def has_word(game: Game, minion: Copy, word: str) -> bool:
     """Whether a requirement's word is true of a minion."""
     if word.startswith("non-"):
         return not has_word(game, minion, word[4:])
-    if size := _size(word):
+    if size := capacity_asked(word):
         have = minions.playing_capacity(game, minion)
         return have >= size[0] if size[1] else have <= size[0]
-    if counted := _counted(word):
-        return _there(game, minion, counted[1]) >= counted[0]
+    if there := counted(word):
+        return _there(game, minion, there[1]) >= there[0]
     if word == "anarch":
         return minions.is_anarch(game, minion)
     if word in SECTS:

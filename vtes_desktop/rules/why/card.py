@@ -14,31 +14,47 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.minion.card_actions import KINDS
 from vtes_desktop.rules.minion.phase import duties
+from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.card import seat_meets
+from vtes_desktop.rules.playing.limits import why_limited
 from vtes_desktop.rules.playing.requirements import unpaid
 from vtes_desktop.rules.torpor.torpor import leaving_cost
 from vtes_desktop.rules.turn.influence import uncontrolled
 from vtes_desktop.rules.turn.left import left
 from vtes_desktop.rules.turn.master import debt, playable
-from vtes_desktop.rules.why.minion import why_not_act, why_not_act_with, why_not_block, why_not_play, window_of
+from vtes_desktop.rules.why.minion import (
+    MOST_NAMED,
+    Reason,
+    moments,
+    nearest,
+    why_not_act,
+    why_not_act_with,
+    why_not_block,
+    why_not_play,
+    window_of,
+)
+from vtes_desktop.rules.why.requirements import why_not_meets
+from vtes_desktop.rules.wording import Why, together
 from vtes_desktop.table.asking import Choice, Option
 from vtes_desktop.table.sight import sees
 from vtes_desktop.table.table import Copy
 
-MOST_NAMED: Final = 3
-"""Minions, or options, that a sentence names."""
 ACTIONS: Final = frozenset({*KINDS, "Action", "Political Action"})
 """The types of cards by which actions are taken."""
 USUAL: Final = {
-    "Master": ("is played in your own master phase", "5"),
-    "Action Modifier": ("is played by a minion during the action that it takes", "6.2"),
-    "Reaction": ("is played by your ready minions during another Methuselah’s action", "6.2"),
-    "Combat": ("is played by your minions in combat", "6.4"),
-    "Event": ("is put into play in your own discard phase", "8"),
-    "Conviction": ("goes to your Imbued in your own unlock phase", "Imbued"),
-    **dict.fromkeys(sorted(ACTIONS), ("is for an action, taken in your own minion phase", "6.1")),
+    "Master": ("played in your own master phase", "5"),
+    "Action Modifier": ("played by a minion during the action that it takes", "6.2"),
+    "Reaction": ("played by your ready minions during another Methuselah’s action", "6.2"),
+    "Combat": ("played by your minions in combat", "6.4"),
+    "Event": ("put into play in your own discard phase", "8"),
+    "Conviction": ("put on your Imbued in your own unlock phase", "Imbued"),
+    **dict.fromkeys(sorted(ACTIONS), ("for an action, taken in your own minion phase", "6.1")),
 }
 """When cards of each type are played, and the section that says so."""
+BETWEEN: Final = frozenset(
+    {"master phase", "minion phase", "transfers", "discard phase", "unlock phase", "burn option"}
+)
+"""Choices in which one does what one likes to, as long as it is the time for it."""
 ELSEWHERE: Final = {
     "ash heap": ("lies in an ash heap: what was burned is out of play", "1.3"),
     "removed": ("is removed from the game", "1.3"),
@@ -76,7 +92,7 @@ def with_card(options: Iterable[Option], copy: Copy) -> list[Option]:
     return [option for option in options if copy.id in (option.copy, option.minion, *option.targets)]
 
 
-def _reason(game: Game, choice: Choice, seat: int, copy: Copy, *, known: bool) -> tuple[str, str]:
+def _reason(game: Game, choice: Choice, seat: int, copy: Copy, *, known: bool) -> Why:
     """Words that go on “Theo Bell …”, and the section."""
     here = game.table.region_of(copy).name
     rule = choice.rule or "1.6.1"
@@ -104,7 +120,7 @@ def _reason(game: Game, choice: Choice, seat: int, copy: Copy, *, known: bool) -
 # -- cards of the hand ----------------------------------------------------------------------------------------------
 
 
-def _of_hand(game: Game, choice: Choice, seat: int, copy: Copy) -> tuple[str, str]:
+def _of_hand(game: Game, choice: Choice, seat: int, copy: Copy) -> Why:
     types = set(game.card(copy).types)
     if choice.kind == "minion phase" and types & ACTIONS:
         return _for_action(game, seat, copy)
@@ -114,80 +130,82 @@ def _of_hand(game: Game, choice: Choice, seat: int, copy: Copy) -> tuple[str, st
         return "can’t be discarded: no discard phase action is left", "8"
     window = window_of(choice.kind)
     if window is not None and (by_minions := why_not_play(game, seat, copy, window)):
-        clauses, rule = by_minions
-        return _joined(clauses), rule
+        return by_minions
     if minions.facts(game, copy).out_of_turn:
-        return _out_of_turn(game, seat, copy)
+        return _out_of_turn(game, seat, copy, window)
     if window is not None and choice.kind == "as played":
         return "does not cancel the card that is being played", "1.6.1"
-    if window is None and choice.kind not in ("master phase", "minion phase", "transfers", "discard phase"):
+    if window is None and choice.kind not in BETWEEN:
         return f"is no answer to what is asked: {choice.question.rstrip('.?')}", choice.rule or "1.6.1"
     return _usual(game, copy)
 
 
-def _usual(game: Game, copy: Copy) -> tuple[str, str]:
+def _usual(game: Game, copy: Copy) -> Why:
     """When cards of its types are played."""
-    found = [USUAL[kind] for kind in game.card(copy).types if kind in USUAL]
-    if not found:
-        return "can’t be played now", "1.6.1"
-    return ", or ".join(dict.fromkeys(clause for clause, _ in found)), found[0][1]
+    found = [USUAL[kind] for kind in game.card(copy).types]
+    return f"is {together(dict.fromkeys(said for said, _ in found), 'or')}", found[0][1]
 
 
-def _for_action(game: Game, seat: int, copy: Copy) -> tuple[str, str]:
+def _for_action(game: Game, seat: int, copy: Copy) -> Why:
     """Why no minion can take an action by a card (sec. 6.1)."""
-    mine = list(minions.minions(game, seat))
-    if not mine:
-        return "is for an action, and you control no minion to take it", "6.1"
     if waits := _waits(game, seat):
         return waits, "6"
-    reasons = [why_not_act_with(game, minion, copy, game.taken) for minion in mine]
-    reasons.sort(key=lambda reason: -reason.near)
-    return _joined([f"{game.name(reason.minion)} {reason.clause}" for reason in reasons]), reasons[0].rule
+    reasons = [why_not_act_with(game, minion, copy, game.taken) for minion in minions.minions(game, seat)]
+    return nearest(game, reasons, "you control no minion to take an action", "6.1")
 
 
-def _for_master(game: Game, seat: int, copy: Copy) -> tuple[str, str]:
+def _for_master(game: Game, seat: int, copy: Copy) -> Why:
     """Why a master card can't be played in one's master phase (sec. 5, 1.6.2)."""
     if minions.facts(game, copy).out_of_turn:
-        return (_out_of_turn if playable(game, seat, copy) else _unplayable)(game, seat, copy)
+        return _out_of_turn(game, seat, copy, "master")
     if left(game, "master") < 1:
         return "needs a master phase action, and none is left", "5"
     return _unplayable(game, seat, copy)
 
 
-def _unplayable(game: Game, seat: int, copy: Copy) -> tuple[str, str]:
+def _unplayable(game: Game, seat: int, copy: Copy) -> Why:
     """Why a Methuselah can't play a master card at any time now."""
-    if why := unpaid(game, seat, None, game.card(copy)):
+    card = game.card(copy)
+    mode = game.facts(card).modes[0]
+    if why := unpaid(game, seat, None, card):
         return why, "1.6.1"
     if not seat_meets(game, seat, copy):
-        return "requires a ready minion that you don’t control", "1.6.1"
+        ready = minions.ready_minions(game, seat)
+        reasons = [Reason(minion, why_not_meets(game, seat, minion, copy, mode), "1.6.1") for minion in ready]
+        return nearest(game, reasons, "you control no ready minion that meets what it requires", "1.6.1")
     if minions.facts(game, copy).discipline:
         return "has no vampire that it could go on", "1.6.2"
-    own = (game.abilities.why_not(game, seat, copy, mode, None) for mode in game.facts(game.card(copy)).modes)
-    return next(filter(None, own), "has nothing that it could be played for"), "1.6.2"
+    if why := game.abilities.why_not(game, seat, copy, mode, None):
+        return why, "1.6.2"
+    return why_limited(game, seat, card, mode, None) or "has nothing that it could be played for", "1.6.2"
 
 
-def _out_of_turn(game: Game, seat: int, copy: Copy) -> tuple[str, str]:
+def _out_of_turn(game: Game, seat: int, copy: Copy, window: Window | None) -> Why:
+    """Why an out-of-turn master card can't be played now (sec. 1.6.2)."""
     if debt(game, seat):
         return "can’t be played: you have played one out of turn since your last master phase", "1.6.2"
-    if game.table.active == seat:
-        return "is played out of turn: in another Methuselah’s turn", "1.6.2"
-    return _unplayable(game, seat, copy) if not playable(game, seat, copy) else ("does not fit this moment", "1.6.2")
+    facts = game.facts(game.card(copy))
+    when = game.abilities.timing(game.card(copy), facts.modes[0])
+    if window not in when.windows or (game.table.active == seat and not facts.in_own_turn):
+        turn = "out of turn" if facts.in_own_turn else "in another Methuselah’s turn"
+        return f"is played {turn}, {moments(when.windows)}", "1.6.2"
+    return _unplayable(game, seat, copy) if not playable(game, seat, copy) else ("does not fit what goes on", "1.6.2")
 
 
 # -- cards on the table ---------------------------------------------------------------------------------------------
 
 
-def _of_uncontrolled(game: Game, choice: Choice, seat: int) -> tuple[str, str]:
+def _of_uncontrolled(game: Game, choice: Choice, seat: int) -> Why:
     if choice.kind != "transfers":
         return "is uncontrolled: transfers give it blood in your own influence phase", "7"
     if not left(game, "influence"):
         return "gets no more blood: no transfer is left", "7"
     if game.table.seats[seat].pool < 1:
         return "gets no blood: you have no pool", "7"
-    return "can’t be given or take anything now", "7"
+    return "is kept from transfers by a card in play", "1.4"
 
 
-def _of_minion(game: Game, choice: Choice, copy: Copy) -> tuple[str, str]:
+def _of_minion(game: Game, choice: Choice, copy: Copy) -> Why:
     """Why a minion can do nothing now."""
     words = game.edition.words
     if choice.kind == "minion phase":
@@ -213,7 +231,7 @@ def _of_minion(game: Game, choice: Choice, copy: Copy) -> tuple[str, str]:
     return "acts in your own minion phase", "6.1"
 
 
-def _of_acting(game: Game, copy: Copy) -> tuple[str, str]:
+def _of_acting(game: Game, copy: Copy) -> Why:
     """Why a minion takes no action in its minion phase (sec. 6, 6.1)."""
     words = game.edition.words
     seat = copy.controller
@@ -244,10 +262,3 @@ def _waits(game: Game, seat: int, minion: Copy | None = None) -> str:
     if first is minion or first is None:
         return ""
     return f"has to wait: {game.name(first)} must {' or '.join(sorted(duties(game, first)))} first"
-
-
-def _joined(clauses: list[str]) -> str:
-    """“can’t be played: Krid is locked; Ira lacks Dominate”."""
-    said = list(dict.fromkeys(clauses))
-    more = "; and others neither" if len(said) > MOST_NAMED else ""
-    return f"can’t be played: {'; '.join(said[:MOST_NAMED])}{more}"

@@ -6,58 +6,38 @@ The later a check fails, the nearer the minion is to playing the card.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
+from collections.abc import Sequence, Set
 from typing import Final, get_args
 
 from msgspec import Struct
 
-from vtes_desktop.cards.model import ACTION_CARDS, CardType
-from vtes_desktop.cards.terms import DISCIPLINES, VIRTUES
+from vtes_desktop.cards.model import CardType
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.by_hand.read_actions import read_kind
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.imbued import has_power
 from vtes_desktop.rules.minion import blocks
-from vtes_desktop.rules.minion.basic_actions import may_bleed
-from vtes_desktop.rules.minion.card_actions import KINDS, may_call, used
+from vtes_desktop.rules.minion.card_actions import KINDS, may_act_locked, may_call, used, why_not_by
 from vtes_desktop.rules.minion.phase import must_hunt
 from vtes_desktop.rules.minion.taken import Taken
 from vtes_desktop.rules.moments import Window
+from vtes_desktop.rules.playing.fitting import (
+    is_kept_from_grapple,
+    why_not_able,
+    why_not_at_moment,
+    why_not_in_such,
+)
 from vtes_desktop.rules.playing.limits import why_limited, why_not_on
 from vtes_desktop.rules.playing.modes import Mode
-from vtes_desktop.rules.playing.requirements import has_disciplines, plays_no_action_cards, unmet, unpaid
-from vtes_desktop.rules.playing.timing import Timing
+from vtes_desktop.rules.playing.timing import ACTION_WINDOWS, Timing
+from vtes_desktop.rules.why.requirements import why_not_meets
+from vtes_desktop.rules.wording import WINDOWS_SAID, Why, together
 from vtes_desktop.table.table import Copy
 
+MOST_NAMED: Final = 3
+"""Minions, or options, that a sentence names."""
 _KINDS: Final = {"strike": "choose strike"}
 """Choices that have another name than their window."""
-MOMENTS: Final[Mapping[str, str]] = MappingProxyType(
-    {
-        "as announced": "as an action is announced",
-        "before block": "before a block is attempted",
-        "block attempt": "during a block attempt",
-        "as blocked": "as an action is blocked",
-        "after blocks": "after blocks are declined",
-        "after resolution": "after an action resolves",
-        "before range": "before range is determined",
-        "range": "when range is determined",
-        "before strikes": "before strikes are chosen",
-        "choose strike": "as a strike is chosen",
-        "prevention": "when damage is to be prevented",
-        "after strikes": "after strikes resolve",
-        "additional strikes": "when additional strikes are gained",
-        "press": "when one presses",
-        "end of round": "at the end of a round",
-        "end of combat": "at the end of combat",
-        "terms": "when the terms are set",
-        "before votes": "before votes are cast",
-        "polling": "while votes are cast",
-        "blood hunt called": "once a blood hunt is called",
-        "as played": "as a card is played",
-    }
-)
-"""The windows, in words that go on “is played …”."""
 
 
 class Reason(Struct, frozen=True):
@@ -74,7 +54,24 @@ class Reason(Struct, frozen=True):
 def window_of(kind: str) -> Window | None:
     """The window that a choice of that kind stands for; None where no cards are played."""
     name = _KINDS.get(kind, kind)
-    return next((window for window in get_args(Window) if window == name and name in MOMENTS), None)
+    return next((window for window in get_args(Window) if window == name), None)
+
+
+_MANY: Final = 7
+"""Moments that nobody would read one by one."""
+
+
+def moments(windows: Set[Window]) -> str:
+    """When a card is played, as words that go on “is played …”.
+
+    >>> moments({"after blocks"}), moments({"before block", "block attempt", "after blocks"})
+    ('after blocks are declined', 'during an action, before it resolves')
+    """
+    if len(windows) > _MANY:
+        return "whenever effects may be used"
+    said = ["during an action, before it resolves"] if windows >= ACTION_WINDOWS else []
+    rest = windows - ACTION_WINDOWS if said else windows
+    return together([*said, *(words for window, words in WINDOWS_SAID.items() if window in rest)], "or")
 
 
 def kind_of(mode: Mode) -> CardType:
@@ -82,11 +79,9 @@ def kind_of(mode: Mode) -> CardType:
     return "Combat" if mode.reflex else mode.type
 
 
-def why_not_play(game: Game, seat: int, copy: Copy, window: Window) -> tuple[list[str], str] | None:
-    """Why a card can't be played by any minion in a window: the clauses, the nearest minion's first, and the section.
-
-    None for a card whose types have no part in what goes on.
-    """
+def why_not_play(game: Game, seat: int, copy: Copy, window: Window) -> Why | None:
+    """Why a card can't be played by any minion in a window, as a clause that goes on its name, and the section; None
+    for a card whose types have no part in what goes on."""
     kinds: set[CardType] = {"Combat"} if game.fight is not None else set()
     action = game.table.action
     if action is not None and (not kinds or window == "as played"):
@@ -98,22 +93,27 @@ def why_not_play(game: Game, seat: int, copy: Copy, window: Window) -> tuple[lis
         return None
     timely = [(mode, when) for mode, when in fitting if window in when.windows]
     if not timely:
-        moments = [MOMENTS[each] for each in MOMENTS if any(each in when.windows for _, when in fitting)]
-        rule = "6.4" if fitting[0][0].type == "Combat" else "6.2"
-        return [f"its time is {' or '.join(moments[:3])}"], rule
+        times = frozenset[Window]().union(*(when.windows for _, when in fitting))
+        return f"is played {moments(times)}", "6.4" if fitting[0][0].type == "Combat" else "6.2"
     reasons = []
     for minion in minions.minions(game, seat):
         each = [_why_not_by(game, seat, copy, mode, minion, when) for mode, when in timely]
         reasons.append(max(each, key=lambda reason: reason.near))
+    return nearest(game, reasons, "you control no minion to play it", "1.6.3")
+
+
+def nearest(game: Game, reasons: Sequence[Reason], nobody: str, rule: str) -> Why:
+    """Why none of one's minions can play a card: what is said of the nearest ones, or that there is nobody."""
     if not reasons:
-        return ["you control no ready minion to play it"], "1.6.3"
-    reasons.sort(key=lambda reason: -reason.near)
-    return [f"{game.name(reason.minion)} {reason.clause}" for reason in reasons], reasons[0].rule
+        return f"can’t be played: {nobody}", rule
+    reasons = sorted(reasons, key=lambda reason: -reason.near)
+    said = list(dict.fromkeys(f"{game.name(reason.minion)} {reason.clause}" for reason in reasons))
+    more = "; nor by others" if len(said) > MOST_NAMED else ""
+    return f"can’t be played: {'; '.join(said[:MOST_NAMED])}{more}", reasons[0].rule
 
 
 def _why_not_by(game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy, when: Timing) -> Reason:
     """Why a minion can't play a card whose moment it is."""
-    words = game.edition.words
     action, fight = game.table.action, game.fight
     in_combat = kind_of(mode) == "Combat"
     taking_part = action is not None and minion.id == action.minion
@@ -124,16 +124,12 @@ def _why_not_by(game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy, whe
     if mode.type != "Reaction" and when.others == "no" and not taking_part:
         clause, rule = ("is not in this combat", "6.4") if in_combat else ("is not the acting minion", "6.2")
         return Reason(minion, clause, rule)
-    if not minions.is_ready(game, minion) and not (when.torpor or taking_part):
-        return Reason(minion, "is not ready", "6.2")
-    if mode.type == "Reaction" and minion.locked and when.locked == "no" and not blocks.may_react(game, minion):
-        return Reason(minion, f"is {words.locked}", "6.2")
-    if mode.type == "Reaction" and when.locked == "only" and not minion.locked:
-        return Reason(minion, f"is not {words.locked}, as who plays it must be", "1.6.3")
-    if why := why_not_meets(game, seat, minion, copy, mode):
-        return Reason(minion, why, "1.6.1", near=1)
-    if found := _moment(game, copy, mode, minion, when):
-        return Reason(minion, *found, near=2)
+    if why := why_not_able(game, mode, minion, when, acting=taking_part):
+        return Reason(minion, *why)
+    if lacks := why_not_meets(game, seat, minion, copy, mode):
+        return Reason(minion, lacks, "1.6.1", near=1)
+    if why := _why_not_at_moment(game, copy, mode, minion, when):
+        return Reason(minion, *why, near=2)
     # Only its own text knows more.
     if own := game.abilities.why_not(game, seat, copy, mode, minion):
         return Reason(minion, own, "1.6.1", near=3)
@@ -143,78 +139,20 @@ def _why_not_by(game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy, whe
     return Reason(minion, f"can’t play it at this moment of the {moment}", rule, near=2)
 
 
-def why_not_meets(game: Game, seat: int, minion: Copy, copy: Copy, mode: Mode) -> str:
-    """The requirement, the Disciplines or the cost that a minion does not meet, as words that go on its name."""
-    card = game.card(copy)
-    if mode.type in ACTION_CARDS and plays_no_action_cards(game, minion):
-        return "cannot play action cards by its own text"
-    if why := unmet(game, minion, card):
-        return why
-    if not has_disciplines(game, minion, mode):
-        return f"lacks {_disciplines(mode)}"
-    if why := unpaid(game, seat, minion, card, mode):
-        return f"can’t pay: it {why}"
-    return ""
-
-
-def _disciplines(mode: Mode) -> str:
-    names = []
-    for level in mode.disciplines:
-        name = DISCIPLINES.get(level.code) or VIRTUES.get(level.code) or level.code
-        names.append(f"superior {name}" if level.superior else name)
-    return (" or " if mode.any_of else " and ").join(names)
-
-
-def _moment(game: Game, copy: Copy, mode: Mode, minion: Copy, when: Timing) -> tuple[str, str] | None:
-    """What of the running action or combat keeps a minion from playing a card that it could play else; None where
-    nothing that the rules know does."""
+def _why_not_at_moment(game: Game, copy: Copy, mode: Mode, minion: Copy, when: Timing) -> Why | None:
+    """What of the running action or combat keeps a minion from playing a card that it could play else."""
     if limited := why_limited(game, minion.controller, game.card(copy), mode, minion):
         return limited, "1.4"
     if game.table.action is not None and game.passing.action.was_played_by(minion.id, copy.card, mode.type):
         return "has played it in this action already", "1.6.3"
-    if "as played" in when.windows:
-        return None
-    if mode.type == "Combat":
-        return _moment_of_combat(game, minion, when)
-    action = game.table.action
-    if action is None:
-        return "takes no action now", "6.2"
-    at = blocks.directed_at(game)
-    if when.action and action.kind not in when.action:
-        return f"would play it during another kind of action: {' or '.join(sorted(when.action))}", "1.6.1"
-    if when.not_bleed and action.kind == "bleed":
-        return "can’t play it during a bleed", "1.6.1"
-    if when.at_me and minion.controller not in at:
-        return "can play it only when the action is directed at you", "6.2.2.1"
-    if when.directed and not at:
-        return "can play it only during a directed action", "6.2.2.1"
-    if when.undirected and at:
-        return "can play it only during an undirected action", "6.2.2.1"
-    if when.needed == "stealth" and not blocks.stealth_needed(game):
-        return "needs no more stealth now", "6.2.2.2"
-    if when.needed == "intercept" and not blocks.intercept_needed(game, minion):
-        return "needs no more intercept now", "6.2.2.2"
-    if when.bleed_least > action.bleeds_for:
-        return f"can play it only against a bleed of {when.bleed_least} or more", "1.6.1"
-    return None
+    if is_kept_from_grapple(game, game.card(copy), mode, minion):
+        return "is kept from playing grapple cards by an effect", "1.4"
+    if "as played" in when.windows and game.passing.now.being_played:
+        return why_not_in_such(game, mode, minion, when)
+    return why_not_at_moment(game, copy, mode, minion, when)
 
 
-def _moment_of_combat(game: Game, minion: Copy, when: Timing) -> tuple[str, str] | None:
-    combat = game.table.combat
-    if combat is None:
-        return "is not in combat", "6.4"
-    if when.range not in ("", combat.range):
-        return f"can play it only at {when.range} range", "6.4.2"
-    if when.round and (combat.round == 1) != (when.round == "first"):
-        return f"can play it only in {'the first' if when.round == 'first' else 'a later'} round", "6.4"
-    if game.hurt is not None and game.hurt.copy is not minion:
-        return "is not the one who is hurt", "6.4.6"
-    if when.opponent:
-        return f"can play it only against {' or '.join(sorted(when.opponent))} opponents", "6.4"
-    return None
-
-
-def why_not_act(game: Game, minion: Copy, taken: Taken) -> tuple[str, str] | None:
+def why_not_act(game: Game, minion: Copy, taken: Taken) -> Why | None:
     """Why a ready unlocked minion takes no action at all but to hunt, and the section; None where it may."""
     if must_hunt(game, minion):
         return "has no blood and can only hunt", "6.1.2"
@@ -222,10 +160,12 @@ def why_not_act(game: Game, minion: Copy, taken: Taken) -> tuple[str, str] | Non
         return "can take no more actions this turn, by an effect", "1.4"
     if "act" in minions.facts(game, minion).cannot:
         return "cannot act by its own text", "1.4"
+    if game.abilities.modifier(game, minion, "cannot act") > 0:
+        return "is kept from acting by a card in play", "1.4"
     return None
 
 
-def why_not_block(game: Game, minion: Copy) -> tuple[str, str]:
+def why_not_block(game: Game, minion: Copy) -> Why:
     """Why a ready unlocked minion is not offered to block with, as words that go on its name, and the section."""
     if not game.edition.blocker_again and minion.id in game.passing.action.failed:
         return "has attempted to block this action already", "6.2.2"
@@ -245,7 +185,7 @@ def why_not_act_with(game: Game, minion: Copy, copy: Copy, taken: Taken) -> Reas
     """Why a minion can't take an action by a card of the hand (sec. 6.1)."""
     words = game.edition.words
     card = game.card(copy)
-    if minion.locked:
+    if minion.locked and not may_act_locked(game, minion):
         return Reason(minion, f"is {words.locked}", "6.1")
     if minion.marks.get("recruited"):
         return Reason(minion, "was recruited this turn", "6.1.5")
@@ -270,15 +210,15 @@ def why_not_act_with(game: Game, minion: Copy, copy: Copy, taken: Taken) -> Reas
     for mode in usable:
         if limited := why_limited(game, minion.controller, card, mode, minion):
             return Reason(minion, limited, "1.4", 3)
-    met = [mode for mode, lacks in zip(usable, missing, strict=True) if not lacks]
-    if met and all(mode.puts_vampire for mode in met) and minions.is_sterile(game, minion):
-        return Reason(minion, "is sterile", "11", 3)
+    for mode, lacks in zip(usable, missing, strict=True):
+        read = game.reader.action(card, mode)
+        if not lacks and mode.type == "Action" and (why := why_not_by(game, minion, copy, mode, read, taken)):
+            return Reason(minion, *why, 3)
     cannot = minions.facts(game, minion).cannot
     kinds = {read_kind(game.reader.action(card, mode)) for mode in usable}
     if barred := sorted(cannot & {*kinds, *(KINDS.get(each, "") for each in card.types)}):
         return Reason(minion, f"cannot {barred[0]} by its own text", "1.4", 3)
-    if "bleed" in kinds and not may_bleed(game, minion, taken):
-        return Reason(minion, "has bled this turn already", "6.1.1", 3)
-    reasons = [game.abilities.why_not(game, minion.controller, copy, mode, minion) for mode in usable]
-    why = next(filter(None, reasons), "can’t take this action now")
-    return Reason(minion, why, "1.6.1" if any(reasons) else "6.1", 3)
+    own = [game.abilities.why_not(game, minion.controller, copy, mode, minion) for mode in usable]
+    return Reason(
+        minion, next(filter(None, own), "is kept from this action by a card in play"), "1.6.1" if any(own) else "1.4", 3
+    )

@@ -3,7 +3,7 @@ which phase it is (sec. 3, 6.2)."""
 
 from __future__ import annotations
 
-from vtes_desktop.abilities.vocabulary.aloud import card, card_does, does, methuselah, together, with_article
+from vtes_desktop.abilities.vocabulary.aloud import card, card_does, does, methuselah
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.here import METHUSELAHS, Here, Whose
 from vtes_desktop.abilities.vocabulary.nouns import discipline_name
@@ -13,6 +13,7 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.minion.plan import Plan
 from vtes_desktop.rules.playing.requirements import required
+from vtes_desktop.rules.wording import together, with_article
 from vtes_desktop.table.table import NOBODY
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from vtes_desktop.abilities.vocabulary.aloud import card, card_does, together
+from vtes_desktop.abilities.vocabulary.aloud import card, card_does
 from vtes_desktop.abilities.vocabulary.amounts import Measure
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.here import Here
@@ -12,6 +12,7 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.facts import Cancels
 from vtes_desktop.rules.playing.cancelling import may_cancel
 from vtes_desktop.rules.playing.limits import why_not_on
+from vtes_desktop.rules.wording import together
 from vtes_desktop.table.table import Place
 
 

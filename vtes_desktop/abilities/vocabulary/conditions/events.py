@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from vtes_desktop.abilities.vocabulary.aloud import card, methuselah, together, with_article
+from vtes_desktop.abilities.vocabulary.aloud import card, methuselah
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.nouns import discipline_name
@@ -13,6 +13,7 @@ from vtes_desktop.abilities.vocabulary.targets import Which, fits
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat.damage import requires, weapon_of
 from vtes_desktop.rules.passing import Played as CardPlayed
+from vtes_desktop.rules.wording import together, with_article
 
 
 class InflictedBy(Condition, frozen=True):

@@ -5,22 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from vtes_desktop.abilities.vocabulary.aloud import (
-    action_name,
-    card,
-    card_does,
-    does,
-    methuselah,
-    number,
-    together,
-    with_article,
-)
+from vtes_desktop.abilities.vocabulary.aloud import card, card_does, does, methuselah, number
 from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition, Conditions
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which, fits, found, is_meant
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.minion import blocks
+from vtes_desktop.rules.wording import action_name, together, with_article
 from vtes_desktop.table.situation import ActionKind
 
 _OF_PLAY: Final = frozenset({"ready", "torpor", "in play"})

@@ -5,15 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from vtes_desktop.abilities.stats import flag
-from vtes_desktop.abilities.vocabulary.aloud import (
-    card,
-    card_does,
-    each_of,
-    methuselah_among,
-    provided,
-    signed,
-    together,
-)
+from vtes_desktop.abilities.vocabulary.aloud import card, card_does, each_of, methuselah_among, provided, signed
 from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions, all_hold
 from vtes_desktop.abilities.vocabulary.effects.word import Word
@@ -26,6 +18,7 @@ from vtes_desktop.rules.minion.action import may_go_on
 from vtes_desktop.rules.minion.taken import ALL, ALL_VAMPIRES
 from vtes_desktop.rules.passing import Barred, Fits, Lasts
 from vtes_desktop.rules.politics import referendum
+from vtes_desktop.rules.wording import together
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
 

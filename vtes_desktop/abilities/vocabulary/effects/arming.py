@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final, Literal, TypeAlias
 
 from vtes_desktop.abilities.text.facts.modes import modes
-from vtes_desktop.abilities.vocabulary.aloud import card, together
+from vtes_desktop.abilities.vocabulary.aloud import card
 from vtes_desktop.abilities.vocabulary.effects.choosing import NO_MORE
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
@@ -25,6 +25,7 @@ from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.playing.paying import pay_card
 from vtes_desktop.rules.playing.requirements import can_pay, has_disciplines, meets, price
 from vtes_desktop.rules.torpor.diablerie import diablerie
+from vtes_desktop.rules.wording import together
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
 

@@ -3,7 +3,7 @@ somebody later (sec. 6.2)."""
 
 from __future__ import annotations
 
-from vtes_desktop.abilities.vocabulary.aloud import block, card, card_does, each_of, together
+from vtes_desktop.abilities.vocabulary.aloud import block, card, card_does, each_of
 from vtes_desktop.abilities.vocabulary.effects.actions import those_meant
 from vtes_desktop.abilities.vocabulary.effects.word import Word, Words, do_all
 from vtes_desktop.abilities.vocabulary.here import Here
@@ -16,6 +16,7 @@ from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.minion.entering_combat import why_no_combat
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.limits import why_not_on
+from vtes_desktop.rules.wording import together
 from vtes_desktop.table.asking import Procedure
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.vocabulary.aloud import between, card, methuselah, methuselah_among, number, together
+from vtes_desktop.abilities.vocabulary.aloud import between, card, methuselah, methuselah_among, number
 from vtes_desktop.abilities.vocabulary.amounts import Amount, BloodOn, Number, amount_of
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions, all_hold
 from vtes_desktop.abilities.vocabulary.effects.flow import Either
@@ -18,6 +18,7 @@ from vtes_desktop.abilities.vocabulary.targets import Which, any_found, fits, fo
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.turn.influence import uncontrolled
 from vtes_desktop.rules.turn.since import Deed, done_since
+from vtes_desktop.rules.wording import together
 from vtes_desktop.table.asking import PASS, Option, Procedure
 from vtes_desktop.table.table import Copy
 

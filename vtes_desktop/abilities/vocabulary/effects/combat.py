@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.vocabulary.aloud import card, card_does, number, signed, so_many, together
+from vtes_desktop.abilities.vocabulary.aloud import card, card_does, number, signed, so_many
 from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
 from vtes_desktop.abilities.vocabulary.effects.strikes import Only, fighting
 from vtes_desktop.abilities.vocabulary.effects.word import Word
@@ -29,6 +29,7 @@ from vtes_desktop.rules.combat.lasting import Banned, Source, Until
 from vtes_desktop.rules.game import OPEN_HANDS
 from vtes_desktop.rules.playing.hands import settle_hands
 from vtes_desktop.rules.playing.printed import Extra
+from vtes_desktop.rules.wording import together
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
 

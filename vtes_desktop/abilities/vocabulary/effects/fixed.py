@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from vtes_desktop.abilities.vocabulary.aloud import so_many, together
+from vtes_desktop.abilities.vocabulary.aloud import so_many
 from vtes_desktop.abilities.vocabulary.effects.strikes import blow_aloud
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.rules.by_hand.carrying_out import cancel, carry_out_read
 from vtes_desktop.rules.by_hand.fixed_effects import ALL, Does
+from vtes_desktop.rules.wording import together
 from vtes_desktop.table.asking import Procedure
 
 _LASTS = {"": "", "round": " for the rest of the round", "combat": " for the rest of the combat"}

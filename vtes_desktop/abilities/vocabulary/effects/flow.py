@@ -9,7 +9,7 @@ from typing import Final, Literal, ParamSpec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.vocabulary.aloud import block, card, methuselah, number, provided, together
+from vtes_desktop.abilities.vocabulary.aloud import block, card, methuselah, number, provided
 from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
 from vtes_desktop.abilities.vocabulary.conditions.combat import AtStep
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions, all_hold
@@ -26,6 +26,7 @@ from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.minions import is_protected
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.passing import Moment, PutOff
+from vtes_desktop.rules.wording import together
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy

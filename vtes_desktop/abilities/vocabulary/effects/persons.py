@@ -7,7 +7,7 @@ from typing import Final, Literal
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.stats import flag
-from vtes_desktop.abilities.vocabulary.aloud import card, card_does, signed, together
+from vtes_desktop.abilities.vocabulary.aloud import card, card_does, signed
 from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
 from vtes_desktop.abilities.vocabulary.durations import FOR_GOOD, UNTIL_UNLOCK, lend, mark_until_unlock
 from vtes_desktop.abilities.vocabulary.effects.word import Word
@@ -24,6 +24,7 @@ from vtes_desktop.rules.politics import referendum as politics
 from vtes_desktop.rules.titles.sects import change_clan, change_sect, make_anarch
 from vtes_desktop.rules.titles.titles import gain_title
 from vtes_desktop.rules.turn.unlock import NEXT_UNLOCK
+from vtes_desktop.rules.wording import together
 from vtes_desktop.table.asking import PASS, Option, Procedure
 from vtes_desktop.table.table import Copy
 

@@ -5,15 +5,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from vtes_desktop.abilities.vocabulary.aloud import (
-    card,
-    card_does,
-    methuselah,
-    methuselah_among,
-    number,
-    so_many,
-    with_article,
-)
+from vtes_desktop.abilities.vocabulary.aloud import card, card_does, methuselah, methuselah_among, number, so_many
 from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import METHUSELAHS, Here, Whose
@@ -26,6 +18,7 @@ from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.playing.requirements import cost_of
 from vtes_desktop.rules.politics import referendum as politics
 from vtes_desktop.rules.titles.titles import lose_title
+from vtes_desktop.rules.wording import with_article
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Place

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final, Literal
 
 from vtes_desktop.abilities.text.facts.modes import modes
-from vtes_desktop.abilities.vocabulary.aloud import card, card_does, so_many, together
+from vtes_desktop.abilities.vocabulary.aloud import card, card_does, so_many
 from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
@@ -25,6 +25,7 @@ from vtes_desktop.rules.playing.requirements import can_pay, has_disciplines, me
 from vtes_desktop.rules.playing.searching import REGIONS, search
 from vtes_desktop.rules.titles.contests import contest_card
 from vtes_desktop.rules.turn.master import open_disciplines, put_discipline
+from vtes_desktop.rules.wording import together
 from vtes_desktop.table.asking import PASS, Option, Procedure
 from vtes_desktop.table.table import Copy, Place
 

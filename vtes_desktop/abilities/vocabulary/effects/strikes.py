@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.vocabulary.aloud import number, signed, together
+from vtes_desktop.abilities.vocabulary.aloud import number, signed
 from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
@@ -32,6 +32,7 @@ from vtes_desktop.rules.combat.strikes import (
 from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing.printed import Recoil, Weapon
+from vtes_desktop.rules.wording import together
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
 
