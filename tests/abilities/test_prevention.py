@@ -239,3 +239,16 @@ def test_flesh_of_marble_lets_nothing_through_besides_what_cannot_be_prevented(c
     fight.play(card, level)
     fight.end()
     assert fight.ira.blood == 8 - {"Exuding Blood": 1, "Blood Sweat": 2}[card] - (level == "QUI")
+
+
+@pytest.mark.parametrize(("level", "later"), [("vis", 3), ("VIS", 1)])
+def test_half_of_a_strike_is_prevented_rounded_up_at_superior_of_each_later_one_too(level: str, later: int) -> None:
+    """Of 3 damage 2 are prevented, at superior too (ruling on Rockheart)."""
+    fight = fighting("Undead Strength", "Undead Strength", "Pursuit", against=("Rockheart",), blood=(6, 8))
+    fight.play("Undead Strength", "POT")
+    fight.play("Rockheart", level, by="Alexis")
+    fight.play("Pursuit", "CEL")
+    assert fight.ira.blood == 7
+    fight.play("Undead Strength", "POT")
+    fight.end()
+    assert fight.ira.blood == 7 - later

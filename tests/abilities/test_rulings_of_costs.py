@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.abilities.fights import fighting
 from tests.abilities.table import table
 from tests.abilities.test_elders import until
 from tests.abilities.test_vampires_most_played import finish
@@ -130,3 +131,15 @@ def test_how_many_counters_of_the_carnival_pay_is_said_as_the_action_is_announce
         assert carnival.counters["counters"] == (3 if blocked else 1)
         assert not blocked or game["Sarah"].pool == 30
         assert blocked or (krid.blood, game["Sarah"].pool) == (1, 31)
+
+
+@pytest.mark.parametrize(("answer", "left"), [("yes", 3), ("no", 2)])
+def test_what_a_combat_brings_may_pay_for_a_card_of_it(answer: str, left: int) -> None:
+    """Inner Essence takes 1 blood off the cost of a combat card where one likes it to, once in the combat."""
+    fight = fighting("Inner Essence", "Coma", "Coma")
+    fight.play("Inner Essence", "vic")
+    fight.play("Coma", "dem")
+    assert (fight.game.asked, fight.game.question) == ("Sarah", "Inner Essence: reduce the cost of Coma by 1 blood?")
+    fight.game.pick(answer)
+    fight.end()
+    assert fight.kurt.blood == left

@@ -414,3 +414,22 @@ def test_a_card_that_is_not_for_fliers_is_refused_against_one() -> None:
     fight = fighting("Earthshock", ira=vampire("Wing", 6, text="Flight [FLIGHT]."))
     fight.until("play", "Earthshock")
     assert fight.game.table.combat is None
+
+
+@pytest.mark.parametrize("clan", ["of it", "another"])
+@pytest.mark.parametrize(
+    ("weapon", "bane"),
+    [
+        ("Banshee Ironwail", "Kiasyd"),
+        ("Blade of Enoch", "Brujah antitribu"),
+        ("Joumlon's Axe", "Kiasyd"),
+        ("Dagger", "Kiasyd"),
+    ],
+)
+def test_a_weapon_is_worse_for_the_clan_that_it_is_made_against(weapon: str, bane: str, clan: str) -> None:
+    """Aggravated damage sends to torpor whom normal damage leaves ready (sec. 6.4.6; the weapons' texts)."""
+    fight = fighting(ira=vampire("Ira", 8, clan=bane if clan == "of it" else "Nosferatu"), on_kurt=(weapon,))
+    fight.until("weapon", by="Sarah")
+    fight.game.pick("weapon", by="Sarah")
+    fight.end()
+    assert minions.in_torpor(fight.game.rules, fight.ira) == (clan == "of it")
