@@ -22872,6 +22872,36 @@ Haz clic para elegir otro mazo, o suelta aquí un archivo de mazo.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/table/table_menu.py" />
+   <source>Slow</source>
+   <comment>a pace</comment>
+   <translation>Lento</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/table_menu.py" />
+   <source>Normal</source>
+   <comment>a pace</comment>
+   <translation>Normal</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/table_menu.py" />
+   <source>Quick</source>
+   <comment>a pace</comment>
+   <translation>Rápido</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/table_menu.py" />
+   <source>At once</source>
+   <comment>a pace</comment>
+   <translation>Al instante</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/table_menu.py" />
+   <source>Step by step</source>
+   <comment>a pace</comment>
+   <translation>Paso a paso</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/table_menu.py" />
    <source>Pace of the computer players</source>
    <translation>Ritmo del ordenador</translation>
   </message>

@@ -22872,6 +22872,36 @@ Cliquez pour un autre deck, ou déposez ici un fichier de deck.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/table/table_menu.py" />
+   <source>Slow</source>
+   <comment>a pace</comment>
+   <translation>Lente</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/table_menu.py" />
+   <source>Normal</source>
+   <comment>a pace</comment>
+   <translation>Normale</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/table_menu.py" />
+   <source>Quick</source>
+   <comment>a pace</comment>
+   <translation>Rapide</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/table_menu.py" />
+   <source>At once</source>
+   <comment>a pace</comment>
+   <translation>Immédiate</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/table_menu.py" />
+   <source>Step by step</source>
+   <comment>a pace</comment>
+   <translation>Pas à pas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/table_menu.py" />
    <source>Pace of the computer players</source>
    <translation>Allure de l'ordinateur</translation>
   </message>

@@ -34,13 +34,6 @@ PACES: Final[dict[Name, Pace]] = {
     "at once": Pace(0.0, 0.0, 0.0),
     "step": Pace(0.6, 0.1, 1.0, steps=True),
 }
-TITLES: Final[dict[Name, str]] = {
-    "slow": "Slow",
-    "normal": "Normal",
-    "quick": "Quick",
-    "at once": "At once",
-    "step": "Step by step",
-}
 
 
 def even(seconds: float) -> Pace:

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QMenu
+from collections.abc import Callable, Iterator
+from typing import Literal
+
+import pytest
+import texts
+from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QMenu, QWidget
 
 from tests.ui.strict.conftest import Sit
 from tests.ui.strict.test_answering import host_of, now, own_minion_phase, transfers
-from tests.ui.table.at_table import AtTable
+from tests.ui.table.at_table import AtTable, agree
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.host import Host
 from vtes_desktop.play.updates import Asked
 from vtes_desktop.table.table import Place
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.table.menus import MOST_OFFERED
 
 
@@ -114,3 +120,47 @@ def test_while_a_card_is_done_by_hand_everything_can_be_moved(sit: Sit) -> None:
     offered = entries(menu_on(at, copy))
     assert "Why not?" not in offered
     assert "Play without drawing" in offered
+
+
+def heard(page: QWidget) -> Iterator[str]:
+    """All that a page says: on it, of it when the pointer rests there, to a screen reader."""
+    for widget in page.findChildren(QWidget):
+        yield from (widget.accessibleName(), widget.toolTip(), widget.windowTitle())
+        if isinstance(widget, QLabel | QAbstractButton):
+            yield widget.text()
+        if isinstance(widget, QLineEdit):
+            yield widget.placeholderText()
+
+
+def titles(menu: QMenu) -> Iterator[str]:
+    """What a menu and those below it say, once it is open."""
+    menu.aboutToShow.emit()
+    for action in menu.actions():
+        yield from (action.text(), action.toolTip())
+        below = action.menu()
+        if isinstance(below, QMenu):
+            yield from titles(below)
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("mode", ["strict", "manual"])
+def test_all_that_a_table_says_is_said_in_the_language_of_the_player(
+    sit: Sit, speaking: Callable[[str], None], language: str, mode: Literal["strict", "manual"]
+) -> None:
+    speaking(language)
+    at = sit(own_minion_phase, open_table=True)
+    if mode == "manual":
+        at.ask(r.SwitchMode("manual"))
+        agree(at.session)
+    english = {source for (source, _), known in texts.read(language).items() if source not in known.forms}
+    english -= {tr(source) for source in english}
+    said = {*heard(at.page)}
+    menus = [*at.page.findChildren(QMenu), *(menu_on(at, copy) for copy in at.scene.cards)]
+    for place in (*at.scene.furniture.pools.values(), *at.scene.furniture.piles.values()):
+        menu = at.page.menus.menu_for(place.rect.center(), at.page)
+        menus += [menu] if menu is not None else []
+    for menu in menus:
+        said |= {*titles(menu)}
+    parts = {part.strip() for words in said for part in (words, *words.split(" — "), *words.split("\t"))}
+    found = english & parts
+    assert not found

@@ -36,4 +36,4 @@ class Steps(QWidget):
                 f"border: 1px solid {theme.GOLD if on else theme.EDGE_LINE}; border-radius: 9px; padding: 2px 10px;"
                 f"font-weight: {600 if on else 400};"
             )
-            pill.setAccessibleName(tr("{name}, now", name=name) if on else name)
+            pill.setAccessibleName(tr("{name}, now", name=tr(name)) if on else tr(name))

@@ -408,9 +408,10 @@ class Strip(QFrame):
         menu.addSeparator()
         for kind, title in WINDOWS.items():
             stop = self._stops.stop_at(kind)
-            below = menu.addMenu(caption(title if stop == "matters" else f"{title} — {STOPS[stop].lower()}"))
+            told = tr(title) if stop == "matters" else f"{tr(title)} — {tr(STOPS[stop]).lower()}"
+            below = menu.addMenu(caption(told))
             for each, words in STOPS.items():
-                entry = below.addAction(caption(words))
+                entry = below.addAction(caption(tr(words)))
                 entry.setCheckable(True)
                 entry.setChecked(each == stop)
                 entry.triggered.connect(partial(self._set_stop, kind, each))

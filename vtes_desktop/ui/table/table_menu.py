@@ -9,18 +9,25 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
-from vtes_desktop.bots.pace import TITLES, Name
 from vtes_desktop.play import requests as r
-from vtes_desktop.ui.languages import tr
+from vtes_desktop.ui.languages import later, tr
 from vtes_desktop.ui.plain import caption
 from vtes_desktop.ui.table import keys, signs
 from vtes_desktop.ui.table.bargains import has_bargains
 from vtes_desktop.ui.table.dialogs import NumberPrompt
 
 if TYPE_CHECKING:
+    from vtes_desktop.bots.pace import Name
     from vtes_desktop.ui.table.top_bar import TopBar
 
 DICE: Final = (4, 6, 8, 10, 12, 20)
+PACES: Final[dict[Name, str]] = {
+    "slow": later("Slow", "a pace"),
+    "normal": later("Normal", "a pace"),
+    "quick": later("Quick", "a pace"),
+    "at once": later("At once", "a pace"),
+    "step": later("Step by step", "a pace"),
+}
 
 
 def build(bar: TopBar, menu: QMenu) -> None:
@@ -92,8 +99,8 @@ def offer_modes(bar: TopBar, menu: QMenu) -> None:
 def fill_paces(bar: TopBar, menu: QMenu) -> None:
     """How fast computer players play; the pace that is now has a tick."""
     settings, opponents = bar.session.settings, bar.session.opponents
-    for name, title in TITLES.items():
-        action = menu.addAction(caption(title))
+    for name, title in PACES.items():
+        action = menu.addAction(caption(tr(title, "a pace")))
         action.setCheckable(True)
         action.setChecked(opponents is not None and opponents.pace == name)
         action.triggered.connect(partial(_set_pace, bar, name))
