@@ -7,7 +7,7 @@ import pytest
 
 from tests.abilities import fights
 from tests.abilities.table import table
-from vtes_desktop.abilities.position import Position
+from vtes_desktop.abilities.position import Phase, Position
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.invented import ally, imbued, library, vampire
 from vtes_desktop.table.table import Copy
@@ -248,3 +248,28 @@ def test_an_action_that_burns_blood_needs_it_besides_what_it_costs_more(
     game.hand("Sarah", card)
     levels = {option.level for option in game.options("action card") if option.minion == krid.id}
     assert bool(levels & {"aus", "ani", "dom"}) == offered
+
+
+@pytest.mark.parametrize(
+    ("minion", "bears", "phase", "said"),
+    [
+        ("Qadir ul-Ghani", "", "minion", "Qadir ul-Ghani: burn 1 blood: change his clan"),
+        ("Rotting Behemoth", "", "minion", "Rotting Behemoth: burn 1 life: enter combat"),
+        ("Krid", "Open War", "minion", "Krid: burn 2 pool: burn a location (Open War)"),
+        ("Huitzilopochtli", "", "master", "Huitzilopochtli: burn 1 pool: get +1 master phase action"),
+        ("Krid", "Homunculus", "unlock", "Homunculus: burn 1 blood to unlock"),
+    ],
+)
+def test_a_button_tells_what_it_costs(minion: str, bears: str, phase: Phase, said: str) -> None:
+    """Once: where its words tell it themselves nothing is added."""
+    game = table()
+    krid = vampire("Krid", 6, "PRO", sect="Anarch")
+    lies = game.ready("Sarah", krid if minion == "Krid" else minion, locked=phase == "unlock")
+    if bears == "Open War":
+        game.in_play("Sarah", bears)
+        game.in_play("Justin", "Warsaw Station")
+    elif bears:
+        game.on(lies, bears, locked=False)
+    game.ready("Alexis", vampire("Ira", 5))
+    game.phase(phase, of="Justin" if bears == "Homunculus" else "Sarah")
+    assert said in [option.text for option in game.options()]

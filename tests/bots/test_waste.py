@@ -176,7 +176,8 @@ def test_the_last_pool_is_not_paid_to_cancel_a_card(pool: int, cancels: bool) ->
 def test_an_action_goes_on_only_where_its_cost_can_still_be_paid(blood: int, kind: str) -> None:
     """Form of Mist takes a blood for it, Govern the Unaligned costs one as it resolves."""
     view, option = bleeding_on(blood)
-    assert targets.yes_or_no(view, option[kind], "Form of Mist: continue the action", option["yes"].copy).score > 0
+    question = "Form of Mist: burn 1 blood to continue the action"
+    assert targets.yes_or_no(view, option[kind], question, option["yes"].copy).score > 0
 
 
 def bleeding_on(blood: int) -> tuple[View, dict[str, Option]]:

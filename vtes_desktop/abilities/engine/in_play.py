@@ -97,7 +97,8 @@ def uses_of(game: Game, copy: Copy, number: int, usable: Usable, seat: int, wind
         if here.seat == seat and may_use(here, usable):
             minion = here.minion.id if here.minion else 0
             idle = at_leisure(here, usable, window) or in_vain(here, usable)
-            option = Option("use", f"{game.name(copy)}: {usable.text}", copy.id, minion, idle=idle)
+            text = f"{game.name(copy)}: {_priced(here, usable.text, usable.blood, usable.pool)}"
+            option = Option("use", text, copy.id, minion, idle=idle)
             strikes = [word for word in (*usable.words, *usable.declares) if isinstance(word, MakeStrike)]
             if not strikes and _is_worn(game, _key(here, number)):
                 continue
@@ -404,12 +405,21 @@ def actions_of(game: Game, source: Source, minion: Copy, *, lent: bool = False) 
         if not _is_possible(here, action):
             continue
         key = f"in play {copy.id} {source.place(number)}"
-        text = f"{game.name(minion)}: {action.text}" + ("" if copy is minion else f" ({game.name(copy)})")
+        priced = _priced(here, action.text, *cost)
+        text = f"{game.name(minion)}: {priced}" + ("" if copy is minion else f" ({game.name(copy)})")
         option = Option("card in play", text, copy.id, minion.id, level=key)
         once = f"in play {copy.id} {source.place(first)}"
         keys = (once, action.kind) if action.kind in ("political", "bleed") else (once,)
         directed = action.against is not None or action.directed
         yield Possible(option, action.kind, partial(_plan, here, action), keys, directed, *cost)
+
+
+def _priced(here: Here, text: str, blood: int, pool: int) -> str:
+    """What a button says, and what that costs where the words don't tell it themselves."""
+    own = "blood" if here.minion is None or minions.is_vampire(here.game, here.minion) else "life"
+    costs = [f"{amount} {what}" for amount, what in ((blood, own), (pool, "pool")) if amount]
+    untold = [cost for cost in costs if f"burn {cost}" not in text and not text.startswith(cost)]
+    return f"burn {' and '.join(untold)}: {text}" if untold else text
 
 
 def amount_if_known(amount: Amount) -> int:

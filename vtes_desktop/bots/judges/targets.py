@@ -262,9 +262,10 @@ def way(option: Option, pool: int, chosen_is_mine: bool | None = None) -> Verdic
 
 
 def yes_or_no(view: View, option: Option, question: str, about: int) -> Verdict:
-    """A question of yes or no: what one may do by a card of one's own is done, unless it costs."""
+    """A question of yes or no: what one may do by a card of one's own is done, unless it costs; an action that could
+    go on is worth that."""
     words = question.lower()
-    costs = "burn" in words or "ante" in words or "discard" in words
+    costs = any(word in words for word in ("burn", "ante", "discard")) and "continue the action" not in words
     starves = False
     action = view.table.action
     if action is not None and view.action_of_mine():

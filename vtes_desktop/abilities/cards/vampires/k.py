@@ -207,7 +207,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "unlock",
             "look at the top card of your library",
             LookAt("library", "you", 1),
-            May((BurnBlood("minion", paid=True), TopToBottom()), "move it to the bottom"),
+            May((BurnBlood("minion", paid=True), TopToBottom()), "burn 1 blood to move it to the bottom"),
             torpid=True,
         ),
         sentences="9a320e",

@@ -43,7 +43,9 @@ def _blocked_goes_on(match: re.Match[str], said: Sentence) -> Pieces | None:
     stealth = (AddStealth(int(match["stealth"])),) if match["stealth"] else ()
     goes_on: tuple[Words, ...] = (GoOn(), *stealth)
     if match["blood"]:
-        goes_on = (May((BurnBlood("minion", int(match["blood"]), paid=True), *goes_on), "continue the action"),)
+        blood = int(match["blood"])
+        question = f"burn {blood} blood to continue the action"
+        goes_on = (May((BurnBlood("minion", blood, paid=True), *goes_on), question),)
     blocked = WasBlocked(understood(never.get(match["never"] or "")))
     return (StrikeDoes("combat has ended", (If((blocked,), goes_on),)),)
 
