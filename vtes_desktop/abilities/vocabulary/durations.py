@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from itertools import chain
 from typing import Final
 
 from vtes_desktop.rules import minions
@@ -194,4 +195,11 @@ def _forget_marks(game: Game, seat: int) -> None:
 def _bearing(game: Game, ending: str) -> list[Copy]:
     """The cards that bear a mark whose name ends so, those out of play too: contested, or on who is uncontrolled."""
     names = [name for name in game.ever_borne() if name.endswith(ending)]
-    return [copy for copy in game.table.lying() if not copy.marks.keys().isdisjoint(names)] if names else []
+    if not names:
+        return []
+    table = game.table
+    piles = [table.seats[seat].piles[region] for seat in game.playing() for region in ("contested", "uncontrolled")]
+    away = [table.copies[number] for pile in piles for number in pile]
+    out_of_play = chain.from_iterable(table.with_attached(copy) if copy.attached else (copy,) for copy in away)
+    there = chain(game.lying_in_play(), (copy for copy in out_of_play if copy.marks and not game.in_play(copy)))
+    return [copy for copy in there if not copy.marks.keys().isdisjoint(names)]
