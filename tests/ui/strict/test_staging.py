@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.panels import panel_of
@@ -18,7 +18,7 @@ from tests.ui.strict.conftest import Sit, SitLaid, asked_of
 from tests.ui.table.at_table import LEFT, AtTable
 from vtes_desktop.bots.random_player import RANDOM
 from vtes_desktop.play import requests as r
-from vtes_desktop.play.laid import Laid, LaidCard, LaidSeat
+from vtes_desktop.play.laid import Laid, LaidCard, LaidSeat, Phase
 from vtes_desktop.table.asking import Option
 from vtes_desktop.ui.strict.asking import QUIET
 from vtes_desktop.ui.strict.referee_bar import facts
@@ -107,6 +107,50 @@ def test_a_minion_dragged_onto_another_s_may_fight_it_or_bleed_her(lay: Lay) -> 
     at = lay(torpor=True)
     at.drag(at.card(mine(at)), at.card(mine(at, 1)))
     assert menu_words(at) == ["Theo Bell bleeds Brigitte for 1", "Theo Bell: enter combat"]
+
+
+def two_to_choose_from(sit_laid: SitLaid, phase: Phase, *hand: str) -> AtTable:
+    """Two with two vampires each."""
+    seats = (
+        LaidSeat("Alexis", ready=(LaidCard("Theo Bell"), LaidCard("Anson")), hand=hand, library=SIX),
+        LaidSeat("Brigitte", RANDOM, ready=(LaidCard("Krid"), LaidCard("Claudia")), library=SIX),
+    )
+    return sit_laid(Laid(seats, phase=phase), (1600, 900))
+
+
+@pytest.mark.parametrize("place", [0, 1])
+def test_a_card_dropped_on_a_vampire_is_for_that_one(sit_laid: SitLaid, place: int) -> None:
+    at = two_to_choose_from(sit_laid, "master", "Blood Doll", "Minion Tap")
+    doll, vampire = at.table.pile(0, "hand")[0], at.table.pile(0, "ready")[place]
+    at.drag(at.card(doll), at.card(vampire))
+    at.qtbot.waitUntil(lambda: bool(at.host_table.copies[vampire].attached))
+
+
+@pytest.mark.parametrize("place", [0, 1])
+def test_who_is_attacked_by_a_drag_is_not_asked_for_again(sit_laid: SitLaid, place: int) -> None:
+    at = two_to_choose_from(sit_laid, "minion")
+    target = at.table.pile(1, "ready")[place]
+    at.drag(at.card(mine(at)), at.card(target))
+    (menu,) = [menu for menu in at.page.findChildren(QMenu) if menu.isVisible()]
+    next(action for action in menu.actions() if "enter combat" in action.text()).trigger()
+    menu.close()
+    at.qtbot.waitUntil(lambda: at.host_table.action is not None)
+    action = at.host_table.action
+    assert action is not None
+    assert action.targets == (target,)
+
+
+def test_what_was_dropped_and_not_done_means_nothing_later(sit_laid: SitLaid) -> None:
+    at = two_to_choose_from(sit_laid, "minion")
+    at.drag(at.card(mine(at)), at.card(at.table.pile(1, "ready")[1]))
+    menu_words(at)
+    fight = next(option for option in at.page.asking.options if option.text == "Theo Bell: enter combat")
+    at.page.asking.pick(fight)
+    at.settle()
+    QApplication.processEvents()
+    mine_now = at.page.asking.mine
+    assert mine_now is not None
+    assert len(mine_now.options) == 2, "both may be meant"
 
 
 def test_of_two_who_can_do_much_each_has_a_menu(lay: Lay) -> None:

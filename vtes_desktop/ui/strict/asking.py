@@ -54,7 +54,7 @@ class Asking(QObject):
     :param monotonic: seconds, as :func:`time.monotonic` has them.
     """
 
-    several = Signal(object)
+    several = Signal(object, int)
     """A gesture may mean several options; ask which."""
     changed = Signal()
     """Another question is open, or none."""
@@ -72,6 +72,8 @@ class Asking(QObject):
         self.own_seconds = OWN_SECONDS
         self._more: tuple[str, int, int] | None = None
         """Blood that was dragged and is still to be moved: the kind of answer, the card, how many."""
+        self._aim = 0
+        """The card on which something was dropped, until it is asked what that was meant for; 0 for none."""
         self.sure = ""
         """What would be lost, while somebody here is asked whether a phase ends all the same; else empty."""
         self._warned = 0
@@ -149,8 +151,9 @@ class Asking(QObject):
         """Whether what is pressed now is meant for this question: not in the moment after it came."""
         return self._monotonic() - self._came >= (self.own_seconds if self._follows else self.dead_seconds)
 
-    def pick(self, option: Option) -> None:
-        """Answer with an option; what ends a phase while something is left is asked about once."""
+    def pick(self, option: Option, at: int = 0) -> None:
+        """Answer with an option; what ends a phase while something is left is asked about once. Where it is asked next
+        which card is meant, that is the one `at` which the gesture went."""
         mine = self.mine
         if mine is None or option not in mine.options or not self.ready:
             return
@@ -158,7 +161,7 @@ class Asking(QObject):
             self.end()
             return
         if self._means_it(mine, option):
-            self._answer(mine, option)
+            self._answer(mine, option, at)
 
     def _means_it(self, mine: Asked, option: Option) -> bool:
         """Whether the last of one's pool is not given away unawares: it is said once that this ousts, then done."""
@@ -169,8 +172,8 @@ class Asking(QObject):
         self._session.refused.emit(tr("That is the last of your pool: it ousts you. Do it again if you mean it."))
         return False
 
-    def _answer(self, mine: Asked, option: Option) -> None:
-        self._just_answered = True
+    def _answer(self, mine: Asked, option: Option, at: int = 0) -> None:
+        self._just_answered, self._aim = True, at
         self._session.ask(r.Pick(mine.number, mine.options.index(option)), mine.seat)
         self.answered.emit()
 
@@ -355,8 +358,9 @@ class Asking(QObject):
             # It means to the referee what it says.
             return None
         fitting = self.meant(request)
+        at = request.to.on if isinstance(request, r.Put) else 0
         if len(fitting) > 1:
-            self.several.emit(fitting)
+            self.several.emit(fitting, at)
             return Meant()
         if not fitting:
             return _why_not(request, mine.seat)
@@ -365,7 +369,7 @@ class Asking(QObject):
         if isinstance(request, r.Blood) and request.amount > 1:
             # As many as there are transfers: the next ones follow as soon as they are asked.
             self._more = (fitting[0].kind, fitting[0].copy, request.amount - 1)
-        self._just_answered = True
+        self._just_answered, self._aim = True, at
         self.answered.emit()
         return Meant(r.Pick(mine.number, mine.options.index(fitting[0])), mine.seat)
 
@@ -397,6 +401,8 @@ class Asking(QObject):
             self._open = known
             if self._more is not None and QCoreApplication.instance() is not None:
                 QTimer.singleShot(0, self, self._go_on_moving)
+            if self._aim and self.mine is not None and QCoreApplication.instance() is not None:
+                QTimer.singleShot(0, self, self._hit)
             self._news = True
 
     def _show_news(self) -> None:
@@ -423,6 +429,13 @@ class Asking(QObject):
             self._answer(mine, option)
         else:
             self._more = None
+
+    def _hit(self) -> None:
+        """The card on which something was dropped is the one that is asked for."""
+        mine, (at, self._aim) = self.mine, (self._aim, 0)
+        option = self.target(at) if mine is not None and self._follows else None
+        if mine is not None and option is not None:
+            self._answer(mine, option)
 
     def show_card(self) -> None:
         """Show large what is asked about, to who is asked."""

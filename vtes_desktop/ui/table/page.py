@@ -283,15 +283,15 @@ class TablePage(QWidget):
         if option is not None:
             self.asking.pick(option)
 
-    def _which(self, options: list[Option]) -> None:
-        """Ask which of several things is meant, where the pointer is."""
+    def _which(self, options: list[Option], at: int = 0) -> None:
+        """Ask which of several things is meant, where the pointer is; what was dropped lies `at` a card."""
         menu = HeldMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.setToolTipsVisible(True)
         for option in options:
             action = menu.addAction(caption(self.asking.said(option)))
             action.setToolTip(as_written(self.asking.explained(option)))
-            action.triggered.connect(partial(self._pick, option))
+            action.triggered.connect(partial(self._pick, option, at))
         menu.popup(QCursor.pos())
 
     def _answered(self) -> None:
@@ -299,8 +299,8 @@ class TablePage(QWidget):
         self.scene.select(())
         self.since.acted()
 
-    def _pick(self, option: Option, *_: bool) -> None:
-        self.asking.pick(option)
+    def _pick(self, option: Option, at: int, *_: bool) -> None:
+        self.asking.pick(option, at)
 
     def _viewer_changed(self) -> None:
         self.view.cancel()
