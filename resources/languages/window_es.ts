@@ -15777,6 +15777,11 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>{what} would be too long: {path} was left as it is.</source>
+   <translation>{what} sería demasiado largo: {path} quedó como estaba.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
    <source>{what} can’t be read: {path} is damaged, and can’t be moved away: {text}. Move it away by hand.</source>
    <translation>{what}: no se puede leer, {path} está dañado y no se puede mover: {text}. Muévelo a mano.</translation>
   </message>
@@ -15877,8 +15882,8 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/network.py" />
-   <source>The host told of places that this table does not have.</source>
-   <translation>El anfitrión habló de sitios que esta mesa no tiene.</translation>
+   <source>The host told of what can’t be at this table.</source>
+   <translation>El anfitrión habló de lo que no puede haber en esta mesa.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/network.py" />
@@ -15919,6 +15924,11 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
    <location filename="../../vtes_desktop/ui/said/network.py" />
    <source>You have done more than this table takes in a short time: wait {n} seconds.</source>
    <translation>Has hecho más de lo que esta mesa admite en poco tiempo: espera {n} segundos.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>You have asked the others much in a short time: wait {n} seconds.</source>
+   <translation>Has preguntado mucho a los demás en poco tiempo: espera {n} segundos.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/network.py" />
@@ -26539,6 +26549,16 @@ La partida sigue; se guarda de nuevo en cuanto se pueda.</translation>
    <location filename="../../vtes_desktop/ui/window.py" />
    <source>The lessons are missing</source>
    <translation>Faltan las lecciones</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/window.py" />
+   <source>Another game is played there</source>
+   <translation>Allí se juega a otro juego</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/window.py" />
+   <source>This version of the program does not know the game of that table. Update it to play there.</source>
+   <translation>Esta versión del programa no conoce el juego de esa mesa. Actualízala para jugar allí.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/window.py" />

@@ -15777,6 +15777,11 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>{what} would be too long: {path} was left as it is.</source>
+   <translation>{what} serait trop long : {path} est resté tel quel.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
    <source>{what} can’t be read: {path} is damaged, and can’t be moved away: {text}. Move it away by hand.</source>
    <translation>{what} : illisible, {path} est abîmé et ne peut pas être déplacé : {text}. Déplacez-le à la main.</translation>
   </message>
@@ -15877,8 +15882,8 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/network.py" />
-   <source>The host told of places that this table does not have.</source>
-   <translation>L'hôte a parlé d'endroits que cette table n'a pas.</translation>
+   <source>The host told of what can’t be at this table.</source>
+   <translation>L'hôte a parlé de ce qui ne peut pas être à cette table.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/network.py" />
@@ -15919,6 +15924,11 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
    <location filename="../../vtes_desktop/ui/said/network.py" />
    <source>You have done more than this table takes in a short time: wait {n} seconds.</source>
    <translation>Vous en avez fait plus que cette table n'en prend en peu de temps : attendez {n} secondes.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>You have asked the others much in a short time: wait {n} seconds.</source>
+   <translation>Vous avez beaucoup demandé aux autres en peu de temps : attendez {n} secondes.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/network.py" />
@@ -26539,6 +26549,16 @@ La partie continue ; elle est de nouveau enregistrée dès que possible.</trans
    <location filename="../../vtes_desktop/ui/window.py" />
    <source>The lessons are missing</source>
    <translation>Les leçons manquent</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/window.py" />
+   <source>Another game is played there</source>
+   <translation>On y joue à un autre jeu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/window.py" />
+   <source>This version of the program does not know the game of that table. Update it to play there.</source>
+   <translation>Cette version du programme ne connaît pas le jeu de cette table. Mettez-la à jour pour y jouer.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/window.py" />

@@ -44,6 +44,7 @@ ROOMY = Limits(
     tables_of_address=1_000,
     tables=1_000,
     says_burst=10_000,
+    asks_burst=10_000,
     computing=10_000,
     address_computing=10_000,
     journal_burst=1e12,

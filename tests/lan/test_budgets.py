@@ -121,6 +121,42 @@ def test_talk_in_a_lobby_has_its_measure(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+def test_who_comes_back_again_and_again_says_no_more_than_who_stays(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path, replace(ROOMY, says_burst=5, says_each_second=0.001)) as server:
+            sarah, alexis = await playing(server, 2)
+            for n in range(5):
+                await sarah.send(p.Say(sarah.next(), f"word {n}"))
+            again = await RawGuest.connect(server.port)
+            again.token = sarah.token
+            await again.join(sarah.table)
+            assert "faster" in (await again.denied(p.Say(again.next(), "word 5"))).reason
+            await alexis.send(p.Say(alexis.next(), "Well"))
+            await alexis.hear(p.News, lambda news: "Well" in str(news.update.sayings))
+
+    asyncio.run(story())
+
+
+def test_nobody_is_asked_for_leave_without_end(tmp_path: Path) -> None:
+    """Who ends the game, takes it back, and ends it again."""
+
+    async def story() -> None:
+        async with serving(tmp_path, replace(ROOMY, asks_burst=5, asks_each_second=0.001)) as server:
+            sarah, alexis = await playing(server, 2)
+            replies = []
+            for _ in range(8):
+                replies.append(await sarah.ask(r.EndGame()))
+                if replies[-1].waiting:
+                    assert (await sarah.ask(r.Answer(replies[-1].n, yes=False))).accepted
+            assert [reply.waiting for reply in replies] == [True] * 6 + [False] * 2
+            assert "wait" in replies[-1].reason
+            assert (await sarah.ask(r.Chat("Please!"))).accepted
+            asked = await alexis.ask(r.EndGame())
+            assert (await sarah.ask(r.Answer(asked.n, yes=True))).accepted, "she is asked, and answers"
+
+    asyncio.run(story())
+
+
 # -- the journal ---------------------------------------------------------------------------------------------------
 
 
@@ -156,6 +192,19 @@ def test_a_seat_fills_its_own_part_of_the_journal_and_a_restarted_host_reads_it(
     asyncio.run(come_back(*asyncio.run(fill())))
     (journal,) = tmp_path.glob("*.vtes-game")
     assert journal.stat().st_size < 300_000
+
+
+def test_what_is_said_fills_the_journal_like_all_else(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path, replace(FEW, journal_of_seat=20_000)) as server:
+            sarah, alexis = await playing(server, 2)
+            for _ in range(60):
+                await sarah.send(p.Say(sarah.next(), "x" * 500))
+            assert "your part of this game’s journal" in (await sarah.hear(p.Denied)).reason
+            await alexis.send(p.Say(alexis.next(), "Well"))
+            await alexis.hear(p.News, lambda news: "Well" in str(news.update.sayings))
+
+    asyncio.run(story())
 
 
 def test_a_journal_that_is_full_can_be_ended(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect as connect_plainly
 from websockets.sync.server import ServerConnection, serve
@@ -76,7 +77,26 @@ def test_what_is_too_much_is_not_sent() -> None:
         to_host(p.Say(1, "x" * 70_000))
 
 
-@pytest.mark.parametrize("frame", ["", "{", '{"type":"hello"}', '{"type":"said","name":1}', b"", b"\x78\x9c", b"zip"])
+LOBBY = p.Lobby("k3", p.Terms("Friday"), "lobby", ())
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        "",
+        "{",
+        '{"type":"hello"}',
+        '{"type":"said","name":1}',
+        b"",
+        b"\x78\x9c",
+        b"zip",
+        msgspec.json.encode(replace(LOBBY, seats=(p.LobbySeat("Sarah"),) * 7)).decode(),
+        msgspec.json.encode(replace(LOBBY, seats=(p.LobbySeat("S" * 41),))).decode(),
+        msgspec.json.encode(replace(LOBBY, table="k" * 33)).decode(),
+        msgspec.json.encode(p.Seated(1, "k3", 9)).decode(),
+        msgspec.json.encode(p.Entrusted("k3", b"o" * 5_000_000)).decode(),
+    ],
+)
 def test_what_a_host_should_not_say_is_said_so(frame: str | bytes) -> None:
     with pytest.raises(FrameError, match="The host sent"):
         from_host(frame)
@@ -674,6 +694,14 @@ def test_damaged_tickets_are_kept_and_said(tmp_path: Path, damage: bytes) -> Non
     assert (tmp_path / f"{FILE}.damaged-1").read_bytes() == damage
     tickets.keep(Ticket("ab" * 32, "k3", token=b"t" * 32))
     assert len(tickets.all()) == 1
+
+
+def test_what_would_not_be_read_again_is_not_written_over_the_other_tickets(tmp_path: Path) -> None:
+    tickets = Tickets(tmp_path)
+    kept = tickets.keep(Ticket("ab" * 32, "k3", token=new_secret()))
+    with pytest.raises(kept_list.KeptListError, match="too long"):
+        tickets.keep(Ticket("cd" * 32, "k4", title="x" * 5_000_000, token=new_secret()))
+    assert Tickets(tmp_path).all() == [kept]
 
 
 def test_a_ticket_takes_the_place_of_its_older_self(tmp_path: Path) -> None:

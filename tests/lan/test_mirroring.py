@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
 
@@ -21,11 +21,11 @@ from vtes_desktop.lan.tickets import Ticket
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.host import Host
 from vtes_desktop.play.mixing import MixingError
-from vtes_desktop.play.updates import Reply, Snapshot, Update
+from vtes_desktop.play.updates import Ask, Asked, Reply, Snapshot, Update
 from vtes_desktop.table.chance import commitment
 from vtes_desktop.table.saying import Saying
-from vtes_desktop.table.sight import Changes, PileView, SeatView, cut
-from vtes_desktop.table.table import empty_table
+from vtes_desktop.table.sight import Changes, PileView, SeatView, cut, table_view
+from vtes_desktop.table.table import Place, Table, empty_table
 
 
 def over_the_wire(begins: p.Begins) -> p.Begins:
@@ -189,11 +189,82 @@ def test_a_table_that_can_t_be_is_not_taken(host: Host) -> None:
         lambda table: setattr(table, "game", "bridge"),
         lambda table: table.seats[0].piles.pop("hand"),
         lambda table: table.seats[1].piles["ready"].append(12345),
+        lambda table: table.copies.update({7: next(iter(table.copies.values()))}),
+        lambda table: table.seats.extend(table.seats * 6),
+        lambda table: setattr(table, "active", 5),
     ):
         begins = over_the_wire(p.Begins(host.snapshot(0)))
         spoil(begins.snapshot.table)
         with pytest.raises(OutOfStepError):
             Mirroring(lambda _: None, lambda: 1).begins(begins)
+
+
+def with_copy(number: int, **fields: object) -> Callable[[Table], Changes]:
+    """A change of the card in that place of what lies ready and uncontrolled."""
+
+    def change(table: Table) -> Changes:
+        lying = [*table.seats[0].piles["ready"], *table.seats[0].piles["uncontrolled"]]
+        return Changes(copies=[replace(table.copies[lying[number]], **fields)])
+
+    return change
+
+
+def on_each_other(table: Table) -> Changes:
+    """Two cards that lie on each other in a ring."""
+    one, other, *_ = table.seats[0].piles["uncontrolled"]
+    ring = [
+        replace(table.copies[below], place=Place(-1, "", above), attached=[above])
+        for below, above in ((one, other), (other, one))
+    ]
+    return Changes(copies=ring, piles=[PileView(0, "uncontrolled", ())])
+
+
+LIES: dict[str, Callable[[Table], Update | Changes]] = {
+    "a card on a card that is not there": with_copy(0, attached=[7]),
+    "a card on a card that lies elsewhere": lambda table: with_copy(
+        0, attached=table.pile(0, "uncontrolled")[1:2]
+    )(table),
+    "a card that lies on what does not bear it": lambda table: with_copy(
+        0, place=Place(-1, "", table.pile(0, "uncontrolled")[1])
+    )(table),
+    "a ring of cards": on_each_other,
+    "a card nowhere": with_copy(0, place=Place(0, "nowhere")),
+    "a card at no seat": with_copy(0, place=Place(99, "ready")),
+    "a card of nobody's kind": with_copy(0, kind="joker"),
+    "a card of no seat": with_copy(0, controller=2),
+    "a card shown to no seat": with_copy(0, shown_to=(2,)),
+    "more blood than there is": with_copy(0, blood=2**40),
+    "a pile with a card that is not there": lambda _: Changes(piles=[PileView(0, "ready", (12345,))]),
+    "an untold card in play": lambda _: Changes(piles=[PileView(0, "ready", (0,))]),
+    "a card gone from where it lies": lambda table: Changes(gone=tuple(table.pile(0, "uncontrolled")[:1])),
+    "a turn of nobody": lambda table: Changes(table=replace(table_view(table, 0), active=-1)),
+    "a phase of another game": lambda table: Changes(table=replace(table_view(table, 0), phase="planning")),
+    "more transfers than dots": lambda table: Changes(table=replace(table_view(table, 0), tally={"transfers": 2**40})),
+    "the referee asks nobody": lambda _: Update(0, 0.0, Changes(), asked=Asked(1, 9, "block", "Block?")),
+    "nobody is asked for leave": lambda _: Update(0, 0.0, Changes(), asks=(Ask(1, 0, (1, 9), Saying(("?",))),)),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("lie", LIES)
+def test_what_can_t_be_at_a_table_gets_no_further(host: Host, lie: str) -> None:
+    """The window and the referee's reading of a mirror would fail at each, or never come to an end."""
+    seat = Seat(host)
+    seat.arrive()
+    client = seat.mirroring.client
+    assert client is not None
+    told = LIES[lie](client.table)
+    update = told if isinstance(told, Update) else Update(0, 0.0, told)
+    with pytest.raises(OutOfStepError, match="can’t be"):
+        seat.mirroring.news(replace(update, n=client.n))
+    assert client.table == cut(host.table, 0)
+
+
+@pytest.mark.parametrize("commitment", ["", "../../settings", "*", "AB" * 32])
+def test_a_game_goes_by_a_name_that_leads_nowhere_else(host: Host, commitment: str) -> None:
+    """It stands in the name of the file of what one was told."""
+    begins = over_the_wire(p.Begins(replace(host.snapshot(0), commitment=commitment)))
+    with pytest.raises(OutOfStepError):
+        Mirroring(lambda _: None, lambda: 1).begins(begins)
 
 
 # -- promises

@@ -704,6 +704,25 @@ def test_a_table_may_want_no_spectators_but_its_owner(tmp_path: Path) -> None:
     tell(tmp_path, story)
 
 
+def test_spectators_keep_no_owner_out(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path, replace(ROOMY, spectators=1)) as server:
+            owner = await RawGuest.connect(server.port, "Owner")
+            table = await owner.make(terms(2))
+            await owner.cut()
+            stranger = await RawGuest.connect(server.port, "Stranger")
+            await stranger.send(p.Watch(1, table))
+            await stranger.hear(p.Watching)
+            await stranger.send(p.Watch(2, table))
+            await stranger.hear(p.Watching)
+            again = await RawGuest.connect(server.port, "Owner")
+            assert (await again.denied(p.Watch(1, table))).code == "full"
+            await again.send(p.Watch(2, table, b"", owner.owner))
+            assert (await again.hear(p.Watching)).owner
+
+    asyncio.run(story())
+
+
 # -- the log -------------------------------------------------------------------------------------------------------
 
 

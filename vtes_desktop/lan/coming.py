@@ -100,8 +100,9 @@ def watch(table: HostedTable, visitor: Visitor, message: p.Watch, proof: bytes |
             raise DeniedError("rights", "This table does not want spectators.")
         if table.saved.password and proof is None:
             raise DeniedError("password", "This table has a password.")
-    if terms.spectators and sum(other.watching for other in table.visitors) >= table.house.limits.spectators:
-        raise DeniedError("full", "There is no room for more spectators.")
+        others = sum(other.watching for other in table.visitors if other is not visitor)
+        if others >= table.house.limits.spectators:
+            raise DeniedError("full", "There is no room for more spectators.")
     _stop_watching(table, visitor)
     visitor.owner, visitor.watching = owner, terms.spectators
     visitor.send(p.Watching(message.number, table.saved.id, terms.delay, proof or b"", owner))

@@ -35,6 +35,7 @@ from vtes_desktop.lan.mirroring import Mirroring, OutOfStepError, TooMuchError
 from vtes_desktop.lan.place import Done, Place, check_promises, opened, promised
 from vtes_desktop.lan.proof import ProofError
 from vtes_desktop.lan.tickets import Ticket, Tickets, new_secret
+from vtes_desktop.plain_words import LONGEST_NAME
 from vtes_desktop.play.client import Client
 from vtes_desktop.play.mixing import MixingError
 from vtes_desktop.play.updates import Reply
@@ -53,6 +54,8 @@ WORTHLESS: frozenset[p.Code] = frozenset({"token", "no table", "kicked", "now", 
 """Why a guest who comes back is denied for good: its ticket is worth nothing any more."""
 LOOK = -1
 """The number of Look among the calls: it has none of its own."""
+LONGEST_HOST = 200
+"""Characters that are kept of a host's name."""
 UNKNOWN = "0" * 64
 """The fingerprint of a host that nobody has seen yet."""
 
@@ -392,7 +395,7 @@ class Guest(AtTable):
         if isinstance(message, p.Seated):
             self.seat = message.seat
             self._number = max(self._number, message.asked)
-        host = self.welcome.name if self.welcome else ""
+        host = self.welcome.name[:LONGEST_HOST] if self.welcome else ""
         ticket = replace(place.ticket, table=message.table, host=host, addresses=self._found_at())
         if not self.owner:
             ticket = replace(ticket, owner=b"")  # the table was entrusted to somebody else
@@ -509,7 +512,7 @@ class Guest(AtTable):
         if place is None or client is None or tickets is None or not place.kept:
             return
         table = client.table
-        turn_of = table.seats[table.active].name if 0 <= table.active < len(table.seats) else ""
+        turn_of = table.seats[table.active].name[:LONGEST_NAME] if 0 <= table.active < len(table.seats) else ""
         ticket = replace(place.ticket, round=table.round, turn_of=turn_of, over=table.over)
         if ticket == place.ticket:
             return

@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections import deque
+from collections import OrderedDict, deque
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -22,7 +22,7 @@ from vtes_desktop.bots.thinker import Thinker
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.lan import protocol as p
 from vtes_desktop.lan import saved as s
-from vtes_desktop.lan.limits import Limits
+from vtes_desktop.lan.limits import Bucket, Limits
 from vtes_desktop.lan.referees import Referees
 from vtes_desktop.lan.running import Record, Running
 from vtes_desktop.lan.visitor import DeniedError, Visitor, encoded
@@ -42,6 +42,8 @@ _PASSES = msgspec.json.encode(r.PassSeat(0))[:-2]
 
 CHAT_KEPT = 100
 """Lines of a lobby's chat, for who comes later."""
+MOST_TALKING = 500
+"""Of whom it is remembered how much they have said lately."""
 
 
 class House(Struct, frozen=True):
@@ -82,6 +84,8 @@ class HostedTable:
         self.sending_away: set[int] = set()
         """Seats whose players are sent away when the others agree to release them."""
         self.chat: deque[p.Said] = deque(maxlen=CHAT_KEPT)
+        self._talking: OrderedDict[int | str, Bucket] = OrderedDict()
+        """How much each seat may say, and who has none by address: coming back, one goes on where one was."""
         self.mixing: Mixing | None = None
         """While seats are asked for their random numbers."""
         self._timer: asyncio.TimerHandle | None = None
@@ -165,6 +169,16 @@ class HostedTable:
         """Tell everyone what has changed, and whoever lists tables."""
         self.tell_all(self.lobby())
         self.house.changed()
+
+    def may_talk(self, visitor: Visitor) -> bool:
+        """Whether a visitor may say one more sentence; then it is counted."""
+        limits, now = self.house.limits, self.house.loop.time()
+        who = visitor.seat if visitor.seat != NOBODY else visitor.address
+        bucket = self._talking.setdefault(who, Bucket(limits.says_burst, limits.says_each_second, now))
+        self._talking.move_to_end(who)
+        while len(self._talking) > MOST_TALKING:
+            self._talking.popitem(last=False)
+        return bucket.take(now)
 
     def say(self, text: str) -> None:
         """The table itself says something."""

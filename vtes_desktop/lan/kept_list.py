@@ -63,7 +63,10 @@ class KeptList(Generic[Item]):
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             with FileLock(self.path.with_name(self.path.name + ".lock")):
-                replace(self.path, msgspec.json.format(msgspec.json.encode(change(self.read())[: self._most])))
+                data = msgspec.json.format(msgspec.json.encode(change(self.read())[: self._most]))
+                if len(data) > self._largest:  # it would not be read again, and all that is in it be lost
+                    raise KeptListError(f"{self._what} would be too long: {self.path} was left as it is.")
+                replace(self.path, data)
         except StoringError as error:
             raise KeptListError(str(error)) from error
         except OSError as error:

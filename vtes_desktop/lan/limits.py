@@ -45,8 +45,11 @@ class Limits(Struct, frozen=True):
     unread: int = 2 * 1024 * 1024
     """On their way to a guest and not read yet."""
     says_burst: float = 20
-    """Sentences of a connection in a lobby at once, and …"""
+    """Sentences of a seat, or of all who only watch from one address, at once, and …"""
     says_each_second: float = 2
+    asks_burst: float = 20
+    """Questions of a seat to the others whether something may be done, at once, and …"""
+    asks_each_second: float = 0.5
     computing: float = 0.2
     """The host's computing time for one connection at once, and …"""
     computing_each_second: float = 0.1

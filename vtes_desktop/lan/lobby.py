@@ -61,7 +61,7 @@ def say(table: HostedTable, visitor: Visitor, message: p.Say) -> None:
     text = plain(message.text)
     if not text:
         raise DeniedError("malformed", "There is nothing to say in that.")
-    if not visitor.says.take(table.house.loop.time()):
+    if not table.may_talk(visitor):
         raise DeniedError("too much", "You talk faster than anybody can read: wait a moment.")
     if table.running and table.saved.state == "playing":
         if visitor.seat == NOBODY:

@@ -7,15 +7,14 @@ from typing import Final
 
 import msgspec
 
+from vtes_desktop.lan.credible import goes_on, is_game
 from vtes_desktop.lan.frames import FrameError
 from vtes_desktop.lan.protocol import IN_FLIGHT, Ask, Begins
 from vtes_desktop.play.client import Client
 from vtes_desktop.play.requests import Request
 from vtes_desktop.play.updates import Reply, Update
-from vtes_desktop.table.games import GAMES
 from vtes_desktop.table.saying import Saying
-from vtes_desktop.table.sight import Changes, PileView
-from vtes_desktop.table.table import NOBODY, Table
+from vtes_desktop.table.table import NOBODY
 
 SAID: Final = 64 * 1024 * 1024
 """Bytes of sentences that a guest takes in of one game: hundreds of long games have less."""
@@ -63,7 +62,7 @@ class Mirroring:
         """
         snapshot, client = begins.snapshot, self.client
         self._room_for(len(snapshot.table.copies))
-        if not _whole(snapshot.table):
+        if not is_game(snapshot):
             raise OutOfStepError("The host sent a table that can’t be.")
         self._away = ""
         if client is not None and self._same_game(client, begins):
@@ -92,8 +91,8 @@ class Mirroring:
             raise OutOfStepError("The host told of a game that had not begun.")
         if not 0 <= update.n - client.n <= 1:
             raise OutOfStepError(f"After line {client.n} the host told of line {update.n}.")
-        if not _fits(client.table, update.changes):
-            raise OutOfStepError("The host told of places that this table does not have.")
+        if not goes_on(client.table, update):
+            raise OutOfStepError("The host told of what can’t be at this table.")
         if update.n > client.n:
             self._heard += len(update.sayings)
         self._room_for(len(client.table.copies) + len(update.changes.copies), update.sayings)
@@ -163,30 +162,3 @@ class Mirroring:
                 self._send(ask)
             except FrameError as error:
                 self.answered(number, Reply(False, str(error)))
-
-
-def _fits(table: Table, changes: Changes) -> bool:
-    """Whether a table has the seats and regions that changes speak of."""
-    seats = range(len(table.seats))
-    return all(_is_there(table, pile) for pile in changes.piles) and all(view.number in seats for view in changes.seats)
-
-
-def _is_there(table: Table, pile: PileView) -> bool:
-    """Whether a table has such a pile, of a seat or its own."""
-    if pile.seat == NOBODY:
-        return pile.region in table.common
-    return 0 <= pile.seat < len(table.seats) and pile.region in table.seats[pile.seat].piles
-
-
-def _whole(table: Table) -> bool:
-    """Whether a mirror has every pile, and every card that lies in one."""
-    if table.game not in GAMES:
-        return False
-    lying = {i for _, _, pile in table.piles() for i in pile} - {0}
-    of = table.description
-    return (
-        all(seat.piles.keys() == set(of.of_seats) for seat in table.seats)
-        and table.common.keys() == set(of.common)
-        and lying <= table.copies.keys()
-        and all(set(copy.attached) <= table.copies.keys() for copy in table.copies.values())
-    )

@@ -48,6 +48,8 @@ Proof = Annotated[bytes, Meta(max_length=64)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Password = Annotated[str, Meta(max_length=200)]
 TableId = Annotated[str, Meta(max_length=32)]
+Digest = Annotated[str, Meta(max_length=64)]
+"""A SHA-256 in hex."""
 Once = Annotated[bytes, Meta(max_length=16)]
 """A random word of the guest's for one deed. With it the host answers Done, and does the deed once however often the
 message comes: so a guest that lost the connection sends it again. Empty for none."""
@@ -414,7 +416,7 @@ class Denied(Struct, frozen=True, tag="denied"):
 class TableLine(Struct, frozen=True):
     """A table in a list."""
 
-    id: str
+    id: TableId
     name: str
     seats: int
     taken: int
@@ -444,7 +446,7 @@ class Made(Struct, frozen=True, tag="made"):
     """The answer to Make. The guest owns this table on this connection, and has no seat yet."""
 
     number: int
-    table: str
+    table: TableId
     proof: bytes = b""
     """That the host knows its password, too."""
 
@@ -453,9 +455,9 @@ class Seated(Struct, frozen=True, tag="seated"):
     """The guest has this seat. It comes again when seats are drawn at the start of a game, with the new one."""
 
     number: int
-    table: str
-    seat: int
-    asked: int = 0
+    table: TableId
+    seat: SeatNumber
+    asked: Number = 0
     """The greatest number of an Ask from this seat that the host has taken."""
     proof: bytes = b""
     """That the host knows the password, too; where one was asked for."""
@@ -467,7 +469,7 @@ class Watching(Struct, frozen=True, tag="watching"):
     """The guest watches."""
 
     number: int
-    table: str
+    table: TableId
     delay: float = 0.0
     """Seconds by which the guest sees everything later."""
     proof: bytes = b""
@@ -489,7 +491,7 @@ class Done(Struct, frozen=True, tag="done"):
 class LobbySeat(Struct, frozen=True, omit_defaults=True):
     """A seat as everyone may know it."""
 
-    name: str = ""
+    name: Annotated[str, Meta(max_length=40)] = ""
     player: Player = "open"
     here: bool = False
     """Whether its person is connected."""
@@ -497,20 +499,20 @@ class LobbySeat(Struct, frozen=True, omit_defaults=True):
     library: int = 0
     """The sizes of its deck; 0 before there is a legal one."""
     ready: bool = False
-    promise: bytes = b""
+    promise: Annotated[bytes, Meta(max_length=32)] = b""
     """Of its random number."""
-    computer: str = ""
+    computer: Computer = ""
     """Of a seat that the host's program plays: its level and character, as in Replace."""
 
 
 class Lobby(Struct, frozen=True, tag="lobby"):
     """Who sits at the table, whole, whenever any of it changes: before the game and during it."""
 
-    table: str
+    table: TableId
     terms: Terms
     state: State
-    seats: tuple[LobbySeat, ...]
-    commitment: str = ""
+    seats: Annotated[tuple[LobbySeat, ...], Meta(max_length=6)]
+    commitment: Digest = ""
     """SHA-256 of the host's seed, in hex."""
     password: bool = False
     watching: int = 0
@@ -540,11 +542,11 @@ class Opening(Struct, frozen=True, tag="opening"):
     All is counted by the seats of the game that begins, drawn by now.
     """
 
-    promises: tuple[bytes, ...]
+    promises: Annotated[tuple[Annotated[bytes, Meta(max_length=32)], ...], Meta(max_length=6)]
     """By seat; empty for one that has none (a random player)."""
-    seat: int
+    seat: SeatNumber
     """The seat that this guest will have."""
-    terms: str
+    terms: Digest
     """What the host binds itself to before it hears a number, in hex (:class:`vtes_desktop.play.mixing.Mixing`)."""
 
 
@@ -584,15 +586,15 @@ class HandedOver(Struct, frozen=True, tag="handed over"):
     """The answer to HandOver: whoever joins with this key has the seat."""
 
     number: int
-    seat: int
-    key: bytes
+    seat: SeatNumber
+    key: Annotated[bytes, Meta(max_length=16)]
 
 
 class Entrusted(Struct, frozen=True, tag="entrusted"):
     """The guest owns the table now, on this connection and by this token."""
 
-    table: str
-    owner: bytes
+    table: TableId
+    owner: Token
 
 
 class Piece(Struct, frozen=True, tag="piece"):

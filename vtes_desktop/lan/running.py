@@ -69,6 +69,8 @@ CLOCK_SECONDS = 1.0
 """Between two looks at the time limit."""
 ENDS: Final = (r.Pick, r.Answer, r.NextPhase, r.GoToPhase, r.EndTurn, r.Withdraw, r.TimeUp, r.EndGame, r.TellSeed)
 """What a seat may still ask when its part of the journal is full: it brings the game to its end."""
+NEVER_ASKS: Final = (r.Pick, r.Answer, r.Chat)
+"""What a seat may still ask when it has put many questions to the others: it puts none."""
 LAST: Final = (r.Answer, r.TimeUp, r.EndGame, r.TellSeed)
 """What may still be asked when the whole journal is full."""
 
@@ -85,6 +87,8 @@ class Record:
         self._limits = limits
         self._rate = [Bucket(limits.journal_burst, limits.journal_each_second, now) for _ in range(seats)]
         self._pause_until = [0.0] * seats
+        self._questions = [Bucket(limits.asks_burst, limits.asks_each_second, now) for _ in range(seats)]
+        self._ask_from = [0.0] * seats
 
     @classmethod
     def of(cls, host: Host, limits: Limits) -> Record:
@@ -108,7 +112,13 @@ class Record:
             return f"You have filled your part of this game’s journal ({full}): you can only play it to its end now."
         if (pause := self._pause_until[seat] - now) > 0 and not isinstance(request, ENDS):
             return f"You have done more than this table takes in a short time: wait {math.ceil(pause)} seconds."
+        if (pause := self._ask_from[seat] - now) > 0 and not isinstance(request, NEVER_ASKS):
+            return f"You have asked the others much in a short time: wait {math.ceil(pause)} seconds."
         return ""
+
+    def asked_others(self, seat: int, now: float) -> None:
+        """A seat has put a question to others."""
+        self._ask_from[seat] = now + self._questions[seat].charge(now, 1)
 
     def wrote(self, seat: int, size: int, now: float) -> None:
         """So many bytes of the journal were caused by a seat."""
@@ -224,15 +234,17 @@ class Running:
             answers.give(number, reply)
         visitor.send(Answered(number, reply))
 
-    def _submit_within_limits(self, seat: int, request: Request, number: int) -> Reply:
+    def _submit_within_limits(self, seat: int, request: Request, number: int, once: bytes = b"") -> Reply:
         if why := self._record.why_not(seat, request, self._loop.time()):
             return Reply(False, why)
         if isinstance(request, r.Pick) and request.why:
             # Reasons are those of computer players; what guests have to say they say in the chat.
             request = replace(request, why="")
         before = self.host.journal.size
-        reply = self.host.submit(seat, request, number)
+        reply = self.host.submit(seat, request, number, once)
         self._record.wrote(seat, self.host.journal.size - before, self._loop.time())
+        if reply.waiting and not isinstance(request, r.Answer):
+            self._record.asked_others(seat, self._loop.time())
         self._done()
         return reply
 
@@ -242,7 +254,7 @@ class Running:
 
     def say(self, seat: int, text: str, once: bytes) -> Reply:
         """A seat says something to the table; the word of its own goes to disk with it."""
-        reply = self.host.submit(seat, r.Chat(text), once=once)
+        reply = self._submit_within_limits(seat, r.Chat(text), 0, once)
         if reply.accepted and once:
             self._record.said.append(once)
         return reply

@@ -45,7 +45,6 @@ class Visitor:
         self.knocked: tuple[str, proof.Host] | None = None
         """The password's proof that it has begun, and for which table (none: the host)."""
         self.messages = Bucket(limits.messages_burst, limits.messages_each_second, now)
-        self.says = Bucket(limits.says_burst, limits.says_each_second, now)
         self.computing = Bucket(limits.computing, limits.computing_each_second, now)
         self.slowed = 0.0
         """Seconds that it had to wait for the host since it was last told so."""

@@ -341,10 +341,16 @@ class MainWindow(QMainWindow):
 
     def cards_for(self, game: str) -> Catalogue | None:
         """The card pool for a table of a game: an empty one where there is no list and none is needed. None, which the
-        player is told, for a game that needs it."""
+        player is told, for a game that needs it; and for one that this version does not know."""
         from vtes_desktop.cards.catalogue import Catalogue
-        from vtes_desktop.play.games import play_of
+        from vtes_desktop.play.games import PLAYS, play_of
 
+        if game not in PLAYS:
+            self.say(
+                tr("Another game is played there"),
+                tr("This version of the program does not know the game of that table. Update it to play there."),
+            )
+            return None
         if self.catalogue is None and play_of(game).decks:
             self.say(tr("The card lists are missing"), self.pool.problem)
             return None

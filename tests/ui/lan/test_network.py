@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -98,6 +99,19 @@ def test_an_address_alone_leads_to_a_hosts_only_table(guest: Guest) -> None:
     guest.lobby()
     assert guest.network.room is not None
     assert guest.network.room.fingerprint == guest.house.invitation.fingerprint
+
+
+def test_a_table_of_a_game_of_a_later_version_is_left_in_words_and_its_seat_with_it(guest: Guest) -> None:
+    guest.join(str(guest.house.to(guest.table)))
+    guest.lobby()
+    room = guest.network.room
+    assert room is not None
+    assert room.lobby is not None
+    later = replace(room.lobby, terms=replace(room.lobby.terms, game="bridge"))
+    room.guest._heard(room.guest._connection, later)
+    assert guest.window.pages.currentWidget() is guest.window.start_page
+    assert ["Update" in f"{box.text()} {box.informativeText()}" for box in guest.boxes()] == [True]
+    guest.wait(lambda: guest.sarah.lobby is not None and guest.sarah.lobby.seats[1].player == "open")
 
 
 def test_a_wrong_password_is_asked_for_again(guest: Guest) -> None:

@@ -6,8 +6,9 @@ import gc
 from collections.abc import Callable
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF
-from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPaintEvent, QRegion
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPaintEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -18,7 +19,7 @@ from vtes_desktop.table.table import Place, on
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.faces import FaceCache
 from vtes_desktop.ui.table import grounds
-from vtes_desktop.ui.table.grounds import AreaItem
+from vtes_desktop.ui.table.grounds import AreaItem, _well
 from vtes_desktop.ui.table.items import CardItem, PileItem
 from vtes_desktop.ui.table.page import TablePage
 from vtes_desktop.ui.table.scene import TableScene
@@ -420,6 +421,17 @@ def test_transfers_show_beside_the_uncontrolled_region_while_there_are_any(at: A
     assert transfers() == (0, 1)
     at.ask(r.Transfers(3))
     assert transfers() == (3, 3)
+
+
+def test_more_transfers_than_there_is_room_for_are_drawn_at_once(at: AtTable) -> None:
+    """As a journal may have them that somebody else has written."""
+    found = standing(at, 0).standing
+    assert found is not None
+    well = next(well for well in found.wells if well.name.startswith("uncontrolled"))
+    picture = QPixmap(400, 200)
+    painter = QPainter(picture)
+    _well(painter, replace(well, transfers=(10**9, 10**9)), QRectF(0, 0, 400, 200), 14)
+    assert painter.end()
 
 
 def test_empty_regions_say_what_lies_there_and_full_ones_do_not(at: AtTable) -> None:

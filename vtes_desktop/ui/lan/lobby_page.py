@@ -21,7 +21,7 @@ from vtes_desktop.decks.legality import FORMATS
 from vtes_desktop.lan.fingerprint import shown
 from vtes_desktop.lan.guest import Standing
 from vtes_desktop.lan.protocol import Lobby, LobbySeat, Terms
-from vtes_desktop.play.games import play_of
+from vtes_desktop.play.games import PLAYS, play_of
 from vtes_desktop.play.time_limit import limit_in_words
 from vtes_desktop.rules.editions.edition import EDITIONS
 from vtes_desktop.table.games import game_table
@@ -168,7 +168,7 @@ class LobbyPage(Sheet):
     def refresh(self) -> None:
         """Show the table as it is now."""
         lobby, room = self.room.lobby, self.room
-        if lobby is None:
+        if lobby is None or lobby.terms.game not in PLAYS:  # of which the player is told, and led away
             self._hide_controls()
             self.say(tr("Coming to the table…"))
             return

@@ -57,6 +57,7 @@ NETWORK = (
     # kept lists and known hosts
     later("{what} can’t be read: the file was damaged, and is kept as {name}. {more}"),
     later("{what} can’t be read from {path}: {text}."), later("{path} can’t be written: {text}."),
+    later("{what} would be too long: {path} was left as it is."),
     later("{what} can’t be read: {path} is damaged, and can’t be moved away: {text}. Move it away by hand."),
     later("“{name}” is not the host that you know by that name. {what}"),
     later("The host at {address} is not the one that you know there as “{name}”. {what}"),
@@ -79,7 +80,7 @@ NETWORK = (
     later("The host speaks a version of the game’s language that was never offered to it."),
     later("The table can’t be reached just now. {what}"), later("The host sent a table that can’t be."),
     later("The host told of a game that had not begun."), later("After line {n} the host told of line {m}."),
-    later("The host told of places that this table does not have."),
+    later("The host told of what can’t be at this table."),
     later("The host told of {what}: no game has that. The table was left; don’t trust this host."),
     later("a table of {n} cards"), later("a log of over {n} MiB"),
     later("The host’s program failed at this. The table is as it was; ask for something else."),
@@ -87,6 +88,7 @@ NETWORK = (
     later("This game has filled its journal ({text}): it can only be ended now."),
     later("You have filled your part of this game’s journal ({text}): you can only play it to its end now."),
     later("You have done more than this table takes in a short time: wait {n} seconds."),
+    later("You have asked the others much in a short time: wait {n} seconds."),
     later("The number of this request is too far ahead."),
     # before the game
     later("That can be done only before the game."), later("Only who has a seat needs a deck."),

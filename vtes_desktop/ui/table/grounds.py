@@ -294,7 +294,7 @@ def _well(painter: QPainter, well: Well, rect: QRectF, text: float) -> None:
             write(painter, room, words, LEFT, text)
             dots.setLeft(room.left() + wide + text * 0.5)
         radius = text * 0.33
-        for number in range(had):
+        for number in range(min(had, int(max(0.0, dots.width()) / text) + 1)):
             centre = QPointF(dots.left() + radius + number * text, room.center().y() + radius * 0.2)
             painter.setPen(QPen(QColor(theme.GOLD), 1.2))
             painter.setBrush(QColor(theme.GOLD) if number < left else QColor(0, 0, 0, 0))
