@@ -659,3 +659,55 @@ def test_nobody_is_woken_for_what_cannot_be_played_against_who_acts(rival: str, 
     unseen = replace(action, stealth=2)
     view.table.action = unseen
     assert (reactions.wake(view, unseen, claven, 3.0) > 0) is wakes
+
+
+@pytest.mark.parametrize(("actor", "blood", "sends"), [("Justin", 2, False), ("Richard", 3, True)])
+def test_nobody_is_sent_to_block_by_a_card_where_the_block_is_not_worth_it(actor: str, blood: int, sends: bool) -> None:
+    """Eagle's Sight has its vampire attempt to block at once, and another card must give it the intercept: a hunt of
+    one across the table is not worth either, the last pool is."""
+    game = table("Sarah", "Alexis", "Justin", "Mary", "Richard")
+    game.ready("Sarah", "Gwendolyn Fleming")
+    game.hand("Sarah", "Eagle's Sight", "Enhanced Senses")
+    game.pool("Sarah", 2)
+    rival = game.ready(actor, "Ingrid Rossler", blood=blood)
+    game.hand(actor, "Govern the Unaligned")
+    game.phase("minion", of=actor)
+    if actor == "Justin":
+        game.pick("hunt", minion=rival)
+    else:
+        game.pick("action card", minion=rival, level="dom")
+    mind = Mind(knowledge(), 0, "expert", seed="same")
+    sent = False
+    while game.choice is not None and game.choice.kind != "minion phase" and not sent:
+        if game.asked == "Sarah":
+            option = decided(game, mind=mind)
+            sent = "Eagle's Sight [AUS]" in option.text
+        game.passes()
+    assert sent is sends
+
+
+@pytest.mark.parametrize(("drawn", "goes"), [("Deflection", False), ("Flash", True)])
+def test_who_may_draw_another_card_puts_away_what_nobody_can_play(drawn: str, goes: bool) -> None:
+    game = table()
+    tanner = game.ready("Sarah", "Blackhorse Tanner", locked=True)
+    game.hand("Sarah", "On the Qui Vive")
+    game.library("Sarah", drawn, "Govern the Unaligned")
+    rival = game.ready("Justin", "Ingrid Rossler")
+    game.phase("minion", of="Justin")
+    game.pick("bleed", minion=rival)
+    game.pick("play", minion=tanner)
+    assert game.choice is not None and game.choice.kind == "bottom"
+    assert (decided(game).kind == "bottom") is goes
+
+
+def test_what_comes_back_from_the_ash_heap_is_what_can_be_played() -> None:
+    game = table()
+    game.ready("Sarah", "Ingrid Rossler")
+    for _ in range(2):
+        game.in_play("Sarah", "Ashur Tablets")
+    game.hand("Sarah", "Ashur Tablets")
+    game.ash_heap("Sarah", "Flash", "Unleash Hell's Fury", "Govern the Unaligned", "Pursuit")
+    game.phase("master", of="Sarah")
+    game.pick("master")
+    assert game.choice is not None and "which library card?" in game.choice.question
+    assert "Govern the Unaligned" in decided(game).text

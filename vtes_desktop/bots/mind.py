@@ -85,6 +85,7 @@ class Mind:
         self._action: tuple[int, int, str] = (0, 0, "")
         self._tried: set[int] = set()
         self._woken: set[int] = set()
+        self._sent: set[int] = set()
         self._played: set[tuple[int, int]] = set()
         self._bled: set[int] = set()
         self._used: Counter[str] = Counter()
@@ -116,6 +117,7 @@ class Mind:
         view = self._look(table)
         view.tried = frozenset(self._tried)
         view.awake = frozenset(self._woken)
+        view.sent = frozenset(self._sent)
         view.played = frozenset(self._played)
         view.bled = frozenset(self._bled)
         view.held = {copy: self._own_turns - since for copy, since in self._held.items()}
@@ -190,6 +192,7 @@ class Mind:
             self._action = now
             self._tried.clear()
             self._woken.clear()
+            self._sent.clear()
             self._played.clear()
 
     def _count_loss(self, table: Table) -> None:
@@ -218,6 +221,8 @@ class Mind:
     def _note_play(self, view: View, option: Option) -> None:
         if view.facts(option).wakes:
             self._woken.add(option.minion)
+        if view.facts(option).blocks:
+            self._sent.add(option.minion)
         card = view.card(view.copy(option.copy))
         if card is not None:
             self._played.add((option.minion, card.id))
@@ -291,6 +296,8 @@ class Mind:
             return influence.unlock_phase(view, option)
         if kind in ("discard down", "discard", "stash"):
             return discards.discard(view, option, must=True)
+        if kind == "bottom":
+            return discards.discard(view, option, must=False)
         if kind == "points":
             return politics.points(view, option)
         if kind in ("redirect",) or (kind == "bleed" and option.seat >= 0):

@@ -146,6 +146,8 @@ class View:
         self.game = game if game is not None else knowledge.onlooker.game(table, seat)
         self.awake: frozenset[int] = frozenset()
         """The minions of one's own that were woken for the running action."""
+        self.sent: frozenset[int] = frozenset()
+        """Those that a card has had attempt to block it."""
         self.tried: frozenset[int] = frozenset()
         """Those that have attempted to block it already."""
         self.played: frozenset[tuple[int, int]] = frozenset()

@@ -18,10 +18,10 @@ PATIENCE: Final = 2
 
 
 def discard(view: View, option: Option, *, must: bool) -> Verdict:
-    """A card to be discarded; without need only one that clogs."""
+    """A card to be discarded, or to be put under the library; without need only one that clogs."""
     copy = view.copy(option.copy)
     card = view.card(copy)
-    if option.kind not in ("discard", "stash") or card is None or copy is None:
+    if option.kind not in ("discard", "stash", "bottom") or card is None or copy is None:
         return NOTHING
     use = usefulness(view, copy, card)
     if view.weights.stale and not any(each.redirects or each.wakes for each in view.knowledge.all_facts(card)):

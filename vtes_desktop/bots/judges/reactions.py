@@ -139,9 +139,11 @@ def play(view: View, option: Option, window: str) -> Verdict:
         if action.seat == view.seat
         else _reacting(view, option, action, facts, window)
     )
-    # Who was woken for it does it.
-    as_meant = gain > price and option.minion in view.awake
-    senseless = gain < 0 or (not gain and _in_vain(facts, window)) or (facts.falls and is_small(view, action))
+    # Who was woken for it, or attempts to block by a card, does it.
+    as_meant = gain > price and option.minion in view.awake | view.sent
+    # An attempt that is begun by a card and not worth it would not be seen through.
+    vain = gain <= price if facts.blocks else not gain and _in_vain(facts, window)
+    senseless = gain < 0 or vain or (facts.falls and is_small(view, action))
     return Verdict(gain - price, _why(facts), senseless=senseless, meant=as_meant)
 
 

@@ -16,7 +16,7 @@ from vtes_desktop.bots.evaluate import (
     own_pool_worth,
     pool_worth,
 )
-from vtes_desktop.bots.judges import combat
+from vtes_desktop.bots.judges import combat, discards
 from vtes_desktop.bots.judges.everybody import worth_of_all
 from vtes_desktop.bots.judges.influence import best_to_fill, can_be_filled
 from vtes_desktop.bots.judges.victims import dearer_for, has_room
@@ -81,7 +81,7 @@ def _target(view: View, copy: Copy, about: int, options: Sequence[Option]) -> Ve
         return Verdict(1.0 if blocks else -0.5, "the block succeeds by it", senseless=not blocks)
     if facts.only_turns and copy.locked == (facts.only_turns < 0):
         return Verdict(-0.3, senseless=True)
-    worth = minion_worth(view, copy) if copy.card else 0.5
+    worth = _worth(view, copy)
     if facts.either_turn:
         # One's own is unlocked, another's locked.
         if view.mine(copy) != copy.locked:
@@ -121,6 +121,17 @@ def _target(view: View, copy: Copy, about: int, options: Sequence[Option]) -> Ve
         return Verdict(0.3 + 0.15 * worth + 0.1 * min(room, 3) + empty, "it is of most use there")
     care = care_for(view, copy.controller)
     return Verdict(-0.5 + 0.05 * care, senseless=care < 0)
+
+
+def _worth(view: View, copy: Copy) -> float:
+    """What a card is worth that may be chosen: a minion in play, or one of one's own that is in none, as a card of the
+    ash heap, by how well it could be played."""
+    card = view.card(copy)
+    if card is None:
+        return 0.5
+    if copy.kind == "library" and not view.game.in_play(copy):
+        return discards.usefulness(view, copy, card)
+    return minion_worth(view, copy)
 
 
 def blocking_seats(view: View) -> tuple[int, ...]:
