@@ -95,6 +95,16 @@ def test_morlock_burns_a_retainer() -> None:
             assert page.place.region == "ash heap" and fight.ira.blood == 8
 
 
+@pytest.mark.parametrize(("who", "lost"), [("Mictlantecuhtli", 1), (vampire("Krid", 10), 6)])
+def test_who_is_immune_to_weapons_is_not_hurt_by_a_bomb_of_its_own(who: str | Card, lost: int) -> None:
+    """It is of the environment (LSJ 19970801), and of the weapon; the hand of the opponent hurts."""
+    fight = fighting(kurt=who, on_kurt=("Bomb",), blood=(10, 8))
+    fight.until("weapon", by="Sarah")
+    fight.game.pick("weapon")
+    fight.end()
+    assert fight.kurt.blood == 10 - lost
+
+
 @pytest.mark.parametrize(("weapon", "lost"), [(GUN, 0), (None, 3)])
 def test_mictlantecuhtli_is_immune_to_weapons(weapon: Card | None, lost: int) -> None:
     fight = fighting(kurt="Mictlantecuhtli", ira=STRONG, on_ira=(weapon,) if weapon is not None else (), blood=(10, 8))

@@ -194,7 +194,9 @@ def recoils(game: Game, combat: Fight, batch: list[Strike]) -> Iterator[Hurt]:
         if recoil is None or (recoil.once and combat.struck[strike.source] > 1):
             continue
         if recoil.range in ("", game.combat.range):
-            yield weigh(game, outside(strike.minion, recoil.damage, aggravated=recoil.aggravated))
+            # It is the card's, as the damage of a retainer is that retainer's (ruling ANK 20180612).
+            by = game.table.copies.get(strike.source)
+            yield weigh(game, outside(strike.minion, recoil.damage, aggravated=recoil.aggravated), by)
 
 
 def resolve_together(
