@@ -7,6 +7,8 @@ import pytest
 from tests.abilities.table import table
 from tests.abilities.test_modifiers import REFORM, block, go_on, may_play
 from vtes_desktop.abilities.position import Position
+from vtes_desktop.abilities.vocabulary.here import CHOSEN
+from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.invented import ally, library, vampire
 from vtes_desktop.table.table import Copy
 
@@ -34,6 +36,94 @@ def test_another_vampire_takes_over_a_bleed() -> None:
     assert (krid.blood, pug.blood, ira.blood) == (4, 1, 2)
     # Only who was acting in the end has bled.
     assert {option.minion for option in game.options("bleed")} == {krid.id}
+
+
+BRUJAH, TOREADOR = vampire("Krid", 5, clan="Brujah"), vampire("Krid", 5, clan="Toreador")
+
+
+@pytest.mark.parametrize("first", [True, False])
+@pytest.mark.parametrize(
+    ("whose", "on", "marks", "kind", "ira"),
+    [
+        ("Elizabeth Dimitros", "", {}, "bleed", "Hesha Ruhadze"),
+        (BRUJAH, "Artistically Inept", {}, "bleed", vampire("Ira", 5, clan="Toreador")),
+        (BRUJAH, "Trophy: Clan Respect", {"clan chosen": "Brujah"}, "bleed", vampire("Ira", 5, clan="Brujah")),
+        (vampire("Krid", 5, clan="Kiasyd"), "Ravager", {}, "hunt", vampire("Ira", 5, text="+1 intercept.")),
+        (TOREADOR, "Toreador Grand Ball", {}, "hunt", vampire("Ira", 5, text="+1 intercept.")),
+        (BRUJAH, "Blood Bond", {}, "bleed", vampire("Ira", 5)),
+    ],
+)
+def test_who_cannot_block_one_may_block_another_that_takes_its_action_over(
+    whose: str | Card, on: str, marks: dict[str, str], kind: str, ira: str | Card, first: bool
+) -> None:
+    """And the other way round: what is said of one is said while that one acts (RTR 19951110)."""
+    game = table()
+    krid, pug = game.ready("Sarah", whose, blood=3), game.ready("Sarah", vampire("Pug", 4, "obf"), blood=2)
+    game.on(krid, "Obfuscate")
+    blocks = game.ready("Alexis", ira)
+    if on == "Toreador Grand Ball":
+        game.in_play("Sarah", on, marks={CHOSEN: str(krid.id)})
+    elif on:
+        game.on(blocks if on == "Blood Bond" else krid, on, marks={**marks, f"{CHOSEN} master": str(krid.id)})
+    game.hand("Sarah", MASK)
+    actor, masker = (krid, pug) if first else (pug, krid)
+    game.pick(kind, minion=actor)
+    go_on(game, lambda: may_play(game, MASK, "obf"))
+    game.pick("play", MASK, level="obf", minion=masker)
+    go_on(game, lambda: game.table.action is None or bool(game.options("block")))
+    assert bool(game.options("block")) == first
+
+
+@pytest.mark.parametrize("first", [True, False])
+@pytest.mark.parametrize(("name", "kind"), [("Gracis Nostinus", "bleed"), ("Gwyedd", "hunt"), ("Ogwon", "bleed")])
+def test_who_fails_to_block_one_is_hit_where_that_one_acts_in_the_end(name: str, kind: str, first: bool) -> None:
+    game = table()
+    krid, pug = game.ready("Sarah", name, blood=5), game.ready("Sarah", vampire("Pug", 4, "OBF"), blood=2)
+    game.on(krid, "Obfuscate")
+    game.on(krid, "Obfuscate")
+    ira = game.ready("Alexis", vampire("Ira", 3), blood=3)
+    game.hand("Sarah", MASK, "Lost in Crowds")
+    actor, masker = (krid, pug) if first else (pug, krid)
+    game.pick(kind, minion=actor)
+    block(game, ira)
+    if may_play(game, MASK, "OBF"):
+        game.pick("play", MASK, level="OBF", minion=masker)
+    else:
+        go_on(game, lambda: may_play(game, MASK, "obf"))
+        game.pick("play", MASK, level="obf", minion=masker)
+    game.pass_all()
+    assert (ira.locked or ira.blood < 3) != first
+
+
+@pytest.mark.parametrize("first", [True, False])
+def test_durga_does_not_lock_for_blocking_who_is_small_as_she_blocks(first: bool) -> None:
+    game = table()
+    krid, pug = game.ready("Sarah", vampire("Krid", 8, "obf")), game.ready("Sarah", vampire("Pug", 4, "obf"))
+    durga = game.ready("Alexis", "Durga Syn")
+    game.hand("Sarah", MASK)
+    actor, masker = (krid, pug) if first else (pug, krid)
+    game.pick("bleed", minion=actor)
+    go_on(game, lambda: may_play(game, MASK, "obf"))
+    game.pick("play", MASK, level="obf", minion=masker)
+    block(game, durga)
+    game.pass_all()
+    assert durga.locked is not first
+
+
+@pytest.mark.parametrize("first", [True, False])
+def test_older_vampires_lock_for_blocking_who_takes_the_action_of_adams_over(first: bool) -> None:
+    game = table()
+    adams, pug = game.ready("Sarah", "Reverend Adams"), game.ready("Sarah", vampire("Pug", 4, "obf"))
+    game.on(adams, "Obfuscate")
+    ira = game.ready("Alexis", vampire("Ira", 8))
+    game.hand("Sarah", MASK)
+    actor, masker = (adams, pug) if first else (pug, adams)
+    game.pick("bleed", minion=actor)
+    go_on(game, lambda: may_play(game, MASK, "obf"))
+    game.pick("play", MASK, level="obf", minion=masker)
+    block(game, ira)
+    game.pass_all()
+    assert ira.locked is first
 
 
 @pytest.mark.parametrize("owes", [True, False])

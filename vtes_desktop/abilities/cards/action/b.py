@@ -251,7 +251,7 @@ CARDS: Final[tuple[Named, ...]] = (
     mended("Blithe Acceptance", _acceptance("obf"), _acceptance("OBF")),
     action_card(
         "Blood Bond",
-        Upon("as announced", (CannotBlock("bearer"),), (Same("acting", "remembered master"),)),
+        Standing("cannot block", 1, conditions=(Same("acting", "remembered master"),)),
         words=(Remember("minion", "master"),),
         sentences="bf63ff",
     ),

@@ -268,12 +268,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Artistically Inept",
-        Upon(
-            "as announced",
-            (CannotBlock(which=Which("vampire", clans=("Toreador",))),),
-            (Acting(),),
-            torpid=True,
-        ),
+        Standing("cannot block", 1, Which("vampire", clans=("Toreador",)), conditions=(Acting(),), torpid=True),
         sentences="bb0584",
     ),
     master_card(

@@ -99,10 +99,11 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     master_card(
         "Ravager",
-        Upon(
-            "as announced",
-            (CannotBlock(which=Which(words=("non-changeling",))),),
-            (Acting(kinds=("hunt",), directed=False), Is("minion", Which("vampire", clans=("Kiasyd",)))),
+        Standing(
+            "cannot block",
+            1,
+            Which(words=("non-changeling",)),
+            conditions=(Acting(kinds=("hunt",), directed=False), Is("minion", Which("vampire", clans=("Kiasyd",)))),
         ),
         sentences="0e10a8",
     ),

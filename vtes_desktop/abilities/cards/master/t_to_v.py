@@ -172,15 +172,21 @@ class KeepClan(Word, frozen=True):
 
 
 class KeepOutClan(Word, frozen=True):
-    """Vampires of the clan that the card remembers cannot block the action (sec. 6.2.2)."""
+    """Vampires of the clan that the card remembers cannot block the action while its bearer is the one who takes it, as
+    whoever takes it over (sec. 6.2.2)."""
 
-    said = "vampires of the clan that this card remembers cannot block the action"
+    said = "vampires of the clan that this card remembers cannot block the action while this minion takes it"
 
     def act(self, here: Here) -> None:
         game, clan = here.game, here.source.marks.get(_CLAN, "")
         if clan:
             game.passing.action.cannot_block.append(
-                lambda copy: minions.is_vampire(game, copy) and minions.clan(game, copy) == clan
+                lambda copy: (
+                    here.minion is not None
+                    and game.action.minion == here.minion.id
+                    and minions.is_vampire(game, copy)
+                    and minions.clan(game, copy) == clan
+                )
             )
 
 
@@ -296,10 +302,14 @@ CARDS: Final[tuple[Named, ...]] = (
             conditions=(ActionOfThis(), Is("acting", Which("vampire", clans=("Nosferatu",)))),
             in_action=True,
         ),
-        Upon(
-            "as announced",
-            (Unblockable(),),
-            (Is("acting", Which("vampire", chosen="remembered", clans=("Toreador",))), Not(ActionIs(("bleed",)))),
+        Standing(
+            "cannot block",
+            1,
+            Which(),
+            conditions=(
+                Is("acting", Which("vampire", chosen="remembered", clans=("Toreador",))),
+                Not(ActionIs(("bleed",))),
+            ),
         ),
         InPlayAction("burn this card", (Burn("this"),), directed=True, by=Which()),
         declares=(
@@ -517,7 +527,7 @@ CARDS: Final[tuple[Named, ...]] = (
     master_card(
         "Trophy: Clan Respect",
         Upon("trophy received", _KEEPS_CLAN, (_UNCHOSEN,), about="this"),
-        Upon("as announced", (KeepOutClan(),), (Acting(),)),
+        Upon("as announced", (KeepOutClan(),)),
         words=_KEEPS_CLAN,
         sentences="4ae3d0 311cb9",
     ),

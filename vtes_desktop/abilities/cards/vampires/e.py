@@ -115,7 +115,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vampire(
         "Elizabeth Dimitros",
-        Upon("as announced", (CannotBlock(which=Which("vampire", name="Hesha Ruhadze")),), (Acting("this"),)),
+        Standing("cannot block", 1, Which("vampire", name="Hesha Ruhadze"), conditions=(Acting("this"),), torpid=True),
         sentences="c1c876",
     ),
     # Once in a referendum, locked or in torpor too (rulings).

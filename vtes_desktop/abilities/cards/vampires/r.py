@@ -77,7 +77,7 @@ _EYE: Final = Which("card", IN_PLAY, name="Eye of Hazimel")
 
 
 NO_LOCK_BY_OLDER: Final = Upon(
-    "as announced", (WithEach(Which("vampire", age="older"), (NoLock("target"),)),), (Acting("minion"),)
+    "as blocked", (NoLock("blocker"),), (Acting("minion"), Is("blocker", Which("vampire", age="older")))
 )
 CARDS: Final[tuple[Named, ...]] = (
     # Who is sent to torpor by her strike is wounded (ruling).

@@ -4,7 +4,7 @@ burned or coming into play, of their combats (sec. 6.2.3, 6.4, 6.5)."""
 from __future__ import annotations
 
 import re
-from typing import Final, Literal
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -118,11 +118,10 @@ def _blocked(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (Upon("as blocked", (BurnBlood("minion", numeral(match["n"])),), conditions, torpid=True),)
 
 
-def _upon_failing(
-    whom: Which, done: Words, *asked: Conditions, moment: Literal["before resolution", "after resolution"]
-) -> Upon:
-    """What happens to those who have failed to block it."""
-    return Upon("as announced", (Later(moment, (ChooseFailed(whom), done)),), (Acting(), *asked))
+def _locks_who_failed(*asked: Conditions) -> Upon:
+    """Younger vampires that have failed to block it lock after its action."""
+    done = (ChooseFailed(_YOUNGER), Lock("failed"))
+    return Upon("after resolution", done, (Acting(), *asked), torpid=True)
 
 
 # -- comings and goings -----------------------------------------------------------------------------------------------
@@ -214,27 +213,35 @@ _TEMPLATES: Final = (
     ),
     says(
         rf"If a younger vampire attempts to block {WHO} and fails, lock that vampire at the end of the action\.",
-        _upon_failing(_YOUNGER, Lock("failed"), moment="after resolution"),
+        _locks_who_failed(),
     ),
     says(
         rf"Any ally or younger vampire who attempts to block {WHO} and fails burns 1 blood or life before action "
         r"resolution\.",
-        _upon_failing(
-            Which("ally", ("ready", "torpor"), alternatives=(_YOUNGER,)),
-            BurnBlood("failed", 1),
-            moment="before resolution",
+        Upon(
+            "as announced",
+            (
+                Later(
+                    "before resolution",
+                    (
+                        ChooseFailed(Which("ally", ("ready", "torpor"), alternatives=(_YOUNGER,))),
+                        # Not where another has taken the action over.
+                        If((Acting(),), (BurnBlood("failed", 1),)),
+                    ),
+                ),
+            ),
         ),
     ),
     says(
         r"Lock any younger vampire who attempted and failed to block an undirected action \(successful or not\) "
         rf"{WHO} performed, after resolution\.",
-        _upon_failing(_YOUNGER, Lock("failed"), Acting("acting", directed=False), moment="after resolution"),
+        _locks_who_failed(Acting("acting", directed=False)),
     ),
     sentence(
         rf"{WHO} does not lock for blocking (?P<whom>[^,.]+)\.",
         meaning(
             meant,
-            lambda whom, _: (Upon("as announced", (NoLock("minion"),), (Is("acting", whom), Not(Acting()))),),
+            lambda whom, _: (Upon("as blocked", (NoLock("minion"),), (Same("blocker", "minion"), Is("acting", whom))),),
             "whom",
         ),
     ),
