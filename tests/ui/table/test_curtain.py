@@ -81,6 +81,7 @@ def test_other_keys_and_clicks_do_nothing(curtain: Curtain, session: Session, pa
     for key in (Qt.Key.Key_D, Qt.Key.Key_Delete, Qt.Key.Key_F1, Qt.Key.Key_Tab, Qt.Key.Key_Left):
         qtbot.keyClick(curtain, key)
     qtbot.keyClick(curtain, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClick(curtain, SPACE, Qt.KeyboardModifier.ShiftModifier)
     qtbot.mouseClick(curtain, Qt.MouseButton.LeftButton)
     qtbot.mouseClick(curtain, Qt.MouseButton.RightButton)
     assert not done

@@ -108,6 +108,18 @@ def test_a_spectator_looks_from_the_first_seat() -> None:
     assert laid.own.seat == 0
 
 
+def test_who_watches_sees_more_of_the_table_than_room_for_a_hand_that_she_does_not_see() -> None:
+    table = table_with(4, MIDDLE)
+    shown = plan(table, -1, 1258, 856)
+    for seat in range(4):
+        table.seats[seat].piles["hand"][:] = [0] * 7
+    laid = plan(table, -1, 1258, 856)
+    assert laid.own.rect.height() > 1.1 * shown.own.rect.height()
+    assert laid.text * 4.5 < laid.hand_facts.height() < shown.hand_facts.height()
+    assert laid.hand.bottom() <= 856
+    assert plan(table, 0, 1258, 856).hand.height() == shown.hand.height(), "at the table a hand has its place"
+
+
 @pytest.mark.parametrize("window", WINDOWS)
 @pytest.mark.parametrize("seats", range(2, 7))
 @pytest.mark.parametrize("scale", SCALES)

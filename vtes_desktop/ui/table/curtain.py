@@ -127,9 +127,10 @@ class Curtain(Overlay):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space and Enter lift it, Esc goes back; nothing else does anything."""
+        """Space and Enter lift it, Esc goes back; nothing else does anything, nor the key that ends a phase."""
         event.accept()
-        if event.isAutoRepeat() or self._monotonic() - self._fell < GUARD:
+        held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if held or event.isAutoRepeat() or self._monotonic() - self._fell < GUARD:
             return
         if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.lift()

@@ -26,6 +26,8 @@ SUNK: Final = frozenset({"torpor", "in play"})
 """Regions sunk into the felt."""
 WIDE_LETTER: Final = 0.82
 """About the width of a letter of a name, as a part of the height of small text."""
+UNSEEN_HAND: Final = 4.6
+"""How high a hand is of which only the number of cards is seen, as a part of the height of small text."""
 LEAST_CARD: Final = 15.0
 """Scene units; narrower cards can't be told apart, so that a hand that would get no more is left to a closer look."""
 
@@ -124,7 +126,9 @@ def plan(table: Table, viewer: int, width: float, height: float, scale: float = 
     text = text_size(unit, scale)
     gap = max(5.0, GAP * unit)
     own = viewer if viewer >= 0 else 0
-    hand_height = max(92.0, height * 0.2)
+    # Who watches sees of a hand how many cards it has, unless all hands are open.
+    unseen = viewer < 0 and not any(table.pile(own, "hand"))
+    hand_height = text * UNSEEN_HAND if unseen else max(92.0, height * 0.2)
     own_height = (height - hand_height) * 0.46
     top_height = height - hand_height - own_height - 3 * gap
     areas: dict[int, SeatArea] = {}
