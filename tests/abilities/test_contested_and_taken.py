@@ -13,6 +13,8 @@ from vtes_desktop.rules.game import OPEN_HANDS
 from vtes_desktop.rules.invented import vampire
 from vtes_desktop.rules.minion.borrowing import borrow
 from vtes_desktop.rules.titles.contests import back_in_play, contest_card
+from vtes_desktop.rules.turn.influence import ENTERED
+from vtes_desktop.rules.turn.unlock import NEXT_UNLOCK
 from vtes_desktop.table.table import Copy, on
 
 
@@ -178,13 +180,23 @@ def test_who_seizes_a_high_museum_gains_for_it_once_and_who_yields_it_loses_noth
     assert (museum.controller, game["Sarah"].pool, game["Alexis"].pool) == (1, 30, 34 - paid)
 
 
-@pytest.mark.parametrize("until", [THIS_TURN, UNTIL_UNLOCK])
-def test_what_lasts_for_a_while_ends_though_its_vampire_is_contested_meanwhile(until: str) -> None:
-    """What Theo has for the turn of Justin, or until the unlock phase of Alexis, he has no more as his contest is over
+@pytest.mark.parametrize(
+    ("mark", "value", "more"),
+    [
+        (f"strength{THIS_TURN}", "2", 2),
+        (f"strength{UNTIL_UNLOCK}", "2", 2),
+        (NEXT_UNLOCK, "yes", 0),
+        (ENTERED, "1", 0),
+    ],
+)
+def test_what_lasts_for_a_while_ends_though_its_vampire_is_contested_meanwhile(
+    mark: str, value: str, more: int
+) -> None:
+    """What Theo has for the turn of Justin, or until a phase of Alexis, he has no more as his contest is over
     (sec. 4.1)."""
     game = table()
-    theo = game.ready("Alexis", "Theo Bell", marks={f"strength{until}": "2"})
-    base = minions.strength(game.rules, theo) - 2
+    theo = game.ready("Alexis", "Theo Bell", marks={mark: value})
+    base = minions.strength(game.rules, theo) - more
     contested(game, theo, "Justin")
     assert theo.place.region == "contested"
     game.go_to("unlock", of="Alexis")
@@ -193,3 +205,4 @@ def test_what_lasts_for_a_while_ends_though_its_vampire_is_contested_meanwhile(u
     game.pick("yield")
     game.go_to("minion", of="Alexis")
     assert (theo.place.region, minions.strength(game.rules, theo)) == ("ready", base)
+    assert mark not in theo.marks

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.control import marked_or_contested
 from vtes_desktop.rules.effects import settle_between, window_of_others
 from vtes_desktop.rules.facts import Head
 from vtes_desktop.rules.game import Game
@@ -68,7 +69,7 @@ def influence_phase(game: Game, seat: int) -> Procedure[None]:
         game, seat, "another's influence", lambda: f"The influence phase of {game.seat_name(seat)}.", "7"
     )
     set_left(game, "influence", 0)
-    for copy in game.marked(ENTERED):
+    for copy in marked_or_contested(game, ENTERED):
         if copy.marks.get(ENTERED) == str(seat):
             minions.mark(game, copy, ENTERED, "")
     yield from become_controlled(game, seat)

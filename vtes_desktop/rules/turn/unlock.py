@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.control import marked_or_contested
 from vtes_desktop.rules.effects import settle_between, window_of_others
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.imbued import unlock_options, use_unlock_option
@@ -45,9 +46,10 @@ def unlock_cards(game: Game, seat: int) -> None:
     locked = [copy for copy in mine if copy.locked and unlocks_as_normal(game, copy)]
     for copy in locked:
         game.unlock(copy)
-    for copy in mine:
-        if NEXT_UNLOCK in copy.marks:
+    for copy in marked_or_contested(game, NEXT_UNLOCK):
+        if copy.controller == seat:
             minions.mark(game, copy, NEXT_UNLOCK, "")
+    for copy in mine:
         if IN_TORPOR in copy.marks and not minions.in_torpor(game, copy):
             minions.mark(game, copy, IN_TORPOR, "")
     if locked:
