@@ -20097,11 +20097,6 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/terms.py" />
-   <source>this card is put on this minion</source>
-   <translation>esta carta se pone en este siervo</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/terms.py" />
    <source>this card is put on {card}, whose controller controls it</source>
    <translation>esta carta se pone en {card}, cuyo controlador la controla</translation>
   </message>
@@ -20142,13 +20137,8 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/terms.py" />
-   <source>{card} goes face down, with what is on it, to the uncontrolled region of who controls it for good</source>
-   <translation>{card} va boca abajo, con lo que tiene encima, a la zona incontrolada de quien la controla de forma definitiva</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/terms.py" />
-   <source>the number “{name}” of {card} changes by {n}</source>
-   <translation>el valor «{name}» de {card} cambia en {n}</translation>
+   <source>{card} goes face down, with what is on it, unlocked, to the uncontrolled region of who has it for good</source>
+   <translation>{card} va boca abajo, con lo que tiene encima, enderezada, a la zona incontrolada de quien la tiene de forma definitiva</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/terms.py" />
@@ -20157,23 +20147,8 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/terms.py" />
-   <source>if this minion is a {clan} vampire, {what}</source>
-   <translation>si este siervo es un vampiro {clan}, {what}</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/terms.py" />
-   <source>if it is not so that this minion is a {clan} vampire, {what}</source>
-   <translation>si este siervo no es un vampiro {clan}, {what}</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/terms.py" />
-   <source>this minion unlocks as your discard phase begins, whatever becomes of this card</source>
-   <translation>este siervo se endereza al empezar tu fase de descarte, pase lo que pase con esta carta</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/terms.py" />
-   <source>this minion unlocks</source>
-   <translation>este siervo se endereza</translation>
+   <source>{card} unlocks as your discard phase begins, whatever becomes of this card</source>
+   <translation>{card} se endereza al empezar tu fase de descarte, pase lo que pase con esta carta</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/terms.py" />
@@ -20239,11 +20214,6 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
    <location filename="../../vtes_desktop/ui/said/terms.py" />
    <source>[{what}]</source>
    <translation>[{what}]</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/terms.py" />
-   <source>if you are among the chosen Methuselahs, {what}; otherwise {more}</source>
-   <translation>si estás entre los Matusalenes elegidos, {what}; si no, {more}</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/terms.py" />

@@ -20097,11 +20097,6 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/terms.py" />
-   <source>this card is put on this minion</source>
-   <translation>cette carte va sur ce serviteur</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/terms.py" />
    <source>this card is put on {card}, whose controller controls it</source>
    <translation>cette carte va sur {card}, dont le contrôleur la contrôle</translation>
   </message>
@@ -20142,13 +20137,8 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/terms.py" />
-   <source>{card} goes face down, with what is on it, to the uncontrolled region of who controls it for good</source>
-   <translation>{card} va face cachée, avec ce qui est dessus, dans la région incontrôlée de qui la contrôle pour de bon</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/terms.py" />
-   <source>the number “{name}” of {card} changes by {n}</source>
-   <translation>la valeur « {name} » de {card} change de {n}</translation>
+   <source>{card} goes face down, with what is on it, unlocked, to the uncontrolled region of who has it for good</source>
+   <translation>{card} va face cachée, avec ce qui est dessus, redressée, dans la région incontrôlée de qui l’a pour de bon</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/terms.py" />
@@ -20157,23 +20147,8 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/terms.py" />
-   <source>if this minion is a {clan} vampire, {what}</source>
-   <translation>si ce serviteur est un vampire {clan}, {what}</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/terms.py" />
-   <source>if it is not so that this minion is a {clan} vampire, {what}</source>
-   <translation>si ce serviteur n'est pas un vampire {clan}, {what}</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/terms.py" />
-   <source>this minion unlocks as your discard phase begins, whatever becomes of this card</source>
-   <translation>ce serviteur se redresse au début de votre phase de défausse, quoi qu'il advienne de cette carte</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/terms.py" />
-   <source>this minion unlocks</source>
-   <translation>ce serviteur se redresse</translation>
+   <source>{card} unlocks as your discard phase begins, whatever becomes of this card</source>
+   <translation>{card} se redresse au début de votre phase de défausse, quoi qu'il advienne de cette carte</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/terms.py" />
@@ -20239,11 +20214,6 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
    <location filename="../../vtes_desktop/ui/said/terms.py" />
    <source>[{what}]</source>
    <translation>[{what}]</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/terms.py" />
-   <source>if you are among the chosen Methuselahs, {what}; otherwise {more}</source>
-   <translation>si vous êtes parmi les Mathusalems choisis, {what} ; sinon {more}</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/terms.py" />

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
 
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.vocabulary.amounts import amount_of
+from vtes_desktop.abilities.vocabulary.conditions.condition import all_hold
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnPool, GainPool
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, Unlock
-from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah
+from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah, If
 from vtes_desktop.abilities.vocabulary.effects.referendums import Shares
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.here import Here
@@ -33,9 +36,11 @@ def foretold(here: Here, words: Sequence[Words]) -> str:
 
 
 def _by_name(here: Here) -> dict[str, Sequence[str]]:
-    """What was chosen by a name, as words speak of it: a card that is seen, a number."""
+    """What was chosen by a name, as words speak of it: a card that is seen, a number; and who has called it."""
     game = here.game
     named: dict[str, Sequence[str]] = {f"the number “{name}”": [str(count)] for name, count in here.numbers.items()}
+    if here.minion is not None:
+        named["this minion"] = [game.name(here.minion)]
     for name, those in here.chosen.items():
         seen = [game.name(each) for each in those if each.face_up]
         if name != "target" and len(seen) == 1:
@@ -56,32 +61,57 @@ def _said(here: Here, words: Sequence[Words], names: Mapping[str, Sequence[str]]
             continue
         if isinstance(word, Shares) and here.shares:
             yield word.told(here)
+        elif isinstance(word, If):
+            yield from _said(here, _as_it_stands(here, word), names)
         elif isinstance(word, GainPool | BurnPool):
-            yield ", ".join(_pool(here, word)) or "nobody's pool changes"
-        elif isinstance(word, ForEachMethuselah) and all(isinstance(each, GainPool | BurnPool) for each in word.words):
-            yield ", ".join(_each(here, word)) or "nobody's pool changes, as it stands"
+            yield _pools(here, [word]) or "nobody's pool changes"
+        elif isinstance(word, ForEachMethuselah) and all(map(_is_of_pool, word.words)):
+            each = (replace(here, seat=seat, seats=dict(here.seats)) for seat in here.methuselahs(word.whose))
+            told = (_pools(one, word.words) for one in each)
+            yield ", ".join(filter(None, told)) or "nobody's pool changes, as it stands"
         else:
-            yield _named(word.aloud(), names)
+            said = _named(word.aloud(), names)
+            # What only the card itself keeps in mind by a name of its own is none of the terms.
+            if not _KEPT_IN_MIND.search(said):
+                yield said
 
 
-def _pool(here: Here, word: GainPool | BurnPool) -> Iterator[str]:
-    """Whose pool changes by how much, but for those with whom nothing happens."""
-    deed = "gains" if isinstance(word, GainPool) else "burns"
-    for seat in here.methuselahs(word.whose):
-        if (amount := max(0, amount_of(here, word.amount))) > 0:
-            yield f"{here.game.seat_name(seat)} {deed} {amount} pool"
+_KEPT_IN_MIND: Final = re.compile(r"marked “|the number “")
 
 
-def _each(here: Here, word: ForEachMethuselah) -> Iterator[str]:
-    for seat in here.methuselahs(word.whose):
-        for each in word.words:
-            if isinstance(each, GainPool | BurnPool):
-                yield from _pool(replace(here, seat=seat, seats=dict(here.seats)), each)
+def _as_it_stands(here: Here, word: If) -> Sequence[Words]:
+    """What comes of a word that hangs on something, as the table stands now."""
+    return word.then if all_hold(here, word.conditions) else word.otherwise
+
+
+def _is_of_pool(word: Words) -> bool:
+    """Whether a word does nothing but to give or take pool, if something is so."""
+    if isinstance(word, If):
+        return all(map(_is_of_pool, (*word.then, *word.otherwise)))
+    return isinstance(word, GainPool | BurnPool)
+
+
+def _pools(here: Here, words: Sequence[Words]) -> str:
+    """Whose pool changes by how much altogether, but for those with whom nothing happens."""
+    told: dict[tuple[int, str], int] = {}
+    _count_pool(here, words, told)
+    return ", ".join(f"{here.game.seat_name(seat)} {deed} {count} pool" for (seat, deed), count in told.items())
+
+
+def _count_pool(here: Here, words: Sequence[Words], told: dict[tuple[int, str], int]) -> None:
+    for word in words:
+        if isinstance(word, If):
+            _count_pool(here, _as_it_stands(here, word), told)
+        elif isinstance(word, GainPool | BurnPool):
+            deed = "gains" if isinstance(word, GainPool) else "burns"
+            for seat in here.methuselahs(word.whose):
+                if (amount := max(0, amount_of(here, word.amount))) > 0:
+                    told[seat, deed] = told.get((seat, deed), 0) + amount
 
 
 def _named(said: str, names: Mapping[str, Sequence[str]]) -> str:
-    """The one that was chosen by its name."""
+    """The one that was chosen by its name; where each of several is spoken of so in turn it stays."""
     for words, those in names.items():
-        for name in those:
+        for name in those if f"“{words}”" not in said else ():
             said = said.replace(words, name)
     return said
