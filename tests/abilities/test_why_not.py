@@ -12,11 +12,13 @@ from tests.abilities.fights import EVERYTHING, fighting
 from tests.abilities.table import table
 from tests.rules.random_game import RandomGame, compiled, deal
 from vtes_desktop.abilities.position import Position
+from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import ally, vampire
+from vtes_desktop.rules.minion.card_actions import card_actions
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.fitting import why_not_at_moment
-from vtes_desktop.rules.why.card import why_not, with_card
-from vtes_desktop.rules.why.minion import why_not_play
+from vtes_desktop.rules.why.card import ACTIONS, why_not, with_card
+from vtes_desktop.rules.why.minion import why_not_act_with, why_not_play
 from vtes_desktop.table.table import Copy
 
 
@@ -223,3 +225,22 @@ def test_in_whole_games_everything_has_its_reason(number: int) -> None:
                 assert choice.kind not in get_args(Window) or "is no answer" not in why, why
         choice = play.answer()
     assert asked > 200
+
+
+@pytest.mark.parametrize("number", range(50, 54))
+def test_a_card_in_play_is_blamed_only_where_nothing_else_keeps_a_minion_from_an_action(number: int) -> None:
+    play = RandomGame(deal(number, covered=True), compiled())
+    game, choice, asked = play.game, play.start(), 0
+    while choice is not None and play.choices < 1500:
+        for copy in game.pile(choice.seat, "hand") if choice.kind == "minion phase" else ():
+            if with_card(choice.options, copy) or not ACTIONS & {*game.card(copy).types}:
+                continue
+            for minion in minions.ready_minions(game, choice.seat):
+                why = why_not_act_with(game, minion, copy, game.taken)
+                may = not minion.locked and any(
+                    each.option.copy == copy.id for each in card_actions(game, minion, game.taken)
+                )
+                assert may or "by a card in play" not in why.clause, (minion, copy, why.clause)
+                asked += 1
+        choice = play.answer()
+    assert asked > 20
