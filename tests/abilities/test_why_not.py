@@ -207,6 +207,29 @@ def test_of_a_card_in_the_master_phase(card: str, clause: str) -> None:
     assert clause in said(game, "Sarah", copy)
 
 
+@pytest.mark.parametrize(
+    ("card", "by", "clause"),
+    [
+        ("Archon Investigation", "Alexis", "is played only against a bleed of 4 or more (sec. 1.6.2)."),
+        ("Archon Investigation", "Justin", "is played only when the action is directed at you (sec. 6.2.2.1)."),
+        ("Wash", "Alexis", "is played in another Methuselah’s turn, as another card is played (sec. 1.6.2)."),
+    ],
+)
+def test_of_a_master_card_out_of_turn(card: str, by: str, clause: str) -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 5), blood=5)
+    (copy,) = game.hand(by, card)
+    for seat in ("Alexis", "Justin"):
+        game.hand(seat, "Redirection", "Friend of Mine")
+        game.ready(seat, vampire(f"Ira of {seat}", 8, "DOM for"), blood=5)
+    game.pick("bleed", minion=krid)
+    while game.choice and game.choice.kind != "after blocks":
+        game.passes()
+    assert game.choice is not None
+    asked = type(game.choice)(game.seat(by), "after blocks", game.choice.question, (), game.choice.rule)
+    assert why_not(game.rules, asked, game.seat(by), copy).endswith(clause)
+
+
 @pytest.mark.parametrize("number", range(40, 45))
 def test_in_whole_games_everything_has_its_reason(number: int) -> None:
     """When a card is played is told wherever one may play effects; only a question is something to be answered."""

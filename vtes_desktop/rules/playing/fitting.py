@@ -17,6 +17,7 @@ from vtes_desktop.rules.combat.strikes import may_strike_by
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.moments import Window
+from vtes_desktop.rules.playing.cancelling import can_cancel
 from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.rules.wording import Why, action_name, together
@@ -197,6 +198,22 @@ def _is_opponent(game: Game, minion: Copy, opponent: Copy, when: Timing) -> bool
         or ("vampire" in wanted and minions.is_vampire(game, opponent))
         or ("younger" in wanted and is_weaker(game, opponent, minion))
     )
+
+
+def why_not_out_of_turn(game: Game, seat: int, copy: Copy, mode: Mode, when: Timing) -> Why | None:
+    """Why it is not the moment at which a Methuselah can play a master card out of turn, as a clause on its name."""
+    action = game.table.action
+    if "as played" in when.windows:
+        return None if can_cancel(game, copy, mode, None, seat) else ("does not cancel what is being played", "1.6.1")
+    if action is None:
+        return ("is played during an action", "1.6.2") if when.action or when.at_me else None
+    if when.action and action.kind not in when.action:
+        return f"is played only during {together(map(action_name, sorted(when.action)), 'or')}", "1.6.2"
+    if when.at_me and seat not in blocks.directed_at(game):
+        return "is played only when the action is directed at you", "6.2.2.1"
+    if when.bleed_least > action.bleeds_for:
+        return f"is played only against a bleed of {when.bleed_least} or more", "1.6.2"
+    return None
 
 
 def is_kept_from_grapple(game: Game, card: Card, mode: Mode, minion: Copy) -> bool:

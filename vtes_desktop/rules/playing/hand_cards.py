@@ -27,7 +27,13 @@ from vtes_desktop.rules.moments import Event, Window
 from vtes_desktop.rules.numbers import MethuselahNumber, MinionNumber
 from vtes_desktop.rules.playing import cancelling
 from vtes_desktop.rules.playing.card import card_option, play_card
-from vtes_desktop.rules.playing.fitting import is_kept_from_grapple, why_not_able, why_not_at_moment, why_not_in_such
+from vtes_desktop.rules.playing.fitting import (
+    is_kept_from_grapple,
+    why_not_able,
+    why_not_at_moment,
+    why_not_in_such,
+    why_not_out_of_turn,
+)
 from vtes_desktop.rules.playing.held import ALL_WINDOWS, Fitting, Held, Timed, times_by_phrases
 from vtes_desktop.rules.playing.limits import why_limited
 from vtes_desktop.rules.playing.modes import Mode
@@ -374,18 +380,10 @@ class HandCards:
             if (
                 mode == self.reader.of(game.card(copy)).modes[0]
                 and playable_out_of_turn(game, seat, copy)
-                and self._is_time(game, seat, copy, mode, when)
+                and not why_not_out_of_turn(game, seat, copy, mode, when)
             ):
                 option = Option("out of turn", f"Play {game.name(copy)}", copy.id)
                 yield Use(option, partial(play_out_of_turn, game, seat, copy))
-
-    def _is_time(self, game: Game, seat: int, copy: Copy, mode: Mode, when: Timing) -> bool:
-        if "as played" in when.windows:
-            return cancelling.can_cancel(game, copy, mode, None, seat)
-        action = game.table.action
-        if action is None or (when.action and action.kind not in when.action):
-            return action is None and not when.action and not when.at_me
-        return (not when.at_me or seat in blocks.directed_at(game)) and action.bleeds_for >= when.bleed_least
 
     def _play(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy) -> Procedure[bool]:
         game.passing.action.played_by.add((minion.id, copy.card))

@@ -16,6 +16,7 @@ from vtes_desktop.rules.minion.card_actions import KINDS
 from vtes_desktop.rules.minion.phase import duties
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.card import seat_meets
+from vtes_desktop.rules.playing.fitting import why_not_out_of_turn
 from vtes_desktop.rules.playing.limits import why_limited
 from vtes_desktop.rules.playing.requirements import unpaid
 from vtes_desktop.rules.torpor.torpor import leaving_cost
@@ -185,11 +186,14 @@ def _out_of_turn(game: Game, seat: int, copy: Copy, window: Window | None) -> Wh
     if debt(game, seat):
         return "can’t be played: you have played one out of turn since your last master phase", "1.6.2"
     facts = game.facts(game.card(copy))
-    when = game.abilities.timing(game.card(copy), facts.modes[0])
+    mode = facts.modes[0]
+    when = game.abilities.timing(game.card(copy), mode)
     if window not in when.windows or (game.table.active == seat and not facts.in_own_turn):
         turn = "out of turn" if facts.in_own_turn else "in another Methuselah’s turn"
         return f"is played {turn}, {moments(when.windows)}", "1.6.2"
-    return _unplayable(game, seat, copy) if not playable(game, seat, copy) else ("does not fit what goes on", "1.6.2")
+    if not playable(game, seat, copy):
+        return _unplayable(game, seat, copy)
+    return why_not_out_of_turn(game, seat, copy, mode, when) or ("does not fit what goes on", "1.6.2")
 
 
 # -- cards on the table ---------------------------------------------------------------------------------------------
