@@ -7,9 +7,11 @@ from typing import Literal
 import pytest
 
 from tests.abilities.acting import until_or_over
+from tests.abilities.deeds import through
+from tests.abilities.fights import EVERYTHING
 from tests.abilities.table import table
 from tests.abilities.test_elders import call, offered, until
-from vtes_desktop.abilities.position import Position
+from vtes_desktop.abilities.position import Phase, Position
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import library, vampire
 from vtes_desktop.rules.playing.hands import hand_size
@@ -142,3 +144,39 @@ def test_actions_directed_at_moncada_cost_a_pool_more_in_torpor_too(lies: Lies) 
             break
         game.pick("no") if game.options("no") else game.passes()
     assert game["Sarah"].pool == 29
+
+
+@pytest.mark.parametrize(
+    ("card", "phase", "clan"),
+    [
+        ("Warsaw Station", "minion", "Nosferatu"),
+        ("Chantry", "master", "Tremere"),
+        ("Root of Vitality", "minion", "Tzimisce"),
+        ("Lord of Serenity", "minion", "Salubri"),
+        ("Alia, God's Messenger", "minion", "Brujah"),
+        ("Venere Carboni", "unlock", ""),
+    ],
+)
+def test_who_is_moved_out_of_torpor_is_ready_again_as_is_told(card: str, phase: Phase, clan: str) -> None:
+    """A Torpid Blood that waits for that is replaced, whoever moves the vampire (its text)."""
+    game = table()
+    sleeper = game.torpor("Sarah", vampire("Sleeper", 5, clan=clan) if clan else card)
+    if card in ("Warsaw Station", "Chantry"):
+        game.in_play("Sarah", card)
+    elif card.startswith("Alia"):
+        game.ready("Sarah", card)
+    elif clan:
+        game.ready("Sarah", vampire("Krid", 9, EVERYTHING))
+        game.hand("Sarah", card)
+    game.rules.table.tally["not replaced 0 rescue 1"] = 1
+    game.phase(phase, of="Sarah")
+    # One card fewer is held.
+    blanks = len(game.options("discard"))
+    assert game.referee is not None
+    game.referee.answer(blanks - 1)
+    wanted = [each for each in game.options() if card.partition(",")[0] in each.text and "bleed" not in each.text]
+    game.referee.answer(game.options().index(wanted[0]))
+    through(game, "1 pool", sleeper)
+    assert sleeper.place.region == "ready"
+    assert f"{game.name(sleeper)} is ready again" in game.log
+    assert "not replaced 0 rescue 1" not in game.table.tally

@@ -15,7 +15,7 @@ from vtes_desktop.rules.minion.entering_combat import enter_combat_plan, opponen
 from vtes_desktop.rules.minion.plan import Plan, card_action
 from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.playing.requirements import prices
-from vtes_desktop.rules.torpor.torpor import leave_torpor, not_in_torpor
+from vtes_desktop.rules.torpor.torpor import not_in_torpor, ready_again
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.situation import Action, ActionKind
 from vtes_desktop.table.table import Copy
@@ -42,7 +42,7 @@ def read_action(game: Game, minion: Copy, copy: Copy, mode: Mode, said: ActionTe
         if said.kind == "hunt" and said.basic:
             yield from resolve_hunt(game, 1 + said.amount)
         if said.kind == "leave torpor" and not said.stays:
-            leave_torpor(game, minion)
+            ready_again(game, minion)
         yield from rest_of(game, game.table.copies.get(game.action.minion, minion), copy, mode, said)
 
     plan = Plan(action, resolve, f"plays {game.name(copy)}", copy, declared=words_of(declared))

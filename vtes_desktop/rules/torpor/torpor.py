@@ -80,6 +80,13 @@ def leave_torpor(game: Game, vampire: Copy) -> None:
     no_longer_waits(game, "rescue")
 
 
+def ready_again(game: Game, vampire: Copy) -> None:
+    """A vampire leaves torpor by itself or by a card, and everybody is told."""
+    leave_torpor(game, vampire)
+    if not minions.in_torpor(game, vampire):
+        game.say(game.doing.name(vampire), " is ready again", seat=vampire.controller)
+
+
 # -- leave torpor (sec. 6.5.2) --------------------------------------------------------------------------------------
 
 
@@ -97,8 +104,7 @@ def leave_plan(game: Game, minion: Copy) -> Plan:
     """Leave torpor for 2 blood, undirected, at +1 stealth (sec. 6.5.2)."""
 
     def resolve(game: Game) -> Procedure[None]:
-        leave_torpor(game, minion)
-        game.say(game.doing.name(minion), " is ready again", seat=minion.controller)
+        ready_again(game, minion)
         yield from ()
 
     return Plan(leaving(game, minion), resolve, "leaves torpor")

@@ -326,7 +326,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 (AtLeast(BloodOn("minion"), 2), Is("target", Which("vampire", ("torpor",), movable=True))),
                 (
                     May(
-                        (BurnBlood("minion", 2), MoveTo("ready", "target")),
+                        (BurnBlood("minion", 2), LeaveTorpor("target")),
                         "burn 2 blood to move it to the ready region?",
                     ),
                 ),
@@ -470,7 +470,7 @@ CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Healing Touch",
         at_level("obe", target=Which("ally", IN_PLAY, wounded=True), words=(Heal("target", 2),)),
-        at_level("OBE", target=RESCUED, words=(MoveTo("ready"), AddBlood("target"))),
+        at_level("OBE", target=RESCUED, words=(LeaveTorpor("target"), AddBlood("target"))),
     ),
     both_levels(
         "Hidden Pathways",

@@ -273,7 +273,7 @@ CARDS: Final[tuple[Named, ...]] = (
         at_level(
             "for",
             declares=(Choose(Which("vampire", ("torpor",), movable=True), most=2),),
-            words=(MoveTo("ready"),),
+            words=(LeaveTorpor("target"),),
             during=(AlsoBlock(Which("vampire")),),
         ),
         _serene("obe", 1),

@@ -371,7 +371,7 @@ CARDS: Final[tuple[Named, ...]] = (
             Usable(
                 "burn it to leave torpor",
                 ("unlock",),
-                (Burn("this"), MoveTo("ready", "minion")),
+                (Burn("this"), LeaveTorpor("minion")),
                 conditions=(InTorpor("minion"),),
                 turn="yours",
                 by="bearer",
@@ -387,7 +387,7 @@ CARDS: Final[tuple[Named, ...]] = (
         words=(Burn("target"), BurnPool(2, "chosen")),
     ),
     action_card("Ritual Challenge", words=(PutOn("minion"),), sentences="7371b9"),
-    action_card("Root of Vitality", level="vic", target=RESCUED, words=(MoveTo("ready", "target"),)),
+    action_card("Root of Vitality", level="vic", target=RESCUED, words=(LeaveTorpor("target"),)),
     action_card(
         "Rumble",
         words=(
@@ -508,7 +508,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
     ),
     by_level("Regeneration", ACTION, "for", (AddBlood("minion", 4),), (AddBlood("minion", 5),)),
-    mended("Resume the Coil", at_level("nec"), at_level("NEC", target=RESCUED, words=(MoveTo("ready"),))),
+    mended("Resume the Coil", at_level("nec"), at_level("NEC", target=RESCUED, words=(LeaveTorpor("target"),))),
     mended(
         "Resurrection",
         at_level(
@@ -563,7 +563,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     action_card(
         "Reindoctrination",
-        words=(EnslaveToKin(), TakeControl(), If((InTorpor("target"),), (MoveTo("ready"),)), Unlock("target")),
+        words=(EnslaveToKin(), TakeControl(), If((InTorpor("target"),), (LeaveTorpor("target"),)), Unlock("target")),
         sentences="46efa6 c31300",
     ),
     action_card(

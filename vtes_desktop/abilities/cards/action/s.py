@@ -592,7 +592,9 @@ CARDS: Final[tuple[Named, ...]] = (
         words=(PutOn("minion"), Inflict(1, "minion", aggravated=True, unpreventable=True)),
         sentences="ac88ef 7d43ab",
     ),
-    both_levels("Sense Vitality", level="val", target=RESCUED, words=(MoveTo("ready"),), also=(AddBlood("target"),)),
+    both_levels(
+        "Sense Vitality", level="val", target=RESCUED, words=(LeaveTorpor("target"),), also=(AddBlood("target"),)
+    ),
     mended(
         "Sensory Overload",
         *(

@@ -117,7 +117,7 @@ CARDS: Final[tuple[Named, ...]] = (
         act_on(
             Which("vampire", ("torpor",), "you", movable=True),
             "move a vampire out of torpor",
-            MoveTo("ready", "target"),
+            LeaveTorpor("target"),
             stealth=1,
         ),
         sentences="067772",

@@ -218,7 +218,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     ),
                 ),
             ),
-            MoveTo("ready", "target"),
+            LeaveTorpor("target"),
             declares=(Choose(Which("vampire", ("torpor",), clans=("Tremere",), movable=True)),),
             locks=True,
         ),

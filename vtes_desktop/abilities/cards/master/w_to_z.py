@@ -80,7 +80,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Usable(
             "burn it: a Nosferatu leaves torpor",
             ANY_TIME,
-            (Burn("this"), MoveTo("ready", "target")),
+            (Burn("this"), LeaveTorpor("target")),
             (Choose(Which("vampire", ("torpor",), clans=("Nosferatu",), movable=True)),),
         ),
         sentences="429045 e960c0",

@@ -203,7 +203,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Eric Kressida",
         Upon(
             "discard phase",
-            (May((BurnEdge(), MoveTo("ready", "this")), "burn the Edge to move him to the ready region"),),
+            (May((BurnEdge(), LeaveTorpor("this")), "burn the Edge to move him to the ready region"),),
             (InTorpor("this"), HasEdge()),
             turn="others",
             torpid=True,

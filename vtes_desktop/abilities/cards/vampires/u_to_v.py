@@ -204,7 +204,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Usable(
             "burn 1 blood: move to the ready region",
             ("unlock",),
-            (MoveTo("ready", "this"),),
+            (LeaveTorpor("this"),),
             conditions=(InTorpor("this"),),
             turn="yours",
             blood=1,

@@ -37,7 +37,7 @@ CLAUSES: Final = (
     always(
         r"move a vampire from torpor to their controller's ready region",
         Choose(Which("vampire", ("torpor",), movable=True)),
-        MoveTo("ready", "target"),
+        LeaveTorpor("target"),
     ),
     always(
         r"look at your prey's hand and discard one card of your choice from it",

@@ -13,7 +13,7 @@ from vtes_desktop.rules.minion.borrowing import Until, borrow, lender
 from vtes_desktop.rules.playing.entering import begins_anew
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.special.auction import auction
-from vtes_desktop.rules.torpor.falling import PARALYZED
+from vtes_desktop.rules.torpor.torpor import ready_again
 from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy, Place
 
@@ -103,25 +103,22 @@ class ToUncontrolled(Word, frozen=True):
         return f"{card_does(self.who, 'go')} face down, with what is on it, unlocked, {to}"
 
 
-class MoveTo(Word, frozen=True):
-    """Cards move to another region of who controls them: out of torpor to the ready region (sec. 6.5).
+class LeaveTorpor(Word, frozen=True):
+    """Vampires move from torpor to the ready region of who controls them, unless an effect keeps them there (sec. 6.5).
 
-    >>> MoveTo("ready").aloud()
+    >>> LeaveTorpor().aloud()
     'the chosen card moves to its controller’s ready region'
     """
 
-    region: str
     who: str = "target"
 
     def act(self, here: Here) -> None:
         for copy in here.copies(self.who):
-            if self.region != "ready" or not minions.is_held(here.game, copy):
-                here.game.doing.move_card(copy, Place(copy.controller, self.region))
-                minions.mark(here.game, copy, PARALYZED, "")
+            if minions.in_torpor(here.game, copy):
+                ready_again(here.game, copy)
 
     def aloud(self) -> str:
-        where = "torpor" if self.region == "torpor" else f"its controller’s {self.region} region"
-        return f"{card_does(self.who, 'move')} to {where}"
+        return f"{card_does(self.who, 'move')} to its controller’s ready region"
 
 
 class ReadyAtOnce(Word, frozen=True):
