@@ -95,6 +95,45 @@ def test_who_fails_to_block_one_is_hit_where_that_one_acts_in_the_end(name: str,
     assert (ira.locked or ira.blood < 3) != first
 
 
+@pytest.mark.parametrize(
+    ("name", "on", "needs", "card"),
+    [
+        ("Arnulf Jormungandrsson", "", "DOM", "Bonding"),
+        ("Valerius Maior, Hell's Fool (ADV)", "", "OBF", "Lost in Crowds"),
+        (vampire("Ira", 6), "Blessing of Chaos", "DOM", "Bonding"),
+    ],
+)
+def test_who_takes_the_action_over_cannot_play_what_the_acting_minion_cannot(
+    name: str | Card, on: str, needs: str, card: str
+) -> None:
+    """While one of them attempts to block; and who has been masked is the acting one no more (ANK 20210309)."""
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6))
+    pug = game.ready("Sarah", vampire("Pug", 4, f"OBF {needs}"), blood=2)
+    ira = game.ready("Alexis", name)
+    if on:
+        game.on(ira, on, marks={"level": "dem"})
+    game.hand("Sarah", MASK, card)
+    game.pick("bleed", minion=krid)
+    block(game, ira)
+    game.pick("play", MASK, level="obf", minion=pug)
+    while game.table.action is not None and game.table.combat is None:
+        assert not may_play(game, card)
+        game.passes()
+    assert game["Alexis"].pool == 30
+
+
+def test_what_is_lent_to_who_acts_is_lent_to_who_takes_the_action_over() -> None:
+    game, krid, pug, _ = masking("obf", "Mouthpiece", "Bonding")
+    mouth = game.ready("Sarah", vampire("Mouth", 4, "DOM"), locked=True)
+    game.pick("bleed", minion=krid)
+    game.pick("play", "Mouthpiece", level="DOM", minion=mouth)
+    go_on(game, lambda: may_play(game, MASK, "obf"))
+    game.pick("play", MASK, level="obf", minion=pug)
+    go_on(game, lambda: may_play(game, "Bonding", "dom"))
+    game.pick("play", "Bonding", level="dom", minion=pug)
+
+
 @pytest.mark.parametrize("first", [True, False])
 def test_durga_does_not_lock_for_blocking_who_is_small_as_she_blocks(first: bool) -> None:
     game = table()

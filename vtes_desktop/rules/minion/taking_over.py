@@ -109,6 +109,12 @@ def take_over(game: Game, minion: Copy) -> None:
     passing.action.added = [
         replace(each, minion=minion.id) if each.minion == acting.id else each for each in passing.action.added
     ]
+    # What says “the acting minion” is said of the new one (ANK 20210309).
+    passing.action.barred = [
+        replace(each, minion=minion.id) if each.minion == acting.id else each for each in passing.action.barred
+    ]
+    if lent := passing.action.lent.pop(acting.id, None):
+        passing.action.lent.setdefault(minion.id, set()).update(lent)
     passing.action.shielded = [
         (minion.id if number == acting.id else number, codes) for number, codes in passing.action.shielded
     ]
