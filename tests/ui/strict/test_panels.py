@@ -164,6 +164,18 @@ def test_by_hand_goes_across_the_table_with_the_cards_text(sit: Sit) -> None:
     assert {"Done"} <= {each.accessibleName() for each in buttons(at.page.strip)}
 
 
+def test_by_hand_it_says_at_which_level_a_card_is_played(sit_laid: SitLaid) -> None:
+    seats = (
+        LaidSeat("Alexis", ready=(LaidCard("Lucita"),), hand=("Descent into Darkness",), library=("Deflection",) * 6),
+        LaidSeat("Brigitte", RANDOM, library=("Deflection",) * 6),
+    )
+    at = sit_laid(Laid(seats), (1600, 900))
+    at.page.asking.pick(next(option for option in now(at).options if option.level == "OBT"))
+    bar = at.page.referee_bar
+    at.qtbot.waitUntil(bar.isVisible)
+    assert bar.card_text.text().splitlines()[0] == "Descent into Darkness [OBT]"
+
+
 def test_by_hand_its_player_moves_things_and_the_others_agree(sit: Sit) -> None:
     at = sit(by_hand, unread=True)
     asked = now(at)

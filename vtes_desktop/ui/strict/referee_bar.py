@@ -63,13 +63,16 @@ class RefereeBar(Floating):
 
 
 def card_text(session: Session, copy: int) -> str:
-    """What is printed on a copy whose face may be seen, a paragraph a line; empty for another."""
+    """What is printed on a copy whose face may be seen, a paragraph a line, with the level at which the action is taken
+    that it is played for; empty for another."""
     found = session.table.copies.get(copy)
     card = session.card(found) if found is not None else None
     if card is None:
         return ""
+    action = session.table.action
+    level = f" [{action.level}]" if action is not None and action.card == copy and action.level else ""
     lines = ("".join(f"[{mark}] " for mark in part.marks) + part.text for part in card.text)
-    return "\n".join([card.display_name, *lines])
+    return "\n".join([f"{card.display_name}{level}", *lines])
 
 
 def facts(session: Session, action: Action) -> str:
