@@ -4996,8 +4996,8 @@ Tab o Intro toma una propuesta, Abajo va a las cartas.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/film/shelf.py" />
-   <source>Back</source>
-   <translation>Volver</translation>
+   <source>‹  Back</source>
+   <translation>‹  Volver</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/film/shelf.py" />
@@ -7455,11 +7455,6 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
    <location filename="../../vtes_desktop/ui/lan/session.py" />
    <source>Are you sure?</source>
    <translation>¿Estás seguro?</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/lan/sheet.py" />
-   <source>‹  Back</source>
-   <translation>‹  Volver</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/lan/strip.py" />
@@ -21112,6 +21107,11 @@ Haz clic para elegir otro mazo, o suelta aquí un archivo de mazo.</translation>
    <location filename="../../vtes_desktop/ui/strict/referendum_panel.py" />
    <source>called by {name}</source>
    <translation>convocado por {name}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/referendum_panel.py" />
+   <source>{name} has committed diablerie</source>
+   <translation>{name} ha cometido diablerie</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/strict/referendum_panel.py" />

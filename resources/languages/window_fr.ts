@@ -4996,8 +4996,8 @@ Tab ou Entrée prend une proposition, Bas va aux cartes.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/film/shelf.py" />
-   <source>Back</source>
-   <translation>Retour</translation>
+   <source>‹  Back</source>
+   <translation>‹  Retour</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/film/shelf.py" />
@@ -7455,11 +7455,6 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
    <location filename="../../vtes_desktop/ui/lan/session.py" />
    <source>Are you sure?</source>
    <translation>En êtes-vous sûr ?</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/lan/sheet.py" />
-   <source>‹  Back</source>
-   <translation>‹  Retour</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/lan/strip.py" />
@@ -21112,6 +21107,11 @@ Cliquez pour un autre deck, ou déposez ici un fichier de deck.</translation>
    <location filename="../../vtes_desktop/ui/strict/referendum_panel.py" />
    <source>called by {name}</source>
    <translation>appelé par {name}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/referendum_panel.py" />
+   <source>{name} has committed diablerie</source>
+   <translation>{name} a commis une diablerie</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/strict/referendum_panel.py" />

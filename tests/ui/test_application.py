@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from vtes_desktop import folders
@@ -24,6 +24,7 @@ from vtes_desktop.decks.deck import Deck, Entry
 from vtes_desktop.log_lines import LOG_BYTES
 from vtes_desktop.table.journal import Journal, JournalInUseError
 from vtes_desktop.ui import application, theme
+from vtes_desktop.ui.backdrop import Backdrop
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.table.curtain import Curtain
 from vtes_desktop.ui.table.session import Session
@@ -177,6 +178,24 @@ def test_secret_hands_are_dealt_so_that_others_see_backs(window: MainWindow) -> 
     theirs = (yours + 1) % len(session.table.seats)
     assert all(session.table.pile(yours, "hand"))
     assert session.table.pile(theirs, "hand") == [0] * 7
+
+
+def test_every_page_stands_on_the_same_ground_and_is_left_alike(window: MainWindow) -> None:
+    shows = (
+        window.show_lessons,
+        window.show_settings,
+        window.show_new_game,
+        window.network.show_host,
+        window.network.show_join,
+        window.theatre.show_shelf,
+    )
+    for show in shows:
+        show()
+        (page,) = (page for page in window.findChildren(Backdrop) if page.isVisible())
+        (back,) = (button for button in page.findChildren(QPushButton) if button.text().startswith("‹"))
+        assert (back.text(), back.property("tone")) == ("‹  Back", "flat"), type(page)
+        (title,) = (label for label in page.findChildren(QLabel) if label.property("tone") == "title")
+        assert title.geometry().left() > back.geometry().left()
 
 
 def test_the_number_of_seats_of_the_quick_start_is_kept(window: MainWindow, qtbot: QtBot) -> None:

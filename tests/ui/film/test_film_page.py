@@ -137,6 +137,11 @@ def test_the_log_is_in_step_and_a_click_on_a_sentence_goes_there(page: FilmPage,
     assert session.at == log._frames[block]
 
 
+def test_a_card_is_read_in_a_film_as_at_a_table(page: FilmPage) -> None:
+    card, log = page.column.sizes()
+    assert card > log, "a low window leaves the card its share"
+
+
 def test_other_eyes_see_other_hands(page: FilmPage) -> None:
     session = page.film_session
     session.show(60)

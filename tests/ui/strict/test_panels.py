@@ -10,12 +10,14 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.ui.panels import panel_of
-from tests.ui.strict.conftest import Sit, When, asked_of, play_until
+from tests.ui.strict.conftest import Sit, SitLaid, When, asked_of, play_until
 from tests.ui.strict.test_answering import button, buttons, host_of, now
 from tests.ui.table.at_table import LEFT, AtTable
 from tests.ui.test_theme import contrast
+from vtes_desktop.bots.random_player import RANDOM
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.host import Host
+from vtes_desktop.play.laid import Laid, LaidCard, LaidSeat
 from vtes_desktop.play.updates import Asked, Update
 from vtes_desktop.table.moves import BANK, Purse
 from vtes_desktop.table.saying import Saying, Who
@@ -151,6 +153,19 @@ def test_the_bar_has_the_votes_that_closed_the_referendum(sit: Sit) -> None:
     assert "against 3" in told
     assert "…" not in told, "nobody is waited for any more"
     assert "still to vote" not in panel.brief.text()
+
+
+def test_a_blood_hunt_is_called_by_nobody(sit_laid: SitLaid) -> None:
+    seats = (
+        LaidSeat("Alexis", ready=(LaidCard("Anson"),), library=("Deflection",) * 6),
+        LaidSeat("Brigitte", RANDOM, torpor=(LaidCard("Krid"),), library=("Deflection",) * 6),
+    )
+    at = sit_laid(Laid(seats), (1600, 900))
+    at.page.asking.pick(next(option for option in now(at).options if option.kind == "diablerize"))
+    panel = panel_of(at.page, "referendum")
+    at.qtbot.waitUntil(panel.isVisible)
+    assert panel.title.text() == "Referendum — Blood hunt on Anson"
+    assert "Anson has committed diablerie" in {label.text() for label in panel.findChildren(QLabel)}
 
 
 def test_by_hand_goes_across_the_table_with_the_cards_text(sit: Sit) -> None:

@@ -33,6 +33,8 @@ class FilmPage(TablePage):
         column = self.log_view.parentWidget()
         assert isinstance(column, QSplitter)
         column.replaceWidget(column.indexOf(self.log_view), self.film_log)
+        # What comes in another's place has the height of that, which has none yet.
+        column.setSizes([part.sizeHint().height() for part in (self.preview, self.film_log)])
         self.log_view.setParent(None)
         self.top_bar.watching.setText(tr("Replay"))
         self.top_bar.watching.setToolTip(tr("A film of a game: it can be watched, and played on from any moment"))

@@ -25,7 +25,7 @@ from vtes_desktop import folders
 from vtes_desktop.folders import GAME_SUFFIX
 from vtes_desktop.play.transcript import SUFFIX as SEEN
 from vtes_desktop.play.transcript import Began, TranscriptError, entries
-from vtes_desktop.ui import theme
+from vtes_desktop.ui.backdrop import Backdrop
 from vtes_desktop.ui.continue_list import HOSTED_HERE, Game, GameList, games_in, in_order
 from vtes_desktop.ui.film.reading import FilmReader
 from vtes_desktop.ui.languages import later, tr
@@ -108,7 +108,7 @@ class _Lister(QObject):
             self.found.emit(found)
 
 
-class FilmShelf(QWidget):
+class FilmShelf(Backdrop):
     """The page on which a film is chosen, and shown to be read.
 
     :param games: the folder of games.
@@ -132,9 +132,11 @@ class FilmShelf(QWidget):
         self.reader.read.connect(self._read)
         self.reader.failed.connect(self._failed)
         self.reader.went_on.connect(self._went_on)
-        self.back_button = QPushButton(tr("Back"))
+        self.back_button = QPushButton(tr("‹  Back"))
+        self.back_button.setProperty("tone", "flat")
         self.back_button.clicked.connect(self._leave)
-        self._title = Label(tr("Watch a replay"))
+        title = Label(tr("Watch a replay"))
+        title.setProperty("tone", "title")
         self._about = Label(
             tr(
                 "Every game is a film: your own, those on the network, those of computer players. "
@@ -148,6 +150,7 @@ class FilmShelf(QWidget):
         self.nothing = Label(tr("There is no game to watch yet. Play one, or open a file that somebody gave you."))
         self.nothing.setProperty("tone", "dim")
         self.nothing.setWordWrap(True)
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.nothing.hide()
         self.open_button = QPushButton(tr("Open a file…"))
         self.open_button.clicked.connect(self._ask_which)
@@ -159,15 +162,14 @@ class FilmShelf(QWidget):
         self.progress.setTextVisible(False)
         self.progress.setAccessibleName(tr("Reading the film"))
         self.progress.hide()
-        self._lay_out()
+        self._lay_out(title)
         settings.changed.connect(self._fit)
         self._fit()
 
-    def _lay_out(self) -> None:
+    def _lay_out(self, title: Label) -> None:
         head = QHBoxLayout()
         head.addWidget(self.back_button)
-        head.addWidget(self._title)
-        head.addStretch(1)
+        head.addWidget(title, 1)
         head.addWidget(self.open_button)
         self._panel = QFrame()
         self._panel.setProperty("panel", "raised")
@@ -183,7 +185,6 @@ class FilmShelf(QWidget):
 
     def _fit(self) -> None:
         k = self._settings.options.text_scale
-        self._title.setStyleSheet(f"font: 700 {round(30 * k)}px '{theme.SERIF}';")
         self._whole.setContentsMargins(*(round(each * k) for each in (40, 24, 40, 24)))
         self._whole.setSpacing(round(10 * k))
         self.list.set_scale(k)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QResizeEvent, QShow
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.backdrop import Backdrop
 from vtes_desktop.ui.choice_button import ChoiceButton
 from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.lessons.course import Lesson
@@ -57,7 +58,7 @@ class LessonButton(ChoiceButton):
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, str(self.number))
 
 
-class LessonsPage(QWidget):
+class LessonsPage(Backdrop):
     """Where a lesson is chosen."""
 
     back = Signal()
@@ -70,9 +71,11 @@ class LessonsPage(QWidget):
         super().__init__(parent)
         self._settings = settings
         self._progress = progress
-        self.back_button = QPushButton(tr("Back"))
+        self.back_button = QPushButton(tr("‹  Back"))
+        self.back_button.setProperty("tone", "flat")
         self.back_button.clicked.connect(self.back)
-        self._title = Label(tr("Learn to play"))
+        title = Label(tr("Learn to play"))
+        title.setProperty("tone", "title")
         self._about = Label(
             tr(
                 "Eight short lessons at a real table, with a referee who allows what the rules "
@@ -87,10 +90,10 @@ class LessonsPage(QWidget):
             button.walk.connect(partial(self._walk, button))
         head = QHBoxLayout()
         head.addWidget(self.back_button)
-        head.addWidget(self._title)
-        head.addStretch(1)
+        head.addWidget(title, 1)
         content = QWidget()
         self._grid = QGridLayout(content)
+        self._grid.setContentsMargins(0, 0, 0, 0)
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -107,7 +110,6 @@ class LessonsPage(QWidget):
 
     def _fit(self) -> None:
         k = self._settings.options.text_scale
-        self._title.setStyleSheet(f"font: 700 {round(30 * k)}px '{theme.SERIF}';")
         self._whole.setContentsMargins(*(round(each * k) for each in (40, 24, 40, 24)))
         self._whole.setSpacing(round(12 * k))
         columns = 2 if self.width() >= TWO_COLUMNS * k else 1

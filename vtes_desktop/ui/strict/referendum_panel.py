@@ -184,8 +184,10 @@ class ReferendumPanel(Floating):
         by = self._session.table.seats[held.seat].name
         minion = self._session.table.copies.get(held.minion)
         self.title.setText(tr("Referendum — {title}", title=game_word(held.title)))
-        caller = f" ({self._session.name(minion.card)})" if minion is not None and minion.card else ""
-        called = tr("called by {name}", name=f"{by}{caller}")
+        known = self._session.name(minion.card) if minion is not None and minion.card else ""
+        called = tr("called by {name}", name=f"{by} ({known})" if known else by)
+        if held.blood_hunt:  # nobody calls it
+            called = tr("{name} has committed diablerie", name=known)
         terms = game_word(f"The terms: {held.terms}") if held.terms else ""
         self._terms.setText(f"{terms} · {called}" if terms else called)
         self.tally.votes_for, self.tally.against = self._sums(held)
