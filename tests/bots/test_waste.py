@@ -711,3 +711,19 @@ def test_what_comes_back_from_the_ash_heap_is_what_can_be_played() -> None:
     game.pick("master")
     assert game.choice is not None and "which library card?" in game.choice.question
     assert "Govern the Unaligned" in decided(game).text
+
+
+@pytest.mark.parametrize("own", [True, False])
+def test_a_vessel_is_played_and_burns_no_blood_doll_of_ones_own(own: bool) -> None:
+    game = table()
+    bell = game.ready("Sarah", "Theo Bell", blood=6)
+    rival = game.ready("Alexis", "Cailean", blood=5)
+    doll = game.on(bell if own else rival, "Blood Doll")
+    game.pool("Sarah", 14)
+    game.hand("Sarah", "Vessel")
+    game.phase("master", of="Sarah")
+    assert decided(game).kind == ("use" if own else "master")
+    game.pick("master")
+    assert decided(game).copy == bell.id
+    game.pick("target", bell)
+    assert (decided(game).copy == doll.id) is not own

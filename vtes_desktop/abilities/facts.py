@@ -106,7 +106,9 @@ class Facts(Struct, frozen=True):
     which: Which | None = None
     """What may be chosen there; None where nothing is."""
     beside: bool = False
-    """Whether something that others may control is chosen besides, to do it with."""
+    """Whether something that others may control must be chosen besides, to do it with."""
+    second: int = 0
+    """What is done to what is chosen besides, as `target`."""
     shares: int = 0
     """Of a referendum: 1 where who is allocated points gains by them, -1 where she loses."""
     titles: bool = False
@@ -201,7 +203,9 @@ def _all(words: Iterable[Word], found: Facts) -> Facts:
     aimed = any(isinstance(word, choosing.Choose) and word.name == "target" for word in words)
     for word in words:
         if aimed and isinstance(word, choosing.Choose) and word.name != "target":
-            found = replace(found, beside=found.beside or word.which.whose != "you")
+            beside = found.beside or (word.least > 0 and word.which.whose != "you")
+            done = sum(OF_TARGET.get(type(each).__name__, 0) for each in words if getattr(each, "who", "") == word.name)
+            found = replace(found, beside=beside, second=found.second + done)
         elif aimed and isinstance(word, flow.WithEach):
             found = _with_each(word, found)
         else:

@@ -68,7 +68,8 @@ def _dearer(view: View, copy: Copy, about: int) -> float:
 
 def _target(view: View, copy: Copy, about: int, options: Sequence[Option]) -> Verdict:
     facts = facts_about(view, about)
-    harmful = facts.target < 0
+    vampire = facts.which is not None and facts.which.kind == "vampire"
+    harmful = (facts.second if vampire and copy.kind == "library" and facts.second else facts.target) < 0
     if facts.bars:
         # Who could block now is kept from it.
         if view.mine(copy):
