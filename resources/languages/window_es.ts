@@ -20187,6 +20187,86 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>each unlocks</source>
+   <translation>cada una se endereza</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>each locks</source>
+   <translation>cada una se gira</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>each is burned</source>
+   <translation>cada una se quema</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>each goes to torpor</source>
+   <translation>cada una cae en letargo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>each burns {n} blood or life (an ally or retainer without life is burned)</source>
+   <translation>cada una quema {n} de sangre o vida (un aliado o criado sin vida se quema)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>each gains {n} blood or life</source>
+   <translation>cada una gana {n} de sangre o vida</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>each gets a counter of such cards ({n} at the most)</source>
+   <translation>cada uno recibe un marcador de tales cartas ({n} como máximo)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>{who} gets a counter of such cards ({n} at the most)</source>
+   <translation>{who} recibe un marcador de tales cartas ({n} como máximo)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>this card remembers each</source>
+   <translation>esta carta recuerda a cada uno</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>each cannot block until the end of the turn</source>
+   <translation>ninguna puede bloquear hasta el final del turno</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>{card} cannot block until the end of the turn</source>
+   <translation>{card} no puede bloquear hasta el final del turno</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>each cannot play reaction cards until the end of the turn</source>
+   <translation>ninguna puede jugar cartas de reacción hasta el final del turno</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>{card} cannot play reaction cards until the end of the turn</source>
+   <translation>{card} no puede jugar cartas de reacción hasta el final del turno</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>each has no votes until the end of the turn</source>
+   <translation>ninguna tiene votos hasta el final del turno</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>{card} has no votes until the end of the turn</source>
+   <translation>{card} no tiene votos hasta el final del turno</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>{card} moves to {other}, whose controller controls it then</source>
+   <translation>{card} pasa a {other}, cuyo controlador la controla entonces</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
    <source>for each of {what}, as the chosen card: {more}</source>
    <translation>por cada uno ({what}), como carta elegida: {more}</translation>
   </message>
@@ -20282,11 +20362,6 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/terms.py" />
-   <source>{what}, whoever controls them</source>
-   <translation>{what}, los controle quien los controle</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/terms.py" />
    <source>vampires (ready or in torpor)</source>
    <translation>vampiros (preparados o en letargo)</translation>
   </message>
@@ -20319,6 +20394,16 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
    <location filename="../../vtes_desktop/ui/said/terms.py" />
    <source>ready vampires</source>
    <translation>vampiros preparados</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>ready {clan} vampires with no blood</source>
+   <translation>vampiros {clan} preparados sin sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>ready vampires that are Anarch</source>
+   <translation>vampiros preparados que son anarquistas</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/terms.py" />

@@ -20187,6 +20187,86 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>each unlocks</source>
+   <translation>chacune se redresse</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>each locks</source>
+   <translation>chacune s'incline</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>each is burned</source>
+   <translation>chacune est brûlée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>each goes to torpor</source>
+   <translation>chacune va en torpeur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>each burns {n} blood or life (an ally or retainer without life is burned)</source>
+   <translation>chacune brûle {n} de sang ou de vie (un allié ou compagnon sans vie est brûlé)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>each gains {n} blood or life</source>
+   <translation>chacune gagne {n} de sang ou de vie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>each gets a counter of such cards ({n} at the most)</source>
+   <translation>chacun reçoit un marqueur de telles cartes ({n} au plus)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>{who} gets a counter of such cards ({n} at the most)</source>
+   <translation>{who} reçoit un marqueur de telles cartes ({n} au plus)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>this card remembers each</source>
+   <translation>cette carte retient chacun</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>each cannot block until the end of the turn</source>
+   <translation>chacune ne peut bloquer jusqu'à la fin du tour</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>{card} cannot block until the end of the turn</source>
+   <translation>{card} ne peut bloquer jusqu'à la fin du tour</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>each cannot play reaction cards until the end of the turn</source>
+   <translation>chacune ne peut jouer de cartes de réaction jusqu'à la fin du tour</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>{card} cannot play reaction cards until the end of the turn</source>
+   <translation>{card} ne peut jouer de cartes de réaction jusqu'à la fin du tour</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>each has no votes until the end of the turn</source>
+   <translation>chacune n'a aucun vote jusqu'à la fin du tour</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>{card} has no votes until the end of the turn</source>
+   <translation>{card} n'a aucun vote jusqu'à la fin du tour</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>{card} moves to {other}, whose controller controls it then</source>
+   <translation>{card} passe à {other}, dont le contrôleur la contrôle alors</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
    <source>for each of {what}, as the chosen card: {more}</source>
    <translation>pour chacun ({what}), comme carte choisie : {more}</translation>
   </message>
@@ -20282,11 +20362,6 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/terms.py" />
-   <source>{what}, whoever controls them</source>
-   <translation>{what}, quel qu'en soit le contrôleur</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/terms.py" />
    <source>vampires (ready or in torpor)</source>
    <translation>vampires (disponibles ou en torpeur)</translation>
   </message>
@@ -20319,6 +20394,16 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
    <location filename="../../vtes_desktop/ui/said/terms.py" />
    <source>ready vampires</source>
    <translation>vampires disponibles</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>ready {clan} vampires with no blood</source>
+   <translation>vampires {clan} disponibles sans sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>ready vampires that are Anarch</source>
+   <translation>vampires disponibles qui sont Anarchs</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/terms.py" />

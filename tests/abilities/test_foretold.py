@@ -36,6 +36,7 @@ def test_what_is_counted_is_counted_for_each_methuselah() -> None:
         ),
         ("Crusade: Rome", "Lasombra", "Sabbat", ""),
         ("Praxis Seizure: Venice", "Giovanni", "Camarilla", ""),
+        ("Praxis Seizure: Venice", "Ventrue", "Camarilla", "Giovanni vampires (ready or in torpor): each locks"),
         ("Camarilla Exemplary", "Ventrue", "Camarilla", "Krid"),
     ],
 )

@@ -11,8 +11,7 @@ from msgspec.structs import replace
 from vtes_desktop.abilities.vocabulary.amounts import amount_of
 from vtes_desktop.abilities.vocabulary.conditions.condition import all_hold
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnPool, GainPool
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, Unlock
-from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah, If
+from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah, If, WithEach
 from vtes_desktop.abilities.vocabulary.effects.referendums import Shares
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.here import Here
@@ -24,9 +23,7 @@ def foretold(here: Here, words: Sequence[Words]) -> str:
     chosen = [each for copies in here.chosen.values() for each in copies]
     cards = [here.game.name(each) for each in chosen if each.face_up]
     seats = [here.game.seat_name(seat) for seat in here.seats.values()]
-    alone = len(cards) + len(seats) == 1
-    names: dict[str, Sequence[str]] = {"the chosen card": cards, "the chosen Methuselah": seats} if alone else {}
-    said = "; then ".join(_said(here, words, {**names, **_by_name(here)}))
+    said = "; then ".join(_said(here, words, _by_name(here)))
     # What was declared in words, and the numbers; points of pool are told by the sentences.
     declared = "" if any(isinstance(word, Shares) for word in words) else here.terms
     named = list(filter(None, [declared, *here.announced]))
@@ -35,16 +32,24 @@ def foretold(here: Here, words: Sequence[Words]) -> str:
     return ": ".join(filter(None, [", ".join(before), said]))
 
 
-def _by_name(here: Here) -> dict[str, Sequence[str]]:
+_CARD: Final = "the chosen card"
+_METHUSELAH: Final = "the chosen Methuselah"
+_EACH: Final = "each"
+"""Of several that were chosen, or are meant, who are named before."""
+
+
+def _by_name(here: Here) -> dict[str, str]:
     """What was chosen by a name, as words speak of it: a card that is seen, a number; and who has called it."""
     game = here.game
-    named: dict[str, Sequence[str]] = {f"the number “{name}”": [str(count)] for name, count in here.numbers.items()}
+    named = {f"the number “{name}”": str(count) for name, count in here.numbers.items()}
     if here.minion is not None:
-        named["this minion"] = [game.name(here.minion)]
+        named["this minion"] = game.name(here.minion)
+    if here.seats:
+        named[_METHUSELAH] = _EACH if len(here.seats) > 1 else game.seat_name(*here.seats.values())
     for name, those in here.chosen.items():
-        seen = [game.name(each) for each in those if each.face_up]
-        if name != "target" and len(seen) == 1:
-            named[f"the card chosen as “{name}”"] = seen
+        spoken_of = _CARD if name == "target" else f"the card chosen as “{name}”"
+        if those and all(each.face_up for each in those):
+            named[spoken_of] = _EACH if len(those) > 1 else game.name(those[0])
     return named
 
 
@@ -52,10 +57,10 @@ def _is_idle(here: Here, word: Words) -> bool:
     """Whether a word speaks of the card or the Methuselah that was chosen, and none was."""
     if isinstance(word, GainPool | BurnPool):
         return word.whose == "chosen" and not here.seats
-    return isinstance(word, Burn | Unlock | Lock) and word.who == "target" and not here.chosen.get("target")
+    return not here.chosen.get("target") and word.aloud().startswith(_CARD)
 
 
-def _said(here: Here, words: Sequence[Words], names: Mapping[str, Sequence[str]]) -> Iterator[str]:
+def _said(here: Here, words: Sequence[Words], names: Mapping[str, str]) -> Iterator[str]:
     for word in words:
         if _is_idle(here, word):
             continue
@@ -70,10 +75,19 @@ def _said(here: Here, words: Sequence[Words], names: Mapping[str, Sequence[str]]
             told = (_pools(one, word.words) for one in each)
             yield ", ".join(filter(None, told)) or "nobody's pool changes, as it stands"
         else:
-            said = _named(word.aloud(), names)
+            said = _named(_of_each(word) if isinstance(word, WithEach) else word.aloud(), names)
+            said = said.replace(", whoever controls them", "")
             # What only the card itself keeps in mind by a name of its own is none of the terms.
             if not _KEPT_IN_MIND.search(said):
                 yield said
+
+
+def _of_each(word: WithEach) -> str:
+    """What is done with each of several cards that nobody chooses, as short as it can be said."""
+    deeds = [each.aloud() for each in word.words]
+    if word.those or not all(deed.startswith(_CARD) for deed in deeds):
+        return word.aloud()
+    return f"{word.which.aloud(many=True)}: {'; then '.join(deeds).replace(_CARD, _EACH)}"
 
 
 _KEPT_IN_MIND: Final = re.compile(r"marked “|the number “")
@@ -109,9 +123,9 @@ def _count_pool(here: Here, words: Sequence[Words], told: dict[tuple[int, str], 
                     told[seat, deed] = told.get((seat, deed), 0) + amount
 
 
-def _named(said: str, names: Mapping[str, Sequence[str]]) -> str:
-    """The one that was chosen by its name; where each of several is spoken of so in turn it stays."""
-    for words, those in names.items():
-        for name in those if f"“{words}”" not in said else ():
+def _named(said: str, names: Mapping[str, str]) -> str:
+    """Those that were chosen by their names, or each of several; where each is spoken of so in turn it stays."""
+    for words, name in names.items():
+        if f"“{words}”" not in said and (name != _EACH or "“" not in said):
             said = said.replace(words, name)
     return said
