@@ -68,6 +68,24 @@ def test_what_a_master_card_names_is_told(card: str, chosen: tuple[str, ...], sa
     assert said in game.log
 
 
+def test_who_may_use_what_another_has_given_is_named() -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 8, sect="Anarch"))
+    game.ready("Sarah", vampire("Otho", 5, sect="Anarch"))
+    game.ready("Alexis", vampire("Ira", 5, sect="Anarch"))
+    game.hand("Sarah", "Rant!", "Consanguineous Boon")
+    game.pick("political", minion=krid)
+    while not game.options("play"):
+        game.passes() if game.options("pass") or game.options("no block") else picks(game, "")
+    game.pick("play", "Rant!")
+    assert [option.text for option in game.options("use")] == [
+        "Rant!: burn 1 blood: 1 vote",
+        "Otho: burn 1 blood: 1 vote (Rant!)",
+    ]
+    game.passes()
+    assert [option.text for option in game.options("use")] == ["Ira: burn 1 blood: 1 vote (Rant!)"]
+
+
 def test_the_result_of_a_referendum_is_told_before_what_comes_of_it() -> None:
     game = table()
     krid = game.ready("Sarah", vampire("Krid", 8, sect="Anarch"), blood=1)

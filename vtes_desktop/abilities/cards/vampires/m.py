@@ -207,7 +207,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     "target",
                     (
                         Grant(
-                            "+1 intercept",
+                            "burn 1 blood: +1 intercept",
                             ("block attempt",),
                             (AddIntercept("minion"),),
                             (InterceptNeeded(Which(own=True)),),

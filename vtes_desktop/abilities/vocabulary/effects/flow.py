@@ -282,7 +282,8 @@ class Grant(Word, frozen=True):
 
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
-        name, used = game.name(here.source), [False]
+        name, used, played = game.name(here.source), [False], game.passing.action.play_of(here.source)
+        own = here.source.id, played.minion if played is not None else 0
 
         def run() -> Procedure[bool]:
             used[0], minion = True, here.minion
@@ -298,7 +299,10 @@ class Grant(Word, frozen=True):
             # Another minion may have taken the action over.
             minion = here.minion
             # The card itself is burned, or has another number, by then.
-            option = Option("use", f"{name}: {self.text}", minion.id if minion else 0, minion.id if minion else 0)
+            text = f"{name}: {self.text}"
+            if minion is not None and minion.id not in own:
+                text = f"{game.name(minion)}: {self.text} ({name})"
+            option = Option("use", text, minion.id if minion else 0, minion.id if minion else 0)
             payable = not self.blood or (minion is not None and game.in_play(minion) and minion.blood >= self.blood)
             may = payable and all_hold(here, self.conditions) and can_all(here, self.words)
             return [Use(option, run)] if may else []
