@@ -4,7 +4,6 @@ understands in full stays unread."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from typing import Final, TypeVar
 
 from msgspec.structs import replace
@@ -59,48 +58,23 @@ from vtes_desktop.abilities.vocabulary.effects.fixed import Fixed
 from vtes_desktop.abilities.vocabulary.effects.marking import Mark
 from vtes_desktop.abilities.vocabulary.effects.spending import Spend
 from vtes_desktop.abilities.vocabulary.effects.strikes import MakeStrike
-from vtes_desktop.abilities.vocabulary.effects.word import Words
+from vtes_desktop.abilities.vocabulary.effects.word import Word, Words
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.by_hand.fixed_effects import Does
 from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.playing.timing import Timing
 
-TEMPLATES: Final[tuple[SentenceTemplate, ...]] = (
-    *masters.SENTENCES,
-    *master_cards.SENTENCES,
-    *master_numbers.SENTENCES,
-    *usage.SENTENCES,
-    *crypt.SENTENCES,
-    *crypt_numbers.SENTENCES,
-    *crypt_uses.SENTENCES,
-    *crypt_identity.SENTENCES,
-    *attempts.SENTENCES,
-    *aftermath.SENTENCES,
-    *modifiers.SENTENCES,
-    *modifier_times.SENTENCES,
-    *modifier_effects.SENTENCES,
-    *modifier_votes.SENTENCES,
-    *reaction_effects.SENTENCES,
-    *actions.SENTENCES,
-    *action_cards.SENTENCES,
-    *in_play.SENTENCES,
-    *combat_prices_and_damage.SENTENCES,
-    *combat.SENTENCES,
-    *fighters.SENTENCES,
-    *equipment_weapons.SENTENCES,
-    *equipment.SENTENCES,
-    *holdings.SENTENCES,
-    *politics_titles.SENTENCES,
-    *politics.SENTENCES,
-    *politics_terms.SENTENCES,
-    *ally_cards.SENTENCES,
-    *followers.SENTENCES,
-)
-_OF_CRYPT: Final = frozenset(
-    id(each) for module in (crypt, crypt_numbers, crypt_uses, crypt_identity) for each in module.SENTENCES
-)
-OF_LIBRARY: Final = tuple(each for each in TEMPLATES if id(each) not in _OF_CRYPT)
+_OF_CRYPT: Final = (crypt, crypt_numbers, crypt_uses, crypt_identity)
+_MODULES: Final = (
+    masters, master_cards, master_numbers, usage, *_OF_CRYPT, attempts, aftermath, modifiers, modifier_times,
+    modifier_effects, modifier_votes, reaction_effects, actions, action_cards, in_play, combat_prices_and_damage,
+    combat, fighters, equipment_weapons, equipment, holdings, politics_titles, politics, politics_terms, ally_cards,
+    followers,
+)  # fmt: skip
+"""The files of templates, in the order in which they are tried."""
+TEMPLATES: Final[tuple[SentenceTemplate, ...]] = tuple(each for module in _MODULES for each in module.SENTENCES)
+OF_LIBRARY: Final = tuple(each for module in _MODULES if module not in _OF_CRYPT for each in module.SENTENCES)
 """Those that count for library cards."""
 _LIKELY: Final = Likely(TEMPLATES)
 _LIKELY_OF_LIBRARY: Final = Likely(OF_LIBRARY)
@@ -108,6 +82,7 @@ _FROM_ANNOUNCEMENT: Final = (CannotBlock, ForAll, Toll, Unblockable)
 _ONE_OF_A_KIND: Final[set[type]] = {GivePrevention, MakeStrike}
 """What “As above, but” says anew and not besides: 2 points of prevention are not 1 and 2."""
 _Piece = TypeVar("_Piece")
+_P = TypeVar("_P", Standing, Usable, Price, InPlayAction, Upon)
 _BY_VAMPIRE: Final = Is("minion", Which("vampire", ("ready", "torpor")))
 _THIS_KIND: Final = re.compile(r"\b[Tt]his (?P<kind>[A-Z]\w+(?: (?:antitribu|of Set|of Cacophony))?)")
 _BUT: Final = re.compile(r"As (?:\[[\w ]+\] ?)*above,? but ")
@@ -156,23 +131,21 @@ class _Gathered:
         self.conditions: list[Conditions] = []
         self.declares: list[Words] = []
         self.words: list[Words] = []
-        self.standing: list[Standing] = []
-        self.prices: list[Price] = []
-        self.usable: list[Usable] = []
-        self.actions: list[InPlayAction] = []
-        self.upon: list[Upon] = []
+        self.in_play: list[object] = []
+        """What is so, may be done and happens as long as the card is in play."""
         self.during: list[Words] = []
         self.bars: list[str] = []
         self.unread: list[str] = []
 
-    def can_change(self, pieces: Iterable[object]) -> bool:
+    def of(self, sort: type[_P]) -> tuple[_P, ...]:
+        """What is of one sort of what counts in play."""
+        return tuple(each for each in self.in_play if isinstance(each, sort))
+
+    def can_change(self, pieces: Pieces) -> bool:
         """Whether all that a sentence changes stands above it or in itself."""
-        own = [piece for piece in pieces if not isinstance(piece, Changes)]
-        return all(
-            any(piece.change(word) is not None for word in (*self.words, *own))  # type: ignore[arg-type]
-            for piece in pieces
-            if isinstance(piece, Changes)
-        )
+        changes = [piece for piece in pieces if isinstance(piece, Changes)]
+        own = [piece for piece in pieces if isinstance(piece, Word)]
+        return all(any(piece.change(word) is not None for word in (*self.words, *own)) for piece in changes)
 
     def _change(self, piece: Changes) -> None:
         for place in reversed(range(len(self.words))):
@@ -181,14 +154,15 @@ class _Gathered:
                 self.words[place] = changed
                 return
 
-    def replace_standing(self, pieces: Iterable[object]) -> None:
+    def replace_standing(self, pieces: Pieces) -> None:
         """“As above, but this vampire gets +2 strength”: in the place of what stands above, not besides."""
         now = [(each.stat, each.of, each.whose) for each in pieces if isinstance(each, Standing)]
-        self.standing = [each for each in self.standing if (each.stat, each.of, each.whose) not in now]
+        gone = [each for each in self.of(Standing) if (each.stat, each.of, each.whose) in now]
+        self.in_play = [each for each in self.in_play if each not in gone]
         kinds = tuple({type(each) for each in pieces} & _ONE_OF_A_KIND)
         self.words = [word for word in self.words if not isinstance(word, kinds)]
 
-    def take(self, pieces: Iterable[object]) -> None:
+    def take(self, pieces: Pieces) -> None:
         """Take in what a sentence came to."""
         for piece in pieces:
             match piece:
@@ -206,20 +180,12 @@ class _Gathered:
                     self.when = piece.timing
                 case Declares():
                     self.declares += piece.words
-                case Standing():
-                    self.standing.append(piece)
-                case Price():
-                    self.prices.append(piece)
-                case Usable():
-                    self.usable.append(piece)
-                case InPlayAction():
-                    self.actions.append(piece)
-                case Upon():
-                    self.upon.append(piece)
+                case Standing() | Price() | Usable() | InPlayAction() | Upon():
+                    self.in_play.append(piece)
                 case Choose() | ChooseMethuselah():
                     self.declares.append(piece)
                 case _:
-                    self.words.append(piece)  # type: ignore[arg-type]
+                    self.words.append(piece)
 
 
 def _read(card: Card, mode: Mode | None, said: list[str], level: str = "") -> Reading:
@@ -233,18 +199,17 @@ def _read(card: Card, mode: Mode | None, said: list[str], level: str = "") -> Re
             if len(does.rest) == len(found.does.rest):
                 found.does = does
                 continue
-        if pieces is None:
             pieces = by_clauses(sentence)
-        if pieces is not None and found.can_change(pieces):
-            if _BUT.match(text):
-                found.replace_standing(pieces)
-            if during := _DURING.fullmatch(text):
-                pieces = tuple(_once(piece, during["lead"] or during["tail"]) for piece in pieces)
-            if mode is not None and mode.type == "Equipment" and "vampire with this" in text:
-                pieces = tuple(map(_of_vampires, pieces))
-            found.take(_of_a_kind(pieces, sentence))
-        else:
+        if pieces is None or not found.can_change(pieces):
             found.unread.append(text)
+            continue
+        if _BUT.match(text):
+            found.replace_standing(pieces)
+        if during := _DURING.fullmatch(text):
+            pieces = tuple(_once(piece, during["lead"] or during["tail"]) for piece in pieces)
+        if sentence.type == "Equipment" and "vampire with this" in text:
+            pieces = tuple(map(_of_vampires, pieces))
+        found.take(_of_a_kind(pieces, sentence))
     if mode is not None and mode.type == "Action":
         # They would come too late when the action resolves.
         found.during += [word for word in found.words if isinstance(word, _FROM_ANNOUNCEMENT)]
@@ -257,11 +222,11 @@ def _read(card: Card, mode: Mode | None, said: list[str], level: str = "") -> Re
         tuple(found.conditions),
         tuple(found.declares),
         tuple(words),
-        tuple(found.standing),
-        tuple(found.usable),
-        tuple(found.prices),
-        tuple(found.actions),
-        tuple(found.upon),
+        found.of(Standing),
+        found.of(Usable),
+        found.of(Price),
+        found.of(InPlayAction),
+        found.of(Upon),
         tuple(found.during),
         tuple(found.bars),
         tuple(found.unread),
@@ -272,24 +237,19 @@ def _read(card: Card, mode: Mode | None, said: list[str], level: str = "") -> Re
 def _once(piece: _Piece, during: str) -> _Piece:
     """What may be done during an action, a referendum of one, a combat or a turn: once in it; what costs a phase action
     as often as there is one (ruling on Nahir)."""
-    if (
-        not isinstance(piece, Usable)
-        or piece.once
-        or piece.locks
-        or any(isinstance(word, Spend) for word in piece.words)
-    ):
+    if not isinstance(piece, Usable) or piece.once or piece.locks:
         return piece
-    return replace(piece, once=_PERIODS[during])
+    return piece if any(isinstance(word, Spend) for word in piece.words) else replace(piece, once=_PERIODS[during])
 
 
 def _of_vampires(piece: _Piece) -> _Piece:
     """What equipment says of “the vampire with this”: of no ally that bears it. With what it is marked for good as it
     enters play it is marked on an ally too, from whom a vampire may take it."""
-    if not isinstance(piece, Standing | Usable | Upon):
-        return piece
     if isinstance(piece, Upon) and all(isinstance(word, Mark) and word.who == "this" for word in piece.words):
         return piece
-    if any(isinstance(each, Is) and each.which.kind == "vampire" for each in piece.conditions):
+    if not isinstance(piece, Standing | Usable | Upon) or any(
+        isinstance(each, Is) and each.which.kind == "vampire" for each in piece.conditions
+    ):
         return piece
     return replace(piece, conditions=(*piece.conditions, _BY_VAMPIRE))
 
@@ -307,17 +267,12 @@ def _of_a_kind(pieces: Pieces, said: Sentence) -> Pieces:
 def _borne_by(piece: Piece, meant: Which) -> Piece:
     """What a sentence gives to the minion that the card is on, which must be one of those; as it is where it says so
     already."""
-    if isinstance(piece, Standing):
-        of_bearer = piece.of is None
-    elif isinstance(piece, Usable):
-        of_bearer = piece.by == "bearer"
-    else:
+    if not ((isinstance(piece, Standing) and piece.of is None) or (isinstance(piece, Usable) and piece.by == "bearer")):
         return piece
-    said = any(
-        isinstance(each, Is) and (each.which.clans, each.which.words) == (meant.clans, meant.words)
-        for each in piece.conditions
-    )
-    return replace(piece, conditions=(*piece.conditions, Is("minion", meant))) if of_bearer and not said else piece
+    said = [(each.which.clans, each.which.words) for each in piece.conditions if isinstance(each, Is)]
+    if (meant.clans, meant.words) in said:
+        return piece
+    return replace(piece, conditions=(*piece.conditions, Is("minion", meant)))
 
 
 def by_template(sentence: Sentence) -> Pieces | None:
@@ -328,8 +283,6 @@ def by_template(sentence: Sentence) -> Pieces | None:
 
 def by_clauses(sentence: Sentence) -> Pieces | None:
     """What a sentence without a condition does as the card is played, also one that adds to what stands above it."""
-    if sentence.mode is None:
-        return None
     above = _ABOVE.fullmatch(sentence.text)
     if above is None:
         return clauses(sentence.text)
