@@ -13,6 +13,7 @@ from pathlib import Path
 import msgspec
 
 from vtes_desktop import folders
+from vtes_desktop.any_json import UNREADABLE
 
 CRYPT = "vtescrypt.csv"
 LIBRARY = "vteslib.csv"
@@ -145,7 +146,7 @@ def chosen() -> Path | None:
     """The lists that the player chose in the program's settings; None for the installed ones."""
     try:
         named = msgspec.json.decode((folders.settings() / "settings.json").read_bytes(), type=_Chosen).card_list
-    except (OSError, msgspec.MsgspecError, UnicodeDecodeError):
+    except (OSError, *UNREADABLE):
         return None  # no settings yet, or none that can be read: the window says so
     return Path(named) if named else None
 

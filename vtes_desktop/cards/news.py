@@ -29,6 +29,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from vtes_desktop import __version__
+from vtes_desktop.any_json import UNREADABLE
 from vtes_desktop.cards import catalogue
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.lists import CardListError
@@ -79,7 +80,7 @@ def look(address: str) -> News:
     data = _fetch(address, MOST_NEWS)
     try:
         news = msgspec.json.decode(data, type=News)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except UNREADABLE as error:
         raise NewsError(f"What lies at {address} is no news of this program ({error}).") from error
     if news.program is not None:
         _web(urljoin(address, news.program.page))

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import msgspec
 
+from vtes_desktop.any_json import UNREADABLE
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.decks.deck import Deck
 from vtes_desktop.decks.encoding import UnreadableDeckError
@@ -162,7 +163,7 @@ def _of_json(data: bytes, source: Path) -> Iterator[Entered]:
     """The decks of krcg's JSON: by their names (5.x) or in a list (4.x)."""
     try:
         decks = msgspec.json.decode(data, type=dict[str, msgspec.Raw] | list[msgspec.Raw])
-    except (msgspec.DecodeError, RecursionError) as error:
+    except UNREADABLE as error:
         raise ArchiveError(f"{source} is no tournament archive: {error}.") from error
     named = decks.items() if isinstance(decks, dict) else ((f"deck {n}", deck) for n, deck in enumerate(decks, 1))
     for name, deck in named:

@@ -14,6 +14,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
+from vtes_desktop.any_json import UNREADABLE
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.starters import StarterDeck
 from vtes_desktop.decks.deck import Deck, Problem, from_starter
@@ -137,7 +138,7 @@ def from_json(data: bytes) -> Collection:
     """
     try:
         file = msgspec.json.decode(data, type=_File)
-    except msgspec.DecodeError as error:
+    except UNREADABLE as error:
         raise UnreadableDeckError(f"It isn't a collection of this program, or it is damaged: {error}.") from None
     if file.vtes_desktop_collection > _VERSION:
         raise UnreadableDeckError("A newer version of this program wrote it. Open it there, or export it as CSV.")

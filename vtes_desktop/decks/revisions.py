@@ -12,6 +12,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
+from vtes_desktop.any_json import UNREADABLE
 from vtes_desktop.cards.catalogue import Catalogue, UnknownCard
 from vtes_desktop.decks.deck import Deck
 from vtes_desktop.decks.encoding import UnreadableDeckError
@@ -98,7 +99,7 @@ class Revisions:
         for one in written:
             try:
                 lines.append(msgspec.json.decode(one, type=_Line))
-            except (msgspec.MsgspecError, UnicodeDecodeError):
+            except UNREADABLE:
                 continue
         return lines
 

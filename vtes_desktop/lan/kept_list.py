@@ -8,6 +8,7 @@ from typing import Generic, TypeVar
 
 import msgspec
 
+from vtes_desktop.any_json import UNREADABLE
 from vtes_desktop.decks.storing import StoringError, replace
 from vtes_desktop.folders import kept_damaged
 
@@ -49,7 +50,7 @@ class KeptList(Generic[Item]):
                 return msgspec.json.decode(data, type=list[self._item])  # type: ignore[name-defined]
         except FileNotFoundError:
             return []
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        except UNREADABLE:
             pass
         except OSError as error:
             raise KeptListError(f"{self._what} can’t be read from {self.path}: {error.strerror or error}.") from error

@@ -15,6 +15,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct, field
 
+from vtes_desktop.any_json import UNREADABLE
 from vtes_desktop.folders import GAME_SUFFIX
 from vtes_desktop.lan.protocol import Player, State, Terms
 from vtes_desktop.lan.table_files import path_of
@@ -134,7 +135,7 @@ def read(path: Path) -> Saved:
         saved = decoded(path.read_bytes())
     except OSError as error:
         raise SavedError(f"The table {path} can’t be read: {error.strerror or error}.") from error
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+    except UNREADABLE as error:
         raise SavedError(f"The table {path} is damaged. Its game, if it has begun, is beside it.") from error
     if saved.format > FORMAT:
         raise SavedError(f"The table {path} was saved by a newer version of this program.")

@@ -18,6 +18,7 @@ from typing import Any
 import msgspec
 
 from vtes_desktop import __version__
+from vtes_desktop.any_json import UNREADABLE
 from vtes_desktop.bots.thinker import Thinker
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.lan import coming, lobby, owning, proof
@@ -220,7 +221,7 @@ class Server:
             return
         try:
             message = self._decoder.decode(data)
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        except UNREADABLE as error:
             self.once(wire.address, "malformed message", str(error))
             visitor.refuse("malformed", f"That is no message of this protocol: {error}.")
             return

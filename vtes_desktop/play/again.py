@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import msgspec
 from msgspec.structs import replace
 
+from vtes_desktop.any_json import UNREADABLE
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.chair import REFEREE_LEAVES
@@ -40,7 +41,7 @@ class PlayedAgain(Host):
         """
         try:
             request = msgspec.json.decode(line.request, type=r.Request)
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        except UNREADABLE:
             return "What was asked is nothing that can be asked of a table.", "", ""
         asked = self._words.value(request)
         of_host = isinstance(request, r.Deal) or (self._is_at_limit(line) and request == r.Pause(False))

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
+from vtes_desktop.any_json import UNREADABLE
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.consent import when_strict
 from vtes_desktop.play.games import Play, Sitting
@@ -193,7 +194,7 @@ def rebuild(
         doing = Doing(table, faces, header.options, chance, ids, line.seat)
         try:
             pick = msgspec.json.decode(line.request, type=r.Pick) if line.picks else None
-        except msgspec.MsgspecError as error:
+        except UNREADABLE as error:
             raise DivergedError(f"Line {line.n} is no answer: {error}.") from error
         if pick is None:
             for move in line.moves:

@@ -14,6 +14,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
+from vtes_desktop.any_json import UNREADABLE
 from vtes_desktop.play.updates import Snapshot, Update
 
 SUFFIX = ".vtes-seen"
@@ -99,7 +100,7 @@ def entries(path: Path) -> Iterator[Entry]:
                     return
                 try:
                     yield decoder.decode(row)
-                except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+                except UNREADABLE as error:
                     raise TranscriptError(f"Line {number} of “{path.name}” can’t be read: {error}") from error
     except OSError as error:
         raise TranscriptError(f"“{path.name}” can’t be read: {error.strerror}.") from error

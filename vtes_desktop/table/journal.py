@@ -23,6 +23,7 @@ import msgspec
 from msgspec import Meta, Struct, field
 from msgspec.structs import replace
 
+from vtes_desktop.any_json import UNREADABLE
 from vtes_desktop.folders import kept_damaged
 from vtes_desktop.table.chance import game_key
 from vtes_desktop.table.games import GAMES, VTES
@@ -230,7 +231,6 @@ _format_decoder = msgspec.json.Decoder(_Format)
 _header_decoder = msgspec.json.Decoder(Header)
 _line_decoder = msgspec.json.Decoder(Line)
 _SUM = re.compile(rb',"sum":"([0-9a-f]{32})"\}$')
-_UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 
 
 def checksum(seed: str, before: str, row: bytes) -> str:
@@ -270,7 +270,7 @@ def _header(path: Path, row: bytes) -> Header:
         if _format_decoder.decode(row).format > FORMAT:
             raise JournalError(f"“{path.name}” was saved by a newer version of this program. Update to continue it.")
         header = _header_decoder.decode(row)
-    except _UNREADABLE as error:
+    except UNREADABLE as error:
         raise JournalError(f"“{path.name}” is not a game of this program, or its first line is damaged.") from error
     if header.numbers and len(header.numbers) != len(header.seats):
         raise JournalError(f"“{path.name}” has random numbers for {len(header.numbers)} of {len(header.seats)} seats.")
@@ -283,7 +283,7 @@ def _line(row: bytes, seats: int) -> Line | None:
     """A further line; None for one that is damaged."""
     try:
         line = _line_decoder.decode(row)
-    except _UNREADABLE:
+    except UNREADABLE:
         return None
     return line if -1 <= line.seat < seats and 0 <= line.at[1] < seats else None
 

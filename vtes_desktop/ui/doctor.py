@@ -21,6 +21,7 @@ import msgspec
 from msgspec import Struct
 
 from vtes_desktop import folders
+from vtes_desktop.any_json import UNREADABLE
 from vtes_desktop.release import version
 
 FEW_MB: Final = 200
@@ -102,7 +103,7 @@ def _card_list() -> Finding:
         chosen = settings.card_list
     except FileNotFoundError:
         chosen = ""
-    except (OSError, msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except (OSError, *UNREADABLE) as error:
         advice = "The defaults are used. Mend the file or delete it, and set everything anew."
         return Finding("Card list", "look", f"The settings can't be read ({error}).", advice)
     try:

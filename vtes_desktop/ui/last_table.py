@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta, Struct, field
 
 from vtes_desktop import folders
+from vtes_desktop.any_json import UNREADABLE
 
 log = logging.getLogger(__name__)
 
@@ -61,7 +62,7 @@ def load(path: Path | None = None) -> LastTable:
         return msgspec.json.decode(path.read_bytes(), type=LastTable)
     except FileNotFoundError:
         return LastTable()
-    except (OSError, msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except (OSError, *UNREADABLE) as error:
         log.warning("The last table in %s can't be read (%s); a usual one is laid instead.", path, error)
         return LastTable()
 

@@ -23,6 +23,7 @@ import msgspec
 from msgspec import Struct
 
 from vtes_desktop import folders
+from vtes_desktop.any_json import UNREADABLE
 from vtes_desktop.decks.reading import FILE_FORMATS
 from vtes_desktop.ui.languages import plural, tr
 from vtes_desktop.ui.options import Options, Settings
@@ -177,7 +178,7 @@ def _settings(archive: zipfile.ZipFile) -> dict[str, object]:
         told = msgspec.json.decode(text, type=dict[str, object])
         chosen: dict[str, object] = {name: told[name] for name in PORTABLE if name in told}
         msgspec.convert(chosen, Options)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except UNREADABLE as error:
         raise MovingError(tr("The settings in the file can't be read ({error}).", error=error)) from error
     return chosen
 

@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 from PySide6.QtCore import QObject, Signal
 
 from vtes_desktop import folders
+from vtes_desktop.any_json import UNREADABLE
 from vtes_desktop.ui.languages import tr
 
 log = logging.getLogger(__name__)
@@ -75,14 +76,20 @@ class Settings(QObject):
         self._path = path or folders.settings() / "settings.json"
         self.problem = ""
         """What went wrong with the file, as a sentence; empty when nothing did."""
+        self._kept = Options()
+        """As they stand in the file, as far as this window knows."""
+        self._damaged = False
+        """Whether the file holds what can't be read."""
         self.options = self._read()
 
     def _read(self) -> Options:
         try:
-            options = msgspec.json.decode(self._path.read_bytes(), type=Options)
+            data = self._path.read_bytes()
+            options, self._kept = _decoded(data), _decoded(data)
         except FileNotFoundError:
             return Options()
-        except (OSError, msgspec.MsgspecError, UnicodeDecodeError) as error:
+        except (OSError, *UNREADABLE) as error:
+            self._damaged = not isinstance(error, OSError)
             self.problem = tr(
                 "The settings in {path} can't be read ({error}); the defaults are used instead.",
                 path=self._path,
@@ -90,26 +97,47 @@ class Settings(QObject):
             )
             log.warning("%s", self.problem)
             return Options()
-        if options.pace == "step":
-            options.pace = "normal"
         return options
 
     def change(self, **values: object) -> None:
-        """Set options by name and save them. Raises msgspec.ValidationError for a value out of its range."""
-        known = msgspec.to_builtins(self.options) | values
+        """Set options by name and save them; what another window has set since stays. Raises msgspec.ValidationError
+        for a value out of its range."""
+        known = msgspec.to_builtins(self.options) | self._set_elsewhere() | values
         self.options = msgspec.convert(known, Options)
         self._save()
         self.changed.emit()
+
+    def _set_elsewhere(self) -> dict[str, object]:
+        """What stands in the file by now that was not read from it, or put into it, here."""
+        try:
+            now = _decoded(self._path.read_bytes())
+        except (OSError, *UNREADABLE):
+            return {}
+        self._damaged = False
+        told = ((name, getattr(now, name)) for name in now.__struct_fields__)
+        return {name: value for name, value in told if value != getattr(self._kept, name)}
 
     def _save(self) -> None:
         data = msgspec.json.format(msgspec.json.encode(self.options), indent=2)
         scratch = self._path.with_suffix(".new")
         try:
             scratch.write_bytes(data)
+            if self._damaged:  # what a person has written there is not lost with a slip of the pen
+                self._path.replace(folders.kept_damaged(self._path))
+                self._damaged = False
             scratch.replace(self._path)
+            self._kept = _decoded(data)
             self.problem = ""
         except OSError as error:
             self.problem = tr(
                 "The settings can't be saved in {path}: {strerror}.", path=self._path, strerror=error.strerror
             )
             log.warning("%s", self.problem)
+
+
+def _decoded(data: bytes) -> Options:
+    """The options in a file, as they hold for a new game. Raises what :data:`UNREADABLE` has."""
+    options = msgspec.json.decode(data, type=Options)
+    if options.pace == "step":
+        options.pace = "normal"
+    return options

@@ -11,6 +11,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
+from vtes_desktop.any_json import UNREADABLE
 from vtes_desktop.plain_words import all_plain
 from vtes_desktop.vendetta.cards import CardSet, ClanCode, Face, faces_of
 from vtes_desktop.vendetta.readings import Readings
@@ -51,7 +52,7 @@ def printed(extra: msgspec.Raw) -> Printed:
 def _printed(extra: bytes) -> Printed:
     try:
         agreed = all_plain(msgspec.json.decode(extra, type=Agreed))
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+    except UNREADABLE as error:
         raise AgreedError(f"This game has no card set that can be read ({error}).") from error
     why = agreed.cards.wrong()[1]
     if not why and len(agreed.cards.clans) < MOST_PLAYERS:

@@ -10,6 +10,7 @@ from msgspec import Struct
 from PySide6.QtCore import QMimeData, QPoint, QRectF, Qt, SignalInstance
 from PySide6.QtGui import QColor, QDragEnterEvent, QDragMoveEvent, QDropEvent, QPainter, QPixmap
 
+from vtes_desktop.any_json import UNREADABLE
 from vtes_desktop.cards.model import Card
 from vtes_desktop.decks.deck import Section
 from vtes_desktop.ui import theme
@@ -49,7 +50,7 @@ def dragged(data: QMimeData) -> Dragged | None:
         return None
     try:
         return msgspec.json.decode(bytes(data.data(CARDS_MIME).data()), type=Dragged)
-    except msgspec.DecodeError:
+    except UNREADABLE:
         return None
 
 

@@ -11,6 +11,7 @@ from msgspec import Meta, Struct, field
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from vtes_desktop import folders
+from vtes_desktop.any_json import UNREADABLE
 from vtes_desktop.ui.builder.pool import SHOWN_AT_FIRST
 from vtes_desktop.ui.languages import tr
 
@@ -113,6 +114,6 @@ class Remembered(QObject):
             return msgspec.json.decode(self._path.read_bytes(), type=Looks)
         except FileNotFoundError:
             return Looks()
-        except (OSError, msgspec.MsgspecError, UnicodeDecodeError) as error:
+        except (OSError, *UNREADABLE) as error:
             log.warning("%s can't be read (%s); the builder looks as at first.", self._path, error)
             return Looks()

@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from vtes_desktop.any_json import UNREADABLE
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.client import Client, sit_down
@@ -156,7 +157,7 @@ def lessons(folder: Path) -> list[Lesson]:
     for path in sorted(folder.glob("*.json")):
         try:
             found.append(_spoken(msgspec.json.decode(path.read_bytes(), type=Lesson)))
-        except (OSError, msgspec.MsgspecError, UnicodeDecodeError) as error:
+        except (OSError, *UNREADABLE) as error:
             raise LessonError(tr("The lesson {name} can’t be read: {error}", name=path.name, error=error)) from error
     if not found:
         raise LessonError(tr("There are no lessons in {folder}.", folder=folder))

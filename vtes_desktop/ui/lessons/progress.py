@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta
 
 from vtes_desktop import folders
+from vtes_desktop.any_json import UNREADABLE
 
 log = logging.getLogger(__name__)
 
@@ -32,7 +33,7 @@ class Progress:
             self._steps = msgspec.json.decode(self._path.read_bytes(), type=_Kept)
         except FileNotFoundError:
             pass
-        except (OSError, msgspec.MsgspecError, UnicodeDecodeError) as error:
+        except (OSError, *UNREADABLE) as error:
             log.warning("How far one has come in the lessons can't be read: %s", error)
 
     def of(self, lesson: str) -> int:
