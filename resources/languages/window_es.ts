@@ -8452,6 +8452,16 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} uses {other} ({what}).</source>
+   <translation>{card} usa {other} ({what}).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} uses {other} ({what}): after it.</source>
+   <translation>{card} usa {other} ({what}): después.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
    <source>{card} encounters {other}.</source>
    <translation>{card} se encuentra con {other}.</translation>
   </message>
@@ -13559,6 +13569,11 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
    <location filename="../../vtes_desktop/ui/said/log.py" />
    <source>{card} uses {other}</source>
    <translation>{card} usa {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} uses {other} ({what})</source>
+   <translation>{card} usa {other} ({what})</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/log.py" />

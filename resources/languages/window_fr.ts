@@ -8452,6 +8452,16 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} uses {other} ({what}).</source>
+   <translation>{card} utilise {other} ({what}).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} uses {other} ({what}): after it.</source>
+   <translation>{card} utilise {other} ({what}) : après cela.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
    <source>{card} encounters {other}.</source>
    <translation>{card} rencontre {other}.</translation>
   </message>
@@ -13559,6 +13569,11 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
    <location filename="../../vtes_desktop/ui/said/log.py" />
    <source>{card} uses {other}</source>
    <translation>{card} utilise {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} uses {other} ({what})</source>
+   <translation>{card} utilise {other} ({what})</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/log.py" />

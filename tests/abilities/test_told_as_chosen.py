@@ -27,6 +27,7 @@ def picks(game: Position, words: str) -> None:
         ("Open War", "burn a location", (), "Krid takes the action of Open War (burn a location: Warsaw Station)"),
         ("Qadir ul-Ghani", "change", ("Salubri",), "Qadir ul-Ghani takes its own action (change his clan: Salubri)"),
         ("Vial of Elder Vitae", "Vial", ("Auspex",), "Otho gains a level of Auspex"),
+        ("Respire", "uses Respire", ("Ira",), 'Peter "Outback295" Rophail uses Respire (Ira)'),
     ],
 )
 def test_an_action_is_announced_with_all_its_details(card: str, first: str, rest: tuple[str, ...], said: str) -> None:
@@ -39,6 +40,8 @@ def test_an_action_is_announced_with_all_its_details(card: str, first: str, rest
             game.ready("Sarah", card)
         case "Open War":
             game.in_play("Sarah", card)
+        case "Respire":
+            game.on(game.ready("Sarah", 'Peter "Outback295" Rophail'), card)
         case "Vial of Elder Vitae":
             game.on(game.ready("Sarah", vampire("Otho", 5, "dom")), card)
         case _:

@@ -575,7 +575,7 @@ def _settle(here: Here, action: InPlayAction) -> Procedure[Plan | None]:
         conviction_cost=action.conviction,
     )
     whose = "its own action" if copy is minion else f"the action of {game.name(copy)}"
-    what = ": ".join(filter(None, [action.text, _declared(here)]))
+    what = ": ".join(filter(None, [action.text, here.declared()]))
     return Plan(taken, partial(_resolve, here, action), f"takes {whose} ({what})")
 
 
@@ -605,15 +605,7 @@ def _terms(here: Here, action: InPlayAction, game: Game) -> Procedure[str]:
     """Choose the terms of a referendum that a card in play calls (sec. 6.3.2)."""
     yield from do_all(here, action.declares)
     game.passing.referendum.chosen = [each for chosen in here.chosen.values() for each in chosen]
-    return _declared(here)
-
-
-def _declared(here: Here) -> str:
-    """What was chosen and named, in words."""
-    chosen = {each.id: each for copies in here.chosen.values() for each in copies if each.face_up}
-    names = [here.game.name(each) for each in chosen.values()]
-    seats = [here.game.seat_name(each) for each in here.seats.values()]
-    return here.terms or ", ".join([*names, *seats, *here.announced])
+    return here.declared()
 
 
 def _bleed(here: Here, action: InPlayAction, minion: Copy) -> Plan:

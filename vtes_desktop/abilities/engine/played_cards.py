@@ -186,10 +186,8 @@ class PlayedCards(Prices):
         targets = [each for chosen in here.chosen.values() for each in chosen if each.place.region != "hand"]
         seats = dict.fromkeys([*(each.controller for each in self._directing(game, copy, mode, targets))])
         seats |= dict.fromkeys(here.seats.values())
-        names = [game.name(each) for each in {each.id: each for each in targets}.values() if each.face_up]
-        names += [*(game.seat_name(each) for each in here.seats.values()), *here.announced]
         more = sum(each.amount for _, each in self._priced(game, seat, minion, game.card(copy), "pool", targets))
-        words = here.terms or ", ".join(names)
+        words = here.declared()
         if mode.type == "Political Action" and reading.words and not reading.unread:
             words = foretold(here, reading.words)
         if game.table.referendum is not None:

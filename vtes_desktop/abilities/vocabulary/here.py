@@ -81,6 +81,13 @@ class Here(Struct):
     mode: Mode | None = None
     """Of a card that is announced: the way in which it is played."""
 
+    def declared(self) -> str:
+        """What was chosen and named, in words that all may hear (sec. 6.2.1)."""
+        chosen = {each.id: each for copies in self.chosen.values() for each in copies if each.face_up}
+        names = [self.game.name(each) for each in chosen.values()]
+        seats = [self.game.seat_name(each) for each in self.seats.values()]
+        return self.terms or ", ".join([*names, *seats, *self.announced])
+
     def own_cost(self) -> int:
         """The blood that who plays the card has to pay for it yet, with what cards in play add to that or take off;
         none once it was played (sec. 1.6.1)."""

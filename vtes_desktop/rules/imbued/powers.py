@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.by_hand.read_actions import declare_target
+from vtes_desktop.rules.by_hand.read_actions import declare_target, words_of
 from vtes_desktop.rules.by_hand.step import do_card
 from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.facts import PowerEffect
@@ -81,7 +81,8 @@ def power_plan(game: Game, minion: Copy, power: Copy, effect: PowerEffect, steal
     def resolve(game: Game) -> Procedure[None]:
         yield from do_card(game, action.seat, power, effect.mode, minion)
 
-    return Plan(action, resolve, f"uses {game.name(power)}")
+    said = f" ({words})" if (words := words_of(declared)) else ""
+    return Plan(action, resolve, f"uses {game.name(power)}{said}")
 
 
 # -- in the windows of others' and one's own actions, and of combat -------------------------------------------------

@@ -30,6 +30,7 @@ ASKED = (
     later("{card} takes equipment from {other}: after it."), later("{card} enters combat with {other}."),
     later("{card} enters combat with {other}: after it."), later("{card} burns {other}."),
     later("{card} burns {other}: after it."), later("{card} uses {other}."), later("{card} uses {other}: after it."),
+    later("{card} uses {other} ({what})."), later("{card} uses {other} ({what}): after it."),
     later("{card} encounters {other}."), later("{card} encounters {other}: after it."),
     later("{card} has encountered {other}: what now?"), later("Does {card} diablerize {other}?"),
     later("Do you call a blood hunt on {card}?"), later("What does {card} take from {other}?"),

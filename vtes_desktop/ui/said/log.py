@@ -24,6 +24,7 @@ LOG = (
     later("{who} plays {card}"), later("{who} plays {card} on {other}"), later("{who} plays {card} ({what})"),
     later("{who} plays {card} [{level}]"), later("{who} plays {card} [{level}] ({what})"), later("{card} is played"),
     later("{card} is used"), later("{card} is used: {what}"), later("{card} uses {other}"),
+    later("{card} uses {other} ({what})"),
     later("{card} is cancelled"),
     later("{who} puts {card} in play"), later("{who} puts {card} into play"), later("{who} puts {card} on {other}"),
     later("{card} is put on {other}"), later("{card} goes on {other}"), later("{card} moves to {other}"),
