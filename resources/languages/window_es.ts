@@ -9352,6 +9352,11 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{n} card at random, {m} pool</source>
+   <translation>{n} carta al azar, {m} de reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
    <source>The {n} cards that lie uppermost</source>
    <translation>Las {n} cartas de arriba</translation>
   </message>
@@ -13739,6 +13744,21 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
    <location filename="../../vtes_desktop/ui/said/log.py" />
    <source>{who} moves {n} cards to the bottom of the library</source>
    <translation>{who} pone {n} cartas debajo de la biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} moves {n} card to the bottom of the library</source>
+   <translation>{who} pone {n} carta debajo de la biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} takes {n} card of the library</source>
+   <translation>{who} toma {n} carta de la biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} shuffles the top {n} card of the library</source>
+   <translation>{who} baraja la primera carta de la biblioteca ({n})</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/log.py" />

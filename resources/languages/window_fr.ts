@@ -9352,6 +9352,11 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{n} card at random, {m} pool</source>
+   <translation>{n} carte au hasard, {m} de réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
    <source>The {n} cards that lie uppermost</source>
    <translation>Les {n} cartes du dessus</translation>
   </message>
@@ -13739,6 +13744,21 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
    <location filename="../../vtes_desktop/ui/said/log.py" />
    <source>{who} moves {n} cards to the bottom of the library</source>
    <translation>{who} met {n} cartes sous sa bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} moves {n} card to the bottom of the library</source>
+   <translation>{who} met {n} carte sous sa bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} takes {n} card of the library</source>
+   <translation>{who} prend {n} carte de sa bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} shuffles the top {n} card of the library</source>
+   <translation>{who} mélange la carte du dessus de la bibliothèque ({n})</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/log.py" />

@@ -137,6 +137,10 @@ def test_constant_revolution_takes_pool_or_cards() -> None:
     plays(game, "Constant Revolution")
     game.pass_all()
     go_on(game, lambda: game.table.active == 1 and bool(game.options("amount")))
+    assert [option.text for option in game.options("amount")] == [
+        "0 cards at random, 1 pool",
+        "1 card at random, 0 pool",
+    ]
     game.pick("amount", amount=0, by="Alexis")
     assert game["Alexis"].pool == 29
     go_on(game, lambda: game.table.active == 2 and bool(game.options("amount")))

@@ -114,6 +114,7 @@ ASKED = (
     later("Discard {n} combat cards: cancel {card}"), later("Press with {card}"), later("{card}: from {other}"),
     later("{n} from {card}"), later("{n} to your pool"), later("{n} blood to {card}"), later("{n} blood to your pool"),
     later("{n} blood from your pool"), later("{n} cards at random, {m} pool"),
+    later("{n} card at random, {m} pool"),
     later("The {n} cards that lie uppermost"), later("a counter of {who}"), later("A circle of its own"),
     later("{name} Circle"), later("{card} Circle"), later("All of them"), later("No blood"), later("Close range"),
     later("Long range"), later("Draw {n}"), later("Seen: {more}"),

@@ -43,6 +43,8 @@ LOG = (
     later("{who} puts a card of the hand on the bottom of the library"),
     later("{who} puts a card that was drawn on the bottom of the library"),
     later("{who} puts {n} of the library on {card}"), later("{who} moves {n} cards to the bottom of the library"),
+    later("{who} moves {n} card to the bottom of the library"), later("{who} takes {n} card of the library"),
+    later("{who} shuffles the top {n} card of the library"),
     later("{who} moves {card} from the library to the ash heap"),
     later("{who} moves {card} from the ash heap to the library"),
     later("{who} moves {card} from the ash heap to the hand"), later("{who} takes {card} from the library"),

@@ -85,7 +85,7 @@ class BurnOrDiscard(Word, frozen=True):
         game, seat, amount = here.game, here.seat, amount_of(here, self.amount)
         most = min(amount, len(game.pile(seat, "hand")))
         options = [
-            Option("amount", f"{number} cards at random, {amount - number} pool", amount=number)
+            Option("amount", f"{so_many(number, 'card', 'cards')} at random, {amount - number} pool", amount=number)
             for number in range(most + 1)
         ]
         cards = (

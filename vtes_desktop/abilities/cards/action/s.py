@@ -191,7 +191,7 @@ class TakeFromTop(Word, frozen=True):
             game.doing.move_card(copy, Place(seat, "hand"))
             taken += 1
         if taken:
-            game.say(game.who(seat), f" takes {taken} cards of the library", seat=seat)
+            game.say(game.who(seat), f" takes {so_many(taken, 'card', 'cards')} of the library", seat=seat)
         game.doing.shuffle(seat, "library")
         yield from settle_hand(game, seat)
 

@@ -48,7 +48,9 @@ class Sift(Word, frozen=True):
             copy = game.copy(option.copy)
             game.doing.move_card(copy, Place(copy.owner, "library"), len(game.table.pile(seat, "library")))
         if drawn:
-            game.say(game.who(seat), f" moves {drawn} cards to the bottom of the library", seat=seat)
+            game.say(
+                game.who(seat), f" moves {so_many(drawn, 'card', 'cards')} to the bottom of the library", seat=seat
+            )
 
 
 class BurnOnBearer(Word, frozen=True):

@@ -111,7 +111,10 @@ class CutLibrary(Word, frozen=True):
     def do(self, here: Here) -> Procedure[None]:
         game, seat = here.game, here.seat
         pile = game.pile(seat, "library")
-        options = [Option("amount", f"{each} cards" if each else "No cut", amount=each) for each in range(len(pile))]
+        options = [
+            Option("amount", so_many(each, "card", "cards") if each else "No cut", amount=each)
+            for each in range(len(pile))
+        ]
         if len(options) < 2:
             return
         option = yield from here.ask("amount", "after how many cards do you cut your library?", options, "1.6.1")

@@ -23,7 +23,7 @@ class ShuffleTop(Word, frozen=True):
         count = len(left)
         while left:
             game.doing.move_card(left.pop(game.doing.random(len(left))), Place(seat, "library"), 0)
-        game.say(game.who(seat), f" shuffles the top {count} cards of the library", seat=seat)
+        game.say(game.who(seat), f" shuffles the top {so_many(count, 'card', 'cards')} of the library", seat=seat)
 
     def aloud(self) -> str:
         return f"you shuffle the top {self.amount} cards of your library among themselves"
