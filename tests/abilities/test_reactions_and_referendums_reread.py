@@ -64,6 +64,25 @@ def test_a_cancelled_referendum_has_not_failed(cancelled: bool) -> None:
     assert (krid.blood, pools(game)) == ((8, [30, 30, 30]) if cancelled else (7, [28, 30, 30]))
 
 
+def test_nobody_pays_for_votes_in_a_cancelled_referendum() -> None:
+    """That is over: what a Rant! lets Anarchs burn blood for is not offered any more (sec. 6.3.2)."""
+
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 8, sect="Anarch"))
+    game.ready("Alexis", vampire("Al", 5))
+    game.hand("Alexis", "Delaying Tactics")
+    game.hand("Sarah", "Rant!", "The Final Nights")
+    game.pick("political", minion=krid)
+    assert comes(game, "Rant!")
+    game.pick("play", "Rant!")
+    assert game.options("use")
+    assert comes(game, "Delaying Tactics")
+    game.pick("play", "Delaying Tactics")
+    game.pick("discard", "The Final Nights")
+    assert not game.options("use")
+    assert game.table.referendum is None
+
+
 def test_the_final_nights_take_a_blood_of_each_vampire() -> None:
     def lay(game: Position) -> None:
         game.ready("Alexis", vampire("Al", 5))

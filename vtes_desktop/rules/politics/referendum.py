@@ -123,6 +123,10 @@ def set_terms(
 ) -> Procedure[None]:
     """Choose the terms, if there are any; then what is used before votes and ballots are cast (sec. 6.3.2)."""
     title, words = held(game).title, ""
+
+    def over() -> bool:
+        return decided(game) == "cancelled"
+
     if terms is not None:
         words = yield from terms(game)
     elif card is not None:
@@ -131,8 +135,8 @@ def set_terms(
         change(game, terms=words)
         game.say("The terms: ", words, seat=held(game).seat)
     if cards:
-        yield from window(game, order, "terms", f"{title}: the terms", "6.3.2")
-        yield from window(game, order, "before votes", f"{title}: before votes are cast", "6.3.2")
+        yield from window(game, order, "terms", f"{title}: the terms", "6.3.2", until=over)
+        yield from window(game, order, "before votes", f"{title}: before votes are cast", "6.3.2", until=over)
 
 
 def change(game: Game, **changes: object) -> None:
