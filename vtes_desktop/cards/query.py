@@ -283,6 +283,13 @@ def _test_token(query: str, test: re.Match[str]) -> Token | None:
     return Token("test", test.start(), end, value, quoted, field, operator, start)  # type: ignore[arg-type]
 
 
+def values_of(token: Token) -> list[str]:
+    """The values of a field, of which each will do where commas stand between them."""
+    values = [value for value in token.value.split(",") if value.strip()]
+    alone = token.quoted or token.field == "disc" or FIELDS[token.field].manner == "part" or len(values) < 2
+    return [token.value] if alone else values
+
+
 def _quoted(query: str, start: int) -> tuple[str, int]:
     end = query.find('"', start + 1)
     if end < 0:
@@ -362,8 +369,8 @@ class _Parser:
     def test(self, token: Token) -> Node:
         """A field with its value, or with several of which each will do."""
         ends = (token.value_start, token.end)
-        values = [value for value in token.value.split(",") if value.strip()]
-        if token.quoted or token.field == "disc" or FIELDS[token.field].manner == "part" or len(values) < 2:
+        values = values_of(token)
+        if len(values) == 1:
             return Condition(token.field, token.operator, token.value, *ends)
         nodes = tuple(Condition(token.field, token.operator, value, *ends) for value in values)
         return All(nodes) if token.operator == "!=" else Either(nodes)

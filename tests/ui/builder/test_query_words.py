@@ -62,6 +62,27 @@ def test_a_range_is_read_and_written() -> None:
     assert bounds("-cap:6", "cap").low is None
 
 
+@pytest.mark.parametrize(
+    ("query", "field", "wanted", "without"),
+    [
+        ("clan:gangrel,nosferatu", "clan", ("gangrel", "nosferatu"), ()),
+        ("-clan:gangrel,nosferatu", "clan", (), ("gangrel", "nosferatu")),
+        ("gangrel g5 or g6", "group", ("5", "6"), ()),
+        ("with superior Protean under cap 7", "disc", ("PRO",), ()),
+    ],
+)
+def test_chips_show_what_is_said(query: str, field: str, wanted: tuple[str, ...], without: tuple[str, ...]) -> None:
+    found = chosen(query, field)
+    assert (found.wanted, found.without) == (wanted, without)
+
+
+def test_a_range_that_is_said_is_read_and_written() -> None:
+    said = "gangrel with PRO under capacity 7"
+    assert bounds(said, "cap").high == 6
+    assert with_bounds(said, "cap", 3, 5) == "gangrel with PRO cap>=3 cap<=5"
+    assert with_bounds(said, "cap", None, None) == "gangrel with PRO"
+
+
 @pytest.mark.parametrize("query", ["(clan:tremere", 'text:"open', "nofield:>x:"])
 def test_a_query_that_is_not_understood_says_so(query: str) -> None:
     with pytest.raises(QueryError):

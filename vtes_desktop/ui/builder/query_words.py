@@ -1,7 +1,7 @@
 """The search line as the chips see it: which values of a field it asks for, and the line with other values in it.
 
-Only what is asked at the top level of the query counts: ``clan:tremere``, ``-type:master``, and one field's values in
-brackets with ``or`` between them. Everything else in the line is left as it was typed.
+Only what is asked at the top level of the query counts: ``clan:tremere``, ``-type:master``, ``under cap 7``, and one
+field's values with commas, or in brackets with ``or`` between them. Everything else is left as it was typed.
 
 >>> chosen("clan:tremere -type:master", "type").without
 ('master',)
@@ -18,7 +18,8 @@ from typing import Literal
 from msgspec import Struct
 
 from vtes_desktop.cards import terms
-from vtes_desktop.cards.query import FIELDS, Operator, QueryError, tokens
+from vtes_desktop.cards.query import FIELDS, Operator, QueryError, tokens, values_of
+from vtes_desktop.cards.sayings import said
 from vtes_desktop.cards.spelling import fold
 from vtes_desktop.ui.languages import tr
 
@@ -67,7 +68,7 @@ def terms_of(query: str) -> list[Term]:
     :raises QueryError: it can't be understood.
     """
     found: list[Term] = []
-    all_tokens = tokens(query)
+    all_tokens = said(tokens(query))
     position = 0
     negated_from = -1
     while position < len(all_tokens):
@@ -84,8 +85,8 @@ def terms_of(query: str) -> list[Term]:
         negated = negated_from >= 0
         negated_from = -1
         if token.kind == "test":
-            asked = Asked(token.field, token.operator, token.value)
-            found.append(Term(start, token.end, "one", negated, (asked,)))
+            each_asked = tuple(Asked(token.field, token.operator, value) for value in values_of(token))
+            found.append(Term(start, token.end, "one" if len(each_asked) == 1 else "any", negated, each_asked))
         elif token.kind == "(":
             depth, first = 1, position
             while position < len(all_tokens) and depth:
@@ -139,7 +140,7 @@ def chosen(query: str, field: str) -> Chosen:
         if _is_about(term, field):
             values = [canonical(field, one.value) for one in term.asked]
             (without if term.negated else wanted).extend(values)
-            either = either or term.kind == "any"
+            either = either or (term.kind == "any" and not term.negated)
     return Chosen(tuple(dict.fromkeys(wanted)), tuple(dict.fromkeys(without)), either)
 
 
