@@ -79,6 +79,20 @@ def test_a_bleed_that_is_blocked_brings_nothing() -> None:
     assert (krid.blood, keller.locked) == (4, False)
 
 
+def test_a_bleed_without_effect_brings_nothing() -> None:
+    """Krid, who is cursed, has burned the blood that her bleed costs before it resolves (sec. 6.2.3)."""
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 5, "AUS CHI"), blood=1)
+    game.on(krid, "Greater Curse", marks={"level": "mal"})
+    game.in_play("Sarah", "The Secret Library of Alexandria")
+    game.hand("Sarah", "Heart's Desire")
+    game.pick("bleed", minion=krid)
+    assert until_used(game, "play")
+    game.pick("play", "Heart's Desire", level="aus chi")
+    assert not until_used(game, "use")
+    assert (game["Alexis"].pool, krid.blood) == (30, 0)
+
+
 def test_vasiliy_vasilevich_unlocks_as_he_ousts_the_prey() -> None:
     game = bled("Vasiliy Vasilevich", 1)
     assert until_used(game, "use")

@@ -150,8 +150,8 @@ class ThisAction(While):
     """What may be done once in an action and was: ``bleed``, for limited increases of a bleed."""
     burns_at_most: dict[int, int] = field(default_factory=dict)
     """The most pool that a Methuselah burns for a bleed, whatever the bleed amount."""
-    bled: int = 0
-    """The pool that was burned for a bleed."""
+    bled: int | None = None
+    """The pool that was burned for a bleed; None before it resolves, and where it has no effect."""
     calls: object = None
     """What is called when the action succeeds, where that is the referendum of an effect in play: its plan. Of the
     running action, or of the one that is about to be announced."""

@@ -20,7 +20,7 @@ class PoolBled(Measure, frozen=True):
     said = "the pool that was burned for this bleed"
 
     def of(self, here: Here) -> int:
-        return here.game.passing.action.bled
+        return here.game.passing.action.bled or 0
 
 
 OUT_OF_COMBAT: Final[frozenset[Window]] = frozenset(

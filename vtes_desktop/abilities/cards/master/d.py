@@ -208,7 +208,7 @@ CARDS: Final[tuple[Named, ...]] = (
             ("before resolution",),
             (RemoveFromGame("target"), AddBleed()),
             (Choose(Which("card", ("ash heap",), "you"), least=7, most=7),),
-            (Bled(), Is("acting", Which("vampire", whose="you", clans=("Giovanni",))), BleedsWhom("prey")),
+            (Bled(so_far=True), Is("acting", Which("vampire", whose="you", clans=("Giovanni",))), BleedsWhom("prey")),
             once="action",
         ),
         sentences="e8d41d",

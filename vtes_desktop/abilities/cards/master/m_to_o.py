@@ -332,10 +332,10 @@ CARDS: Final[tuple[Named, ...]] = (
             "who owes it burns pool for the bleed",
             ("before resolution",),
             (PayForBleed("remembered"), Burn("this")),
-            conditions=(Bled(), BleedsWhom("you")),
+            conditions=(Bled(so_far=True), BleedsWhom("you")),
         ),
         when=Timing(frozenset({"before resolution"}), action=frozenset({"bleed"})),
-        conditions=(Bled(), Is("acting", Which("minion", whose="others")), Not(BleedsWhom("you"))),
+        conditions=(Bled(so_far=True), Is("acting", Which("minion", whose="others")), Not(BleedsWhom("you"))),
         words=(
             PayForBleed(),
             PutInPlay(),

@@ -271,7 +271,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Spying Mission",
         Upon("about to bleed", (Burn("this"), AddBleed(2)), (BleedsWhom("remembered"),), about="minion"),
         level="OBF",
-        conditions=(Bled(),),
+        conditions=(Bled(so_far=True),),
         words=(ReduceTo("bleed"), PutOn("minion"), RememberMethuselahs("target")),
     ),
     modifier_card(

@@ -390,7 +390,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Strix",
         level="STR",
         when=Timing(frozenset({"before resolution"}), frozenset({"bleed"}), at_me=True),
-        conditions=(Bled(),),
+        conditions=(Bled(so_far=True),),
         words=(BurnAtMost(0), Lock("minion"), Later("after resolution", (EnterCombat(),))),
     ),
     reaction_card(

@@ -489,7 +489,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "-1 bleed, and +2 bleed for Andre this turn",
             ("before resolution",),
             (AddBleed(-1), Lend("bleed", 2, "minion"), If((Acting(),), (AddBleed(2),))),
-            conditions=(Bled(), Is("acting", Which("vampire", whose="you"))),
+            conditions=(Bled(so_far=True), Is("acting", Which("vampire", whose="you"))),
             once="action",
             torpid=True,
         ),

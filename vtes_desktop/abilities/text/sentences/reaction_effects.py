@@ -112,7 +112,10 @@ _TEMPLATES: Final = (
     says(
         r"After action resolution, if the bleed resolved for 0 \(or less\), the acting minion burns 1"
         r" blood or life\.",
-        Later("after resolution", (If((Successful(), ActionIs(("bleed",)), Not(Bled(1))), (BurnBlood("acting", 1),)),)),
+        Later(
+            "after resolution",
+            (If((Successful(), ActionIs(("bleed",)), Not(Bled(so_far=True))), (BurnBlood("acting", 1),)),),
+        ),
     ),
     says(r"Unlock the acting [A-Z][\w ]+\.", Unlock("acting")),
     says(r"No more action modifiers can be played on this action\.", RuleOut("action modifiers")),

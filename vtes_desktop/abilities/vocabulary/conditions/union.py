@@ -151,8 +151,8 @@ class ActionIs(Condition, frozen=True):
 
 
 class Bled(Condition, frozen=True):
-    """The bleed was successful, no blocked one, for so much or more (sec. 6.1.1), or `so_far` is for so much while the
-    action goes on.
+    """The bleed was successful for so much or more (sec. 6.1.1), neither blocked nor without effect; or `so_far` is for
+    so much while the action goes on.
 
     >>> Bled(2).aloud()
     'the bleed is successful for 2 or more'
@@ -165,7 +165,7 @@ class Bled(Condition, frozen=True):
 
     def holds(self, here: Here) -> bool:
         action = here.game.table.action
-        reached = self.so_far or here.game.passing.action.successful
+        reached = self.so_far or here.game.passing.action.bled is not None
         return reached and action is not None and action.kind == "bleed" and action.bleed >= self.least
 
     def aloud(self) -> str:
