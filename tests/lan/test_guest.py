@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+import queue
 import socket
 import ssl
 import threading
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +33,7 @@ from vtes_desktop.decks.storing import StoringError
 from vtes_desktop.lan import kept_list, link
 from vtes_desktop.lan import protocol as p
 from vtes_desktop.lan.frames import FrameError, from_host, padded, to_host
+from vtes_desktop.lan.guest import SAID, Guest
 from vtes_desktop.lan.identity import host_context, identity
 from vtes_desktop.lan.invitation import Address, Invitation
 from vtes_desktop.lan.known_hosts import FILE as HOSTS_FILE
@@ -300,6 +303,36 @@ def test_a_host_that_never_greets_is_left(tmp_path: Path, evening: Evening, monk
         guest = evening.guest(host.invitation)
         evening.until(lambda: host.greeted >= 2)
         assert "Nobody answers" in guest.standing.reason
+
+
+class Talker(Scripted):
+    """A host that talks as fast as it is heard."""
+
+    def __init__(self, folder: Path) -> None:
+        self.talked = 0
+        super().__init__(folder)
+
+    def _answer(self, connection: ServerConnection) -> None:
+        connection.recv()
+        connection.send(said(p.Welcome(p.VERSION, "x", "Alexis")))
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                connection.send(said(p.Said("Alexis", "x" * 3_900)))
+                self.talked += 1
+
+
+def test_a_host_that_talks_faster_than_one_can_listen_waits(tmp_path: Path) -> None:
+    """What is heard and not taken in yet stays few, whatever is told; all else would fill this machine's memory."""
+    calls: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
+    with Talker(tmp_path) as host:
+        guest = Guest(host.invitation, calls.put)
+        most = 0
+        for _ in range(20 * link.UNTAKEN):
+            calls.get(timeout=PATIENCE)()
+            most = max(most, calls.qsize())
+        guest.close()
+    assert len(guest.said) == SAID
+    assert 0 < most <= link.UNTAKEN
 
 
 def test_another_host_at_the_same_address_is_not_spoken_to(tmp_path: Path, evening: Evening) -> None:

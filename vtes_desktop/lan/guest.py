@@ -563,7 +563,12 @@ class _Ear:
         self._tell(lambda: self._guest._up(connection, welcome, address, fingerprint))
 
     def heard(self, connection: int, message: p.ToGuest) -> None:
-        self._tell(lambda: self._guest._heard(connection, message))
+        def take() -> None:
+            self._guest._link.taken()
+            if not self._guest._closed:
+                self._guest._heard(connection, message)
+
+        self._guest._deliver(take)
 
     def down(self, reason: str, pause: float, error: Exception | None) -> None:
         self._tell(lambda: self._guest._down(reason, pause, error))

@@ -49,6 +49,8 @@ NEXT_ADDRESS_SECONDS = 0.25
 """After which the next address of a host is tried as well."""
 STEADY_SECONDS = 5.0
 """A connection that held so long was a good one: pauses begin from the shortest again."""
+UNTAKEN = 100
+"""Messages that were heard and may wait to be taken in; before more are read there must be room."""
 BURST, EACH_SECOND = 80, 35
 """How fast messages go out; hosts allow a little more (``PROTOCOL.md``, "Limits")."""
 
@@ -151,6 +153,8 @@ class Link:
         self._met = False
         self._outbox: asyncio.Queue[str] = asyncio.Queue()
         self._hurry = asyncio.Event()
+        self._untaken = 0
+        self._room = asyncio.Event()
         self._loop = asyncio.new_event_loop()
         self._task: asyncio.Task[None] | None = None
         self._closing = False
@@ -190,6 +194,15 @@ class Link:
                 self._hurry.set()
 
         self._soon(take)
+
+    def taken(self) -> None:
+        """One more of the messages that were heard has been taken in. While too many wait for it nothing is read."""
+
+        def took() -> None:
+            self._untaken -= 1
+            self._room.set()
+
+        self._soon(took)
 
     def close(self, wait: float = 3.0) -> None:
         """Say goodbye and end; nothing is told any more. Waits for the thread at most `wait` seconds."""
@@ -361,13 +374,22 @@ class Link:
                 message = from_host(await connection.recv())
                 match message:
                     case Refused(reason=reason, again=False):
-                        self._ear.heard(self._number, message)
+                        await self._tell(message)
                         raise _GivenUpError(reason)
                     case Refused(reason=reason) | Closing(reason=reason):
                         pass
-                self._ear.heard(self._number, message)
+                await self._tell(message)
         except ConnectionClosed as error:
             return reason or self._dropped or _sentence(error, self._addresses[0])
+
+    async def _tell(self, message: ToGuest) -> None:
+        """Hand over what was heard, and wait while the guest does not keep up: a host can tell faster than a window can
+        show, and all that waits is in memory."""
+        self._untaken += 1
+        self._ear.heard(self._number, message)
+        while self._untaken >= UNTAKEN:
+            self._room.clear()
+            await self._room.wait()
 
 
 class _AgainError(Exception):
