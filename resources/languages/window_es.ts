@@ -16452,11 +16452,6 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/network.py" />
-   <source>“{name}” names what is not on its table.</source>
-   <translation>«{name}» nombra lo que no está en su mesa.</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/network.py" />
    <source>It names what is not on the table.</source>
    <translation>Nombra lo que no está en la mesa.</translation>
   </message>

@@ -16452,11 +16452,6 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/network.py" />
-   <source>“{name}” names what is not on its table.</source>
-   <translation>« {name} » nomme ce qui n'est pas sur sa table.</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/network.py" />
    <source>It names what is not on the table.</source>
    <translation>Il nomme ce qui n'est pas sur la table.</translation>
   </message>

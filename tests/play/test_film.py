@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tests.game import catalogue
@@ -179,6 +180,21 @@ def test_a_guests_film_that_names_what_is_not_there_ends_before(network_game: Pl
         film = read_film(path)
         assert film.length == 12
         assert film.problem
+
+
+@pytest.mark.parametrize(
+    "field", [{"attached": [7]}, {"controller": 9}, {"kind": "joker"}, {"blood": 2**40}, {"place": [0, "nowhere", 0]}]
+)
+def test_a_guests_film_of_what_can_t_lie_on_a_table_is_refused(
+    network_game: Played, tmp_path: Path, field: dict[str, object]
+) -> None:
+    first, *rows = network_game.seen.read_bytes().splitlines()
+    began = msgspec.json.decode(first)
+    next(iter(began["snapshot"]["table"]["copies"].values())).update(field)
+    spoilt = tmp_path / network_game.seen.name
+    spoilt.write_bytes(b"\n".join([msgspec.json.encode(began), *rows]) + b"\n")
+    with pytest.raises(FilmError, match="no game that can be shown"):
+        read_film(spoilt)
 
 
 def test_a_strict_game_is_played_on_from_any_line(lab_game: Path, tmp_path: Path) -> None:

@@ -7,10 +7,10 @@ from typing import Final
 
 import msgspec
 
-from vtes_desktop.lan.credible import goes_on, is_game
 from vtes_desktop.lan.frames import FrameError
 from vtes_desktop.lan.protocol import IN_FLIGHT, Ask, Begins
 from vtes_desktop.play.client import Client
+from vtes_desktop.play.credible import goes_on, is_game
 from vtes_desktop.play.requests import Request
 from vtes_desktop.play.updates import Reply, Update
 from vtes_desktop.table.saying import Saying

@@ -19,6 +19,7 @@ from msgspec.structs import replace
 
 from vtes_desktop.plain_words import plain
 from vtes_desktop.play.consent import plays_itself
+from vtes_desktop.play.credible import goes_on, is_game
 from vtes_desktop.play.games import lay_out
 from vtes_desktop.play.transcript import SUFFIX as SEEN
 from vtes_desktop.play.transcript import Began, Heard, TranscriptError, entries
@@ -162,11 +163,9 @@ class SeenReel:
         if isinstance(entry, Began):
             return clone_table(entry.snapshot.table), MOVES_BETWEEN
         changes = entry.update.changes
-        try:
-            merge(table, _apart(changes))
-            _check(table)
-        except (KeyError, IndexError) as error:
-            raise MoveError("It names what is not on the table.") from error
+        if not goes_on(table, entry.update):
+            raise MoveError("It names what is not on the table.")
+        merge(table, _apart(changes))
         return table, len(changes.copies) + len(changes.piles)
 
     def seen(self, table: Table, eyes: int) -> Table:  # noqa: ARG002 - there is but one pair of eyes
@@ -200,22 +199,6 @@ def _frame(entry: Began | Heard, *, first: bool) -> Frame:
 def _apart(changes: Changes) -> Changes:
     """Changes whose copies may be given to a table."""
     return replace(changes, copies=[replace(copy, attached=list(copy.attached)) for copy in changes.copies])
-
-
-def _check(table: Table) -> None:
-    """Whether a table that somebody else told of hangs together. Raises KeyError and IndexError."""
-    for seat in table.seats:
-        for name, pile in seat.piles.items():
-            if table.regions[name].tracked or any(pile):
-                for i in pile:
-                    if i:
-                        table.copies[i]
-    for copy in table.copies.values():
-        if copy.place.on:
-            table.root(copy)
-        for above in copy.attached:
-            table.copies[above]
-    table.seats[table.active]
 
 
 def tells_all(opened: Opened) -> bool:
@@ -426,14 +409,8 @@ def _of_transcript(path: Path) -> Film:
         raise FilmError(problem or f"“{path.name}” does not say how its game began.")
     first = told[0].snapshot
     table = first.table
-    if not 2 <= len(table.seats) <= 6 or not NOBODY <= first.seat < len(table.seats) or table.game == "":
+    if not all(is_game(entry.snapshot) for entry in told if isinstance(entry, Began)):
         raise FilmError(f"“{path.name}” is no game that can be shown.")
-    try:
-        for entry in told:
-            if isinstance(entry, Began):
-                _check(entry.snapshot.table)
-    except (KeyError, IndexError) as error:
-        raise FilmError(f"“{path.name}” names what is not on its table.") from error
     film = Film(path, plain(first.name), [plain(seat.name) for seat in table.seats], SeenReel(told), (first.seat,))
     film.extra = first.extra
     film.problem = problem

@@ -154,7 +154,7 @@ NETWORK = (
     later("“{name}” ends before anything was done in it. There is nothing to watch."),
     later("“{name}” is no game that can be shown."), later("“{name}” has {n} cards: too many for any table."),
     later("“{name}” is larger than any game could be."), later("“{name}” can’t be read: {text}."),
-    later("“{name}” names what is not on its table."), later("It names what is not on the table."),
+    later("It names what is not on the table."),
     later("What was kept does not add up at line {n}: {what} The film ends before that."),
     later("The game has lines 1 to {n}; it can’t be continued from line {m}."),
     later("Others are still playing this game. It can be continued from here once it is over."),

@@ -1,4 +1,4 @@
-"""Whether what a host tells of a game can be so at any table: a host is a stranger, too.
+"""Whether what a host, or the file of what one was told, tells of a game can be so at any table: both are strangers’.
 
 The window, the referee's reading of a mirror and computer players take it for granted that a card lies somewhere, that
 what lies on it is there, and that a seat that is spoken of is at the table. What is said against that never gets to
