@@ -21013,6 +21013,11 @@ Haz clic para elegir otro mazo, o suelta aquí un archivo de mazo.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/strict/combat_panel.py" />
+   <source>{name}: {told}</source>
+   <translation>{name}: {told}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/combat_panel.py" />
    <source>The combat is over</source>
    <translation>El combate ha terminado</translation>
   </message>

@@ -21013,6 +21013,11 @@ Cliquez pour un autre deck, ou déposez ici un fichier de deck.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/strict/combat_panel.py" />
+   <source>{name}: {told}</source>
+   <translation>{name} : {told}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/combat_panel.py" />
    <source>The combat is over</source>
    <translation>Le combat est fini</translation>
   </message>

@@ -148,6 +148,17 @@ def test_the_combat_says_what_both_bear_where_there_is_room(lay: Lay, sets: int)
     at.qtbot.waitUntil(lambda: panel.body.height() <= panel.scrolled.viewport().height())
 
 
+def test_what_the_two_are_is_written_as_the_language_writes_it(lay: Lay, speaking: Callable[[str], None]) -> None:
+    speaking("fr")
+    at = lay(LaidCard("Theo Bell"), hand=("Torn Signpost",))
+    answer(at, "bleed")
+    answer(at, "block")
+    panel = panel_of(at.page, "combat")
+    assert panel.forecast.text().startswith("Theo Bell : force 1")
+    answer(at, "pass")
+    at.qtbot.waitUntil(lambda: panel.forecast.text().startswith("Theo Bell : 6"))
+
+
 def answer(at: AtTable, kind: str, level: str = "") -> None:
     """Whoever is asked picks what is of that kind; until it is asked for everybody does nothing."""
     host = at.session.host

@@ -222,7 +222,7 @@ class CombatPanel(Floating):
             if copy is not None and card is not None:
                 where = table.region_of(copy).name
                 now = _lasting(copy, card) if where == "ready" else f"{game_word(where)}, {_lasting(copy, card)}"
-                lines.append(f"{card.display_name}: {now}")
+                lines.append(tr("{name}: {told}", name=card.display_name, told=now))
         self.forecast.setText("\n".join(lines))
         self._said = tr("The combat is over"), " · ".join(lines) if self.folded else ""
         self._fit_head()
@@ -335,7 +335,7 @@ class CombatPanel(Floating):
                 copy = self._session.table.copies.get(side.minion)
                 told = [*_strong(side), *(self._bears(copy) if bearing and copy is not None else ())]
                 if copy is not None and told:
-                    lines.append(f"{self._session.name(copy.card)}: {' · '.join(told)}")
+                    lines.append(tr("{name}: {told}", name=self._session.name(copy.card), told=" · ".join(told)))
             words = "\n".join(lines)
             if _tall(metrics, words, self._inner // 3 - self.column.spacing()) <= self._high():
                 return words
