@@ -548,6 +548,24 @@ def test_who_is_prey_and_predator_at_once_and_who_is_out_is_said_whole(
     assert not cut
 
 
+def test_names_are_read_in_a_small_window_with_large_text(
+    sit: Sit, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = sit(5)
+    session.settings.change(text_scale=1.5)
+    area = standing(AtTable(qtbot, session, (1024, 640)), 1)
+    assert area.standing is not None
+    said: list[str] = []
+    draws = QPainter.drawText
+    monkeypatch.setattr(QPainter, "drawText", lambda *what: (said.append(what[-1]), draws(*what)))
+    picture = QImage(area.rect.size().toSize(), QImage.Format.Format_ARGB32)
+    painter = QPainter(picture)
+    header = area.header.translated(-area.rect.topLeft())
+    area._header(painter, header, replace(area.standing, name="Maximilian"))
+    painter.end()
+    assert said[0] == "Maximilian"
+
+
 def test_another_text_size_and_window_lay_everything_out_anew(at: AtTable) -> None:
     before = at.scene.plan.text
     at.session.settings.change(text_scale=2.0)

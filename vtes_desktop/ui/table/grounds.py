@@ -23,6 +23,8 @@ LOW_POOL: Final = 5
 """A pool of so much or less is in danger: a strong bleed takes it."""
 LEAST_LETTERS: Final = 5.5
 """The Edge is called by its whole name, in letters no smaller than this."""
+LEAST_NAME: Final = 8.0
+"""A Methuselah is called by her name in letters no smaller than this; below, it is cut short."""
 ROUND: Final = 11.0
 """How round the corners of an area are, in scene units."""
 LEFT: Final = Qt.AlignmentFlag.AlignLeft
@@ -145,7 +147,8 @@ class AreaItem(Painted):
         text = standing.text
         top = QRectF(rect.left() + 2, rect.top(), rect.width() - 4, text * 1.9)
         painter.setPen(QColor(theme.BONE if standing.playing else theme.DIM))
-        write(painter, self._beside_edge(top, standing), standing.name, LEFT, text * 1.42, bold=True)
+        name = self._beside_edge(top, standing)
+        write(painter, name, standing.name, LEFT, text * 1.42, bold=True, least=LEAST_NAME)
         below = QRectF(top.left(), top.bottom() - text * 0.1, top.width(), text * 1.4)
         near = any(words in standing.relation for words in (tr("your prey"), tr("your predator")))
         painter.setPen(QColor(theme.GOLD if near else theme.DIM))
@@ -153,7 +156,7 @@ class AreaItem(Painted):
         if below.bottom() + text * 1.2 <= rect.bottom():
             lines = _broken(standing.relation, text, below.width())
         for line in lines:
-            write(painter, self._beside_edge(below, standing), line, LEFT, text)
+            write(painter, self._beside_edge(below, standing), line, LEFT, text, least=LEAST_NAME)
             below.translate(0, text * 1.2)
 
     def _beside_edge(self, line: QRectF, standing: Standing) -> QRectF:

@@ -231,14 +231,22 @@ def write(
     *,
     bold: bool = False,
     short: str = "",
+    least: float = 0.0,
 ) -> None:
-    """Write one line into a box: in a narrower face, by other words or cut short where there is too little room."""
+    """Write one line into a box: in a narrower face, by other words, in letters down to the `least` height (0: no
+    smaller ones) or cut short where there is too little room."""
     for said in (words, short) if short else (words,):
         for width in WIDTHS:
             painter.setFont(theme.sans(px, bold=bold, width=width))
             if QFontMetricsF(painter.font()).horizontalAdvance(said) <= box.width():
                 painter.drawText(box, align | Qt.AlignmentFlag.AlignVCenter, said)
                 return
+    while least and px > least:
+        px = max(least, px - 0.5)
+        painter.setFont(theme.sans(px, bold=bold, width=WIDTHS[-1]))
+        if QFontMetricsF(painter.font()).horizontalAdvance(words) <= box.width():
+            painter.drawText(box, align | Qt.AlignmentFlag.AlignVCenter, words)
+            return
     text = QFontMetricsF(painter.font()).elidedText(short or words, Qt.TextElideMode.ElideRight, box.width())
     painter.drawText(box, align | Qt.AlignmentFlag.AlignVCenter, text)
 
