@@ -27,10 +27,11 @@ def picks(game: Position, words: str) -> None:
         ("Open War", "burn a location", (), "Krid takes the action of Open War (burn a location: Warsaw Station)"),
         ("Qadir ul-Ghani", "change", ("Salubri",), "Qadir ul-Ghani takes its own action (change his clan: Salubri)"),
         ("Vial of Elder Vitae", "Vial", ("Auspex",), "Otho gains a level of Auspex"),
+        ("Chantry", "Chantry", ("1 pool",), "Chantry is used: move a Tremere out of torpor: Wolf"),
         ("Respire", "uses Respire", ("Ira",), 'Peter "Outback295" Rophail uses Respire (Ira)'),
     ],
 )
-def test_an_action_is_announced_with_all_its_details(card: str, first: str, rest: tuple[str, ...], said: str) -> None:
+def test_an_action_or_use_is_told_with_all_its_details(card: str, first: str, rest: tuple[str, ...], said: str) -> None:
     game = table()
     game.ready("Sarah", vampire("Krid", 8, EVERYTHING, clan="Kiasyd", sect="Anarch", title="baron of Paris"))
     game.ready("Alexis", vampire("Ira", 4), locked=True)
@@ -38,6 +39,10 @@ def test_an_action_is_announced_with_all_its_details(card: str, first: str, rest
     match card:
         case "Qadir ul-Ghani":
             game.ready("Sarah", card)
+        case "Chantry":
+            game.torpor("Sarah", vampire("Wolf", 5, clan="Tremere"))
+            game.in_play("Sarah", card)
+            game.phase("master", of="Sarah")
         case "Open War":
             game.in_play("Sarah", card)
         case "Respire":

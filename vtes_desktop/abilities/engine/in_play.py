@@ -239,7 +239,8 @@ def use(here: Here, number: int, usable: Usable) -> Procedure[bool]:
     if usable.once not in ("turn", "game"):
         game.repeats.note(_key(here, number), (game.table.turn, game.table.phase), _situation(game))
     yield from do_all(here, usable.declares)
-    game.say(game.doing.name(copy), f" is used: {usable.text}", seat=here.seat)
+    what = ": ".join(filter(None, [usable.text, here.declared()]))
+    game.say(game.doing.name(copy), f" is used: {what}", seat=here.seat)
     if usable.once == "turn" or usable.once == "game":
         minions.mark(game, copy, f"used {number}", str(game.table.turn))
     elif usable.once and usable.apiece:
