@@ -8792,11 +8792,6 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/asked.py" />
-   <source>{card}: which card comes back to the hand?</source>
-   <translation>{card}: ¿qué carta vuelve a la mano?</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/asked.py" />
    <source>{card}: which card goes to your hand?</source>
    <translation>{card}: ¿qué carta va a tu mano?</translation>
   </message>

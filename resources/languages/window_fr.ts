@@ -8792,11 +8792,6 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/asked.py" />
-   <source>{card}: which card comes back to the hand?</source>
-   <translation>{card} : quelle carte revient en main ?</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/asked.py" />
    <source>{card}: which card goes to your hand?</source>
    <translation>{card} : quelle carte va dans votre main ?</translation>
   </message>

@@ -276,7 +276,7 @@ def _add(word: Word, found: Facts) -> Facts:
             return replace(found, known=True, votes=found.votes + _number(word.amount, 2))
         case cards.Unlock(who="minion"):
             return replace(found, known=True, unlocks=True)
-        case hands.Draw(whose="you"):
+        case hands.Draw():
             return replace(found, known=True, cards=found.cards + _number(word.amount))
         case cards.PutInPlay() | cards.PutOn():
             return replace(found, known=True, stays=True)

@@ -65,7 +65,7 @@ ASKED = (
     later("{card}: which card of your hand is discarded?"), later("{card}: which card of the hand is burned?"),
     later("{card}: which card is discarded?"), later("{card}: which card is burned?"),
     later("{card}: which card lies next?"), later("{card}: which card lies on top?"),
-    later("{card}: which card of your hand lies on it?"), later("{card}: which card comes back to the hand?"),
+    later("{card}: which card of your hand lies on it?"),
     later("{card}: which card goes to your hand?"), later("{card}: which card goes on top of your library?"),
     later("{card}: which card goes to the bottom of your library?"),
     later("{card}: which card goes to the bottom of your library? ({n} left)"),

@@ -10,13 +10,13 @@ from vtes_desktop.abilities.cards.combat.alike import BurnAtEnd
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.master.a import PoolBled
 from vtes_desktop.abilities.cards.modifier.alike import *
+from vtes_desktop.abilities.cards.vampires.h_to_i import ChoosePlayed
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat.lasting import AllAggravated
 from vtes_desktop.rules.minion import blocks
-from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.playing.timing import ACTION_WINDOWS, Timing
 from vtes_desktop.table.asking import Procedure
-from vtes_desktop.table.table import Copy, Place
+from vtes_desktop.table.table import Copy
 
 
 class LockVoters(Word, frozen=True):
@@ -66,30 +66,6 @@ HARDENED: Final = (
     AddStealth(-1),
     InCombat((AddInCombat("strength", 1, "combat"), GivePrevention(1, "combat", once=True)), each=True),
 )
-
-
-class TakeBackPlayed(Word, frozen=True):
-    """A card that the minion has played in this action comes back from your ash heap to your hand; discard down."""
-
-    said = "a card of your choice that this minion has played in this action returns from your ash heap to your hand"
-
-    def do(self, here: Here) -> Procedure[None]:
-        game, minion = here.game, here.minion
-        mine = {card for by, card in game.passing.action.played_by if minion is not None and by == minion.id}
-        action = game.table.action
-        there = [
-            copy
-            for copy in game.pile(here.seat, "ash heap")
-            if copy.card in mine or (action is not None and copy.id == action.card)
-        ]
-        options = game.targets(there)
-        if not options:
-            return
-        option = yield from here.ask("target", "which card comes back to the hand?", options, "1.6.1")
-        copy = game.copy(option.copy)
-        game.say(game.doing.name(copy), " returns to the hand of ", game.who(here.seat), seat=here.seat)
-        game.doing.move_card(copy, Place(here.seat, "hand"))
-        yield from settle_hand(game, here.seat)
 
 
 _THREE_AYE: Final = Which("card", IN_PLAY, on="minion", name="Aye")
@@ -220,7 +196,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     modifier_card(
         "Art of Memory, The",
-        words=(RemoveFromGame("this"), Later("after resolution", (If((Successful(),), (TakeBackPlayed(),)),))),
+        words=(RemoveFromGame("this"), Later("after resolution", (If((Successful(),), (ChoosePlayed(), Return())),))),
     ),
     modifier_card("Bribes", words=(GainPool(), Later("votes tallied", (VotersHave("for", 1, "you", sole=True),)))),
     # It counts from the next referendum on, not for the one with which it has come.

@@ -12,9 +12,10 @@ from vtes_desktop.table.table import Copy, Place
 
 
 class ChoosePlayed(Word, frozen=True):
-    """Choose a card of these types in your ash heap that the minion has played in the running action."""
+    """Choose a card in your ash heap, of these types if any are said, that the minion has played in the running
+    action."""
 
-    types: tuple[str, ...]
+    types: tuple[str, ...] = ()
 
     def can(self, here: Here) -> bool:
         return bool(self._there(here))
@@ -22,15 +23,15 @@ class ChoosePlayed(Word, frozen=True):
     def _there(self, here: Here) -> list[Copy]:
         game, minion = here.game, here.minion
         mine = [each for each in game.passing.action.played if minion is not None and each.minion == minion.id]
-        played = [each.copy for each in mine if each.type in self.types]
+        played = [each.copy for each in mine if not self.types or each.type in self.types]
         return [copy for copy in game.pile(here.seat, "ash heap") if any(copy is each for each in played)]
 
     def do(self, here: Here) -> Procedure[None]:
         yield from choose_target(here, "which card?", here.game.targets(self._there(here)))
 
     def aloud(self) -> str:
-        types = together((each.lower() for each in self.types), "or")
-        return f"choose {with_article(types)} card in your ash heap that this minion has played in this action"
+        types = f"{together((each.lower() for each in self.types), 'or')} card" if self.types else "card"
+        return f"choose {with_article(types)} in your ash heap that this minion has played in this action"
 
 
 HUNGRY: Final = Upon(

@@ -352,16 +352,9 @@ class RuleOut(Word, frozen=True):
     """
 
     kind: Literal[
-        "action modifiers",
-        "reactions",
-        "replacing reactions",
-        "cards as it is blocked",
-        "going on",
-        "a blood hunt",
-        "unlocking",
-        "the Edge",
-        "more actions",
-    ]
+        "action modifiers", "reactions", "replacing reactions", "cards as it is blocked", "going on", "a blood hunt",
+        "unlocking", "the Edge", "more actions",
+    ]  # fmt: skip
 
     def act(self, here: Here) -> None:
         game, action = here.game, here.game.passing.action

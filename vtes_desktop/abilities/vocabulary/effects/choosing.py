@@ -260,11 +260,10 @@ class ChooseNumber(Word, frozen=True):
 class ChooseMethuselahs(Word, frozen=True):
     """Choose one or more Methuselahs; the words after it speak of them as ``chosen`` (sec. 6.3.2).
 
-    >>> ChooseMethuselahs("any", 2).aloud()
+    >>> ChooseMethuselahs(2).aloud()
     'choose 2 or more of the Methuselahs (you too)'
     """
 
-    whose: Whose = "any"
     least: Amount = 1
     most: int = 1000
     new: bool = False
@@ -274,7 +273,7 @@ class ChooseMethuselahs(Word, frozen=True):
         return len(self._seats(here)) >= amount_of(here, self.least)
 
     def _seats(self, here: Here) -> list[int]:
-        game, card, seats = here.game, here.source.card, here.methuselahs(self.whose)
+        game, card, seats = here.game, here.source.card, here.methuselahs("any")
         if not self.new:
             return seats
         others = [copy for copy in game.lying_in_play() if copy.card == card and copy is not here.source]
@@ -298,7 +297,7 @@ class ChooseMethuselahs(Word, frozen=True):
     def aloud(self) -> str:
         new = " whom no other card of this name in play remembers" if self.new else ""
         many = f"{number(self.least)} or more" if self.most > 1 else "one"
-        return f"choose {many} of {methuselah_among(self.whose)}{new}"
+        return f"choose {many} of {methuselah_among('any')}{new}"
 
 
 class ChooseInfluenced(Word, frozen=True):

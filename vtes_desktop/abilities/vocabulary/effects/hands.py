@@ -18,25 +18,23 @@ from vtes_desktop.table.table import Copy, Place
 
 
 class Draw(Word, frozen=True):
-    """Methuselahs draw cards; a hand above its size is settled at once, or once the effect is over (sec. 1.6.1).
+    """You draw cards; a hand above its size is settled at once, or once the effect is over (sec. 1.6.1).
 
     >>> Draw(2).aloud()
     'you draw 2 cards'
     """
 
     amount: Amount = 1
-    whose: Whose = "you"
     at_once: bool = False
 
     def do(self, here: Here) -> Procedure[None]:
-        for seat in here.methuselahs(self.whose):
-            yield from draw(here.game, seat, amount_of(here, self.amount))
-            if self.at_once:
-                yield from settle_hand(here.game, seat)
+        yield from draw(here.game, here.seat, amount_of(here, self.amount))
+        if self.at_once:
+            yield from settle_hand(here.game, here.seat)
 
     def aloud(self) -> str:
         settled = ", and discard down to the hand size at once" if self.at_once else ""
-        return f"{does(self.whose, 'draw')} {so_many(self.amount, 'card', 'cards')}{settled}"
+        return f"you draw {so_many(self.amount, 'card', 'cards')}{settled}"
 
 
 class Discard(Word, frozen=True):

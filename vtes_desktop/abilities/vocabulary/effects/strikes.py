@@ -361,8 +361,8 @@ class GiveStrike(Word, frozen=True):
 
 
 class MoreDamage(Word, frozen=True):
-    """The minion's strikes with cards that require a Discipline, or with its hands, do more damage for a while
-    (sec. 6.4.6).
+    """The minion's strikes with cards that require a Discipline, or with its hands, do more damage in this
+    combat (sec. 6.4.6).
 
     >>> MoreDamage(1, hands=True).aloud()
     'hand strikes of this minion do +1 damage in this combat'
@@ -370,7 +370,6 @@ class MoreDamage(Word, frozen=True):
 
     amount: Amount
     discipline: str = ""
-    until: Until = "combat"
     hands: bool = False
     """Whether it is hand strikes that do more."""
 
@@ -388,12 +387,12 @@ class MoreDamage(Word, frozen=True):
             )
 
         if combat is not None and minion is not None:
-            combat.lasting.append(lasting.MoreDamage(minion.id, self.until, amount_of(here, self.amount), fits))
+            combat.lasting.append(lasting.MoreDamage(minion.id, "combat", amount_of(here, self.amount), fits))
 
     def aloud(self) -> str:
         sort = "hand " if self.hands else ""
         code = f" with cards requiring {discipline_name(self.discipline)}" if self.discipline else ""
-        return f"{sort}strikes of this minion{code} do {signed(self.amount)} damage in {_LASTS[self.until]}"
+        return f"{sort}strikes of this minion{code} do {signed(self.amount)} damage in this combat"
 
 
 def victim_of(here: Here, victim: Copy) -> Here:
