@@ -147,6 +147,7 @@ def test_constant_revolution_takes_pool_or_cards() -> None:
     before = len(game["Justin"].piles["ash heap"])
     game.pick("amount", amount=1, by="Justin")
     assert (game["Justin"].pool, len(game["Justin"].piles["ash heap"])) == (30, before + 1)
+    assert "Justin burns 0 pool" not in game.log
     game.go_to("minion", "Sarah")
     lies = next(copy for copy in game.rules.lying_in_play() if copy.counters)
     assert (lies.counters, krid.place.region) == ({"counters": 2}, "ready")

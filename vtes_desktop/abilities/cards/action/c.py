@@ -94,8 +94,8 @@ class BurnOrDiscard(Word, frozen=True):
         for _ in range(cards):
             hand = game.pile(seat, "hand")
             discard(game, seat, hand[game.doing.random(len(hand))], " at random")
-        burned = game.burn_pool(seat, amount - cards)
-        game.say(game.who(seat), f" burns {burned} pool", seat=seat)
+        if burned := game.burn_pool(seat, amount - cards):
+            game.say(game.who(seat), f" burns {burned} pool", seat=seat)
         yield from settle_hand(game, seat)
 
     def aloud(self) -> str:

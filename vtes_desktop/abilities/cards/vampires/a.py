@@ -196,7 +196,7 @@ CARDS: Final[tuple[Named, ...]] = (
     vampire(
         "Amaravati",
         Usable(
-            "+1 votes",
+            "+1 vote",
             ("polling",),
             (WithEach(Which("vampire", whose="you", clans=("Banu Haqim",)), (GainVotes(who="target"),)),),
             conditions=(POLITICAL,),

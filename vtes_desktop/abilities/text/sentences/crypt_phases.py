@@ -33,7 +33,8 @@ def _votes(match: re.Match[str], said: Sentence) -> Pieces | None:
     if groups.get("whom"):
         words = (Choose(replace(understood(which(groups["whom"])), where=("ready",))), GainVotes(amount, "target"))
     conditions = (IsReady("this"),) if groups.get("ready") else ()
-    return (usable(f"{match['n']} votes", ("polling",), cost, words, conditions, match, "action"),)
+    text = f"+{so_many(amount, 'vote', 'votes')}"
+    return (usable(text, ("polling",), cost, words, conditions, match, "action"),)
 
 
 def _votes_either(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -41,8 +42,11 @@ def _votes_either(match: re.Match[str], said: Sentence) -> Pieces | None:
         Alternative("lock", (Lock("minion"),), (IsUnlocked("this"),)),
         Alternative(f"burn {match['paid']} blood", (BurnBlood("minion", numeral(match["paid"]), paid=True),)),
     )
-    words = (Either(ways), GainVotes(numeral(match["n"]), "minion"))
-    return (usable(f"{match['n']} votes", ("polling",), (), words, (IsReady("this"),), match, "action"),)
+    amount = numeral(match["n"])
+    words = (Either(ways), GainVotes(amount, "minion"))
+    return (
+        usable(f"+{so_many(amount, 'vote', 'votes')}", ("polling",), (), words, (IsReady("this"),), match, "action"),
+    )
 
 
 def _votes_for_x(match: re.Match[str], said: Sentence) -> Pieces | None:

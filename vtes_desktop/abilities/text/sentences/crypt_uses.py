@@ -39,7 +39,7 @@ def _votes(match: re.Match[str], said: Sentence) -> Pieces | None:
     each = match["each"] and understood(which(match["each"]))
     gained: Words = GainVotes(Counted(each, amount) if each else amount, "minion")
     words = (gained if ready or each else If((IsReady("minion"),), (gained,)),)
-    text = "votes" if each else f"+{amount} votes"
+    text = "votes" if each else f"+{so_many(amount, 'vote', 'votes')}"
     return (usable(text, ("polling",), paid(match), words, (*ready, *of_political_action(match)), match, "action"),)
 
 

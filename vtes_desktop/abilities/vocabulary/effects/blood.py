@@ -216,6 +216,8 @@ class MoveBlood(Word, frozen=True):
                 for to_pool, amount in ways
             ]
             option = yield from here.ask("blood", "how much?", options, "1.5")
+            if not option.amount:
+                continue
             of_card, pool, to_pool = m.Purse("card", copy.id), m.Purse("pool", here.seat), option.kind == "blood"
             game.move_blood(*((of_card, pool) if to_pool else (pool, of_card)), option.amount)
             way = " goes to the pool of " if to_pool else " comes from the pool of "
