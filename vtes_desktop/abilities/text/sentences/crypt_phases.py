@@ -16,6 +16,7 @@ from vtes_desktop.abilities.text.sentences.crypt_combat import MAY, WHO
 from vtes_desktop.abilities.text.sentences.crypt_hand_and_blood import COST, DISCARD, paid, usable
 from vtes_desktop.abilities.text.sentences.in_play import EVENTS, parted
 from vtes_desktop.abilities.text.template import *
+from vtes_desktop.abilities.vocabulary.aloud import so_many
 from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.moments import Window
 

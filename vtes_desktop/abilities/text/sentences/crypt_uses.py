@@ -19,6 +19,7 @@ from vtes_desktop.abilities.text.sentences.crypt_numbers import WHO, condition
 from vtes_desktop.abilities.text.sentences.holdings import of_political_action
 from vtes_desktop.abilities.text.sentences.in_play import EVENTS, PHASE, windows_of
 from vtes_desktop.abilities.text.template import *
+from vtes_desktop.abilities.vocabulary.aloud import so_many
 from vtes_desktop.abilities.words import *
 
 LOCKED: Final = Not(IsUnlocked("this"))
