@@ -305,6 +305,28 @@ def test_a_host_that_never_greets_is_left(tmp_path: Path, evening: Evening, monk
         assert "Nobody answers" in guest.standing.reason
 
 
+def test_whoever_says_where_a_host_is_keeps_nobody_from_coming_back_to_it(tmp_path: Path, evening: Evening) -> None:
+    with Hosted(tmp_path / "right") as right:
+        port = right.port
+        guest = evening.guest(right.invitation)
+        evening.until(lambda: guest.standing.kind == "connected")
+    evening.until(lambda: guest.standing.kind == "away")
+    for lie in range(1, 40):
+        guest.also_at((Address("127.0.0.2", lie),))
+    with Hosted(tmp_path / "right", port=port):
+        evening.until(lambda: guest.standing.kind == "connected")
+
+
+def test_a_host_that_moves_is_come_back_to_where_it_is_found(tmp_path: Path, evening: Evening) -> None:
+    with Hosted(tmp_path / "right") as right:
+        guest = evening.guest(right.invitation)
+        evening.until(lambda: guest.standing.kind == "connected")
+    evening.until(lambda: guest.standing.kind == "away")
+    with Hosted(tmp_path / "right") as moved:
+        guest.also_at(moved.invitation.addresses)
+        evening.until(lambda: guest.standing.kind == "connected")
+
+
 class Talker(Scripted):
     """A host that talks as fast as it is heard."""
 

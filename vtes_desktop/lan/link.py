@@ -49,6 +49,8 @@ NEXT_ADDRESS_SECONDS = 0.25
 """After which the next address of a host is tried as well."""
 STEADY_SECONDS = 5.0
 """A connection that held so long was a good one: pauses begin from the shortest again."""
+MOST_FOUND = 8
+"""Addresses at which a host is said to be by now that are tried beside those that were given."""
 UNTAKEN = 100
 """Messages that were heard and may wait to be taken in; before more are read there must be room."""
 BURST, EACH_SECOND = 80, 35
@@ -143,6 +145,7 @@ class Link:
         logger: LoggerLike | None = None,
     ) -> None:
         """:param fingerprint: the host's, 64 hex digits; empty to trust whom :meth:`Ear.vouch` lets pass, once."""
+        self._given = tuple(addresses)
         self._addresses = list(addresses)
         self._fingerprint = fingerprint
         self._ear = ear
@@ -185,12 +188,13 @@ class Link:
         self._soon(drop)
 
     def also_at(self, addresses: Sequence[Address]) -> None:
-        """The host is found at these addresses, too (it got another one, say): try them first."""
+        """The host is found at these addresses, too (it got another one, say): try them first. Those that were given
+        at the beginning stay: anybody can say where a host is found."""
 
         def take() -> None:
             if new := [address for address in addresses if address not in self._addresses]:
-                self._addresses[:0] = new
-                del self._addresses[16:]
+                found = [*new, *(one for one in self._addresses if one not in self._given)]
+                self._addresses = [*found[:MOST_FOUND], *self._given]
                 self._hurry.set()
 
         self._soon(take)
