@@ -230,6 +230,17 @@ def test_of_a_master_card_out_of_turn(card: str, by: str, clause: str) -> None:
     assert why_not(game.rules, asked, game.seat(by), copy).endswith(clause)
 
 
+def test_of_a_modifier_in_a_blood_hunt() -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, title="prince"), blood=4)
+    game.torpor("Alexis", vampire("Ira", 4), blood=1)
+    (copy,) = game.hand("Sarah", "Mob Rule")
+    game.pick("diablerize", minion=krid)
+    while game.choice is not None and (game.choice.kind, game.asked) != ("polling", "Sarah"):
+        game.passes()
+    assert said(game, "Sarah", copy) == "Mob Rule is not played in the referendum of a blood hunt (sec. 6.5.6)."
+
+
 @pytest.mark.parametrize("number", range(40, 45))
 def test_in_whole_games_everything_has_its_reason(number: int) -> None:
     """When a card is played is told wherever one may play effects; only a question is something to be answered."""

@@ -91,6 +91,8 @@ def why_not_play(game: Game, seat: int, copy: Copy, window: Window) -> Why | Non
     fitting = [(mode, game.abilities.timing(card, mode)) for mode in modes]
     if not fitting:
         return None
+    if game.table.referendum is not None and game.table.referendum.blood_hunt and window == "polling":
+        return "is not played in the referendum of a blood hunt", "6.5.6"
     timely = [(mode, when) for mode, when in fitting if window in when.windows]
     if not timely:
         times = frozenset[Window]().union(*(when.windows for _, when in fitting))
