@@ -20127,16 +20127,6 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/terms.py" />
-   <source>this card remembers {who}</source>
-   <translation>esta carta recuerda a {who}</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/terms.py" />
-   <source>this card remembers {what}</source>
-   <translation>esta carta recuerda: {what}</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/terms.py" />
    <source>the chosen Methuselah</source>
    <translation>el Matusalén elegido</translation>
   </message>
@@ -20249,11 +20239,6 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
    <location filename="../../vtes_desktop/ui/said/terms.py" />
    <source>{who} gets a counter of such cards ({n} at the most)</source>
    <translation>{who} recibe un marcador de tales cartas ({n} como máximo)</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/terms.py" />
-   <source>this card remembers each</source>
-   <translation>esta carta recuerda a cada uno</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/terms.py" />

@@ -20127,16 +20127,6 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/terms.py" />
-   <source>this card remembers {who}</source>
-   <translation>cette carte retient {who}</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/terms.py" />
-   <source>this card remembers {what}</source>
-   <translation>cette carte retient {what}</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/terms.py" />
    <source>the chosen Methuselah</source>
    <translation>le Mathusalem choisi</translation>
   </message>
@@ -20249,11 +20239,6 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
    <location filename="../../vtes_desktop/ui/said/terms.py" />
    <source>{who} gets a counter of such cards ({n} at the most)</source>
    <translation>{who} reçoit un marqueur de telles cartes ({n} au plus)</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/terms.py" />
-   <source>this card remembers each</source>
-   <translation>cette carte retient chacun</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/terms.py" />

@@ -38,6 +38,7 @@ def test_what_is_counted_is_counted_for_each_methuselah() -> None:
         ("Praxis Seizure: Venice", "Giovanni", "Camarilla", ""),
         ("Praxis Seizure: Venice", "Ventrue", "Camarilla", "Giovanni vampires (ready or in torpor): each locks"),
         ("Camarilla Exemplary", "Ventrue", "Camarilla", "Krid"),
+        ("Rumors of Gehenna", "Ventrue", "Camarilla", "Alexis: this card stays in play"),
     ],
 )
 def test_what_hangs_on_something_is_told_as_the_table_stands(card: str, clan: str, sect: str, terms: str) -> None:

@@ -90,7 +90,7 @@ def _of_each(word: WithEach) -> str:
     return f"{word.which.aloud(many=True)}: {'; then '.join(deeds).replace(_CARD, _EACH)}"
 
 
-_KEPT_IN_MIND: Final = re.compile(r"marked “|the number “")
+_KEPT_IN_MIND: Final = re.compile(r"^this card remembers|marked “|the number “")
 
 
 def _as_it_stands(here: Here, word: If) -> Sequence[Words]:
