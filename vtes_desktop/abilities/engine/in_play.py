@@ -51,11 +51,8 @@ def user(game: Game, copy: Copy, by: str) -> Here:
     here = used_by(game, copy)
     if by == "bearer" and here.minion is not None:
         here.seat = here.minion.controller
-    elif by == "acting":
-        here.minion = here.copy("acting")
-        here.seat = here.minion.controller if here.minion is not None else -1
-    elif by == "opponent":
-        here.minion = here.copy("opponent")
+    elif by in ("acting", "opponent"):
+        here.minion = here.copy(by)
         here.seat = here.minion.controller if here.minion is not None else -1
     elif by == "active":
         here.seat = game.table.active

@@ -109,19 +109,13 @@ class Numbers(Readings):
         acting = game.table.copies.get(game.action.minion)
         if acting is None:
             return
-        numbers: tuple[MinionNumber, ...] = ("stealth", "bleed")
+        numbers: tuple[MinionNumber, ...] = ("stealth", "bleed") if game.action.kind == "bleed" else ("stealth",)
         for name in numbers:
-            if name == "bleed" and game.action.kind != "bleed":
-                continue
             now = self.hanging(game, acting, name)
             before = game.passing.action.counted.get(name, 0)
             if now != before:
                 game.passing.action.counted[name] = now
-                action = game.action
-                if name == "bleed":
-                    game.change_action(bleed=action.bleed + now - before)
-                else:
-                    game.change_action(stealth=action.stealth + now - before)
+                game.change_action(**{name: getattr(game.action, name) + now - before})
 
     def _standing(
         self, game: Game, copy: Copy, name: str, *, in_action: bool = False
