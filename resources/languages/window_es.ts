@@ -18262,16 +18262,6 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/refused.py" />
-   <source>is played out of turn: in another Methuselah’s turn</source>
-   <translation>se juega fuera de turno: en el turno de otro Matusalén</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/refused.py" />
-   <source>does not fit this moment</source>
-   <translation>no encaja en este momento</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/refused.py" />
    <source>is uncontrolled: transfers give it blood in your own influence phase</source>
    <translation>está en la zona incontrolada: las transferencias le dan sangre en tu propia fase de influencia</translation>
   </message>
@@ -18847,18 +18837,8 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/refused.py" />
-   <source>after an action resolves</source>
-   <translation>tras resolverse una acción</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/refused.py" />
    <source>before range is determined</source>
    <translation>antes de determinar la distancia</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/refused.py" />
-   <source>when range is determined</source>
-   <translation>al determinar la distancia</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/refused.py" />
@@ -18872,26 +18852,6 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/refused.py" />
-   <source>when damage is to be prevented</source>
-   <translation>cuando hay daño que prevenir</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/refused.py" />
-   <source>after strikes resolve</source>
-   <translation>tras resolverse los ataques</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/refused.py" />
-   <source>when additional strikes are gained</source>
-   <translation>al ganar ataques adicionales</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/refused.py" />
-   <source>when one presses</source>
-   <translation>al acosar</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/refused.py" />
    <source>at the end of a round</source>
    <translation>al final de un asalto</translation>
   </message>
@@ -18899,11 +18859,6 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
    <location filename="../../vtes_desktop/ui/said/refused.py" />
    <source>at the end of combat</source>
    <translation>al final del combate</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/refused.py" />
-   <source>when the terms are set</source>
-   <translation>al fijar los términos</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/refused.py" />
@@ -18922,8 +18877,263 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/refused.py" />
-   <source>once a blood hunt is called</source>
-   <translation>una vez proclamada la caza de sangre</translation>
+   <source>is no {what}</source>
+   <translation>no es {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>has no title</source>
+   <translation>no tiene título</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>nor by others</source>
+   <translation>ni por otros</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>you control no ready minion that meets what it requires</source>
+   <translation>no controlas ningún siervo preparado que cumpla lo que requiere</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can’t do this now: {what}</source>
+   <translation>no puede hacer esto ahora: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>finds nobody whom it could enter combat with</source>
+   <translation>no encuentra a nadie con quien entrar en combate</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>finds nothing that it could be played on: it needs {what}</source>
+   <translation>no encuentra nada sobre lo que jugarla: hace falta {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is played {when}</source>
+   <translation>se juega {when}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is kept from transfers by a card in play</source>
+   <translation>no recibe transferencias por una carta en juego</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>does not fit what goes on</source>
+   <translation>no encaja con lo que ocurre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>you control no minion to take an action</source>
+   <translation>no controlas ningún siervo que haga una acción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>played by a minion during the action that it takes</source>
+   <translation>jugada por un siervo durante la acción que hace</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>played by your minions in combat</source>
+   <translation>jugada por tus siervos en combate</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>for an action, taken in your own minion phase</source>
+   <translation>para una acción, hecha en tu propia fase de siervo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>played in your own master phase</source>
+   <translation>jugada en tu propia fase heril</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>played by your ready minions during another Methuselah’s action</source>
+   <translation>jugada por tus siervos preparados durante la acción de otro Matusalén</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>put into play in your own discard phase</source>
+   <translation>puesta en juego en tu propia fase de descarte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>put on your Imbued in your own unlock phase</source>
+   <translation>puesta sobre tus Imbuidos en tu propia fase de enderezamiento</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>in another Methuselah’s turn</source>
+   <translation>en el turno de otro Matusalén</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>out of turn</source>
+   <translation>fuera de tu turno</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>whenever effects may be used</source>
+   <translation>siempre que puedan usarse efectos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>in the unlock phase</source>
+   <translation>en la fase de enderezamiento</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>in the master phase</source>
+   <translation>en la fase heril</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>in another Methuselah’s master phase</source>
+   <translation>en la fase heril de otro Matusalén</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>in the minion phase</source>
+   <translation>en la fase de siervo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>in the influence phase</source>
+   <translation>en la fase de influencia</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>in another Methuselah’s influence phase</source>
+   <translation>en la fase de influencia de otro Matusalén</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>in the discard phase</source>
+   <translation>en la fase de descarte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>in another Methuselah’s discard phase</source>
+   <translation>en la fase de descarte de otro Matusalén</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>as a block succeeds</source>
+   <translation>cuando un bloqueo tiene éxito</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>before an action resolves</source>
+   <translation>antes de que se resuelva una acción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>as a vampire is about to hunt successfully</source>
+   <translation>cuando un vampiro está a punto de cazar con éxito</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>before combat begins</source>
+   <translation>antes de que empiece el combate</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>before a combat that follows another</source>
+   <translation>antes de un combate que sigue a otro</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>after an action has resolved</source>
+   <translation>después de que se resuelva una acción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>as range is determined</source>
+   <translation>cuando se determina la distancia</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>as strikes are chosen</source>
+   <translation>cuando se eligen los ataques</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>after strikes are chosen</source>
+   <translation>después de elegir los ataques</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>as damage is prevented</source>
+   <translation>cuando se previene el daño</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>after strikes have resolved</source>
+   <translation>después de resolver los ataques</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>as additional strikes are gained</source>
+   <translation>cuando se obtienen ataques adicionales</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>in the press step</source>
+   <translation>en el paso de acoso</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>after a combat that no other follows</source>
+   <translation>después de un combate al que no sigue otro</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>as a vampire goes to torpor or is burned</source>
+   <translation>cuando un vampiro va al letargo o es quemado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>after a diablerie, before the blood hunt</source>
+   <translation>después de una diablerie, antes de la caza de sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>when a minion would be burned</source>
+   <translation>cuando un siervo fuera a ser quemado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>when another Methuselah is about to be ousted</source>
+   <translation>cuando otro Matusalén está a punto de ser expulsado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>when a political action succeeds, before its referendum</source>
+   <translation>cuando una acción política tiene éxito, antes de su referéndum</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>as the terms of a referendum are chosen</source>
+   <translation>cuando se eligen los términos de un referéndum</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>in the polling step</source>
+   <translation>en el paso de votación</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>once a blood hunt has been called, before it burns anybody</source>
+   <translation>una vez declarada una caza de sangre, antes de que queme a nadie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>as another card is played</source>
+   <translation>cuando se juega otra carta</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/refused.py" />

@@ -18262,16 +18262,6 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/refused.py" />
-   <source>is played out of turn: in another Methuselah’s turn</source>
-   <translation>se joue hors de votre tour : pendant celui d'un autre Mathusalem</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/refused.py" />
-   <source>does not fit this moment</source>
-   <translation>ne convient pas à ce moment</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/refused.py" />
    <source>is uncontrolled: transfers give it blood in your own influence phase</source>
    <translation>est dans la région incontrôlée : les transferts lui donnent du sang pendant votre propre phase d'influence</translation>
   </message>
@@ -18847,18 +18837,8 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/refused.py" />
-   <source>after an action resolves</source>
-   <translation>après la résolution d'une action</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/refused.py" />
    <source>before range is determined</source>
    <translation>avant que la portée soit déterminée</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/refused.py" />
-   <source>when range is determined</source>
-   <translation>quand la portée est déterminée</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/refused.py" />
@@ -18872,26 +18852,6 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/refused.py" />
-   <source>when damage is to be prevented</source>
-   <translation>quand des dégâts sont à prévenir</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/refused.py" />
-   <source>after strikes resolve</source>
-   <translation>après la résolution des frappes</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/refused.py" />
-   <source>when additional strikes are gained</source>
-   <translation>quand on gagne des frappes supplémentaires</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/refused.py" />
-   <source>when one presses</source>
-   <translation>au moment des poursuites</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/refused.py" />
    <source>at the end of a round</source>
    <translation>à la fin d'un round</translation>
   </message>
@@ -18899,11 +18859,6 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
    <location filename="../../vtes_desktop/ui/said/refused.py" />
    <source>at the end of combat</source>
    <translation>à la fin du combat</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/refused.py" />
-   <source>when the terms are set</source>
-   <translation>quand les termes sont fixés</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/refused.py" />
@@ -18922,8 +18877,263 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/refused.py" />
-   <source>once a blood hunt is called</source>
-   <translation>une fois la chasse de sang proclamée</translation>
+   <source>is no {what}</source>
+   <translation>n'est pas {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>has no title</source>
+   <translation>n'a pas de titre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>nor by others</source>
+   <translation>ni par d'autres</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>you control no ready minion that meets what it requires</source>
+   <translation>vous ne contrôlez aucun serviteur disponible qui remplit ses conditions</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can’t do this now: {what}</source>
+   <translation>ne peut pas le faire maintenant : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>finds nobody whom it could enter combat with</source>
+   <translation>ne trouve personne avec qui entrer en combat</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>finds nothing that it could be played on: it needs {what}</source>
+   <translation>ne trouve rien sur quoi la jouer : il faut {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is played {when}</source>
+   <translation>se joue {when}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is kept from transfers by a card in play</source>
+   <translation>est privé de transferts par une carte en jeu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>does not fit what goes on</source>
+   <translation>ne convient pas à ce qui se passe</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>you control no minion to take an action</source>
+   <translation>vous ne contrôlez aucun serviteur pour faire une action</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>played by a minion during the action that it takes</source>
+   <translation>jouée par un serviteur pendant l'action qu'il fait</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>played by your minions in combat</source>
+   <translation>jouée par vos serviteurs en combat</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>for an action, taken in your own minion phase</source>
+   <translation>pour une action, faite dans votre propre phase de serviteur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>played in your own master phase</source>
+   <translation>jouée dans votre propre phase de maître</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>played by your ready minions during another Methuselah’s action</source>
+   <translation>jouée par vos serviteurs disponibles pendant l'action d'un autre Mathusalem</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>put into play in your own discard phase</source>
+   <translation>mise en jeu dans votre propre phase de défausse</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>put on your Imbued in your own unlock phase</source>
+   <translation>placée sur vos Imbus dans votre propre phase de redressement</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>in another Methuselah’s turn</source>
+   <translation>pendant le tour d'un autre Mathusalem</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>out of turn</source>
+   <translation>hors de votre tour</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>whenever effects may be used</source>
+   <translation>dès que des effets peuvent être utilisés</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>in the unlock phase</source>
+   <translation>dans la phase de redressement</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>in the master phase</source>
+   <translation>dans la phase de maître</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>in another Methuselah’s master phase</source>
+   <translation>dans la phase de maître d'un autre Mathusalem</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>in the minion phase</source>
+   <translation>dans la phase de serviteur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>in the influence phase</source>
+   <translation>dans la phase d'influence</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>in another Methuselah’s influence phase</source>
+   <translation>dans la phase d'influence d'un autre Mathusalem</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>in the discard phase</source>
+   <translation>dans la phase de défausse</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>in another Methuselah’s discard phase</source>
+   <translation>dans la phase de défausse d'un autre Mathusalem</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>as a block succeeds</source>
+   <translation>quand un blocage réussit</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>before an action resolves</source>
+   <translation>avant la résolution d'une action</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>as a vampire is about to hunt successfully</source>
+   <translation>quand un vampire est sur le point de réussir à chasser</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>before combat begins</source>
+   <translation>avant le début du combat</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>before a combat that follows another</source>
+   <translation>avant un combat qui en suit un autre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>after an action has resolved</source>
+   <translation>après la résolution d'une action</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>as range is determined</source>
+   <translation>quand on détermine la portée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>as strikes are chosen</source>
+   <translation>quand on choisit les frappes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>after strikes are chosen</source>
+   <translation>après le choix des frappes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>as damage is prevented</source>
+   <translation>quand on prévient les dégâts</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>after strikes have resolved</source>
+   <translation>après la résolution des frappes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>as additional strikes are gained</source>
+   <translation>quand on obtient des frappes supplémentaires</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>in the press step</source>
+   <translation>dans l'étape de poursuite</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>after a combat that no other follows</source>
+   <translation>après un combat qu'aucun autre ne suit</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>as a vampire goes to torpor or is burned</source>
+   <translation>quand un vampire va en torpeur ou est brûlé</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>after a diablerie, before the blood hunt</source>
+   <translation>après une diablerie, avant la chasse de sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>when a minion would be burned</source>
+   <translation>quand un serviteur serait brûlé</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>when another Methuselah is about to be ousted</source>
+   <translation>quand un autre Mathusalem est sur le point d'être évincé</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>when a political action succeeds, before its referendum</source>
+   <translation>quand une action politique réussit, avant son référendum</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>as the terms of a referendum are chosen</source>
+   <translation>quand on choisit les termes d'un référendum</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>in the polling step</source>
+   <translation>dans l'étape de vote</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>once a blood hunt has been called, before it burns anybody</source>
+   <translation>une fois une chasse de sang décidée, avant qu'elle ne brûle quelqu'un</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>as another card is played</source>
+   <translation>quand une autre carte est jouée</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/refused.py" />
