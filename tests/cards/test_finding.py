@@ -204,5 +204,17 @@ def test_what_is_said_without_a_colon_is_the_field(catalogue: Catalogue, said: s
     assert set(catalogue.finder.find(said).cards) == set(catalogue.search.find(meant))
 
 
+@pytest.mark.parametrize(
+    ("said", "first"),
+    [
+        ("bounce auspex", "Telepathic Misdirection"),
+        ("S:CE presence", "Majesty"),
+        ("DOM bounce", "Deflection"),
+    ],
+)
+def test_what_players_call_cards_goes_with_other_words(catalogue: Catalogue, said: str, first: str) -> None:
+    assert catalogue.finder.find(said).cards[0].name == first
+
+
 def test_an_abbreviation_with_a_colon_is_no_field(catalogue: Catalogue) -> None:
     assert catalogue.finder.find("S:CE").cards[0].name == "Majesty"

@@ -116,13 +116,27 @@ class Finder:
             ranked.update(dict.fromkeys(sorted((p for p in tier if there[p]), key=self._fame.__getitem__)))
         anywhere = self._search.matching(All(tuple(said)), among)
         if not ranked and not anywhere:
-            return self._guess(phrase, among)
+            called = self._called(said, among)
+            return Found([self._cards[place] for place in called]) if called else self._guess(phrase, among)
         taken = bytearray(len(self._cards))
         for place in ranked:
             taken[place] = 1
         left = anywhere & ~bits(taken)
         ranked.update(dict.fromkeys(self._places(left)))
         return Found([self._cards[place] for place in ranked])
+
+    def _called(self, said: list[Word], among: int) -> list[int]:
+        """The places of cards that players call by one of these words and that have the others: ``bounce dominate``."""
+        for word in said:
+            names = SLANG.get(fold(word.value), ())
+            rest = (
+                self._search.matching(All(tuple(other for other in said if other is not word)), among) if names else 0
+            )
+            there = flags(rest, len(self._cards))
+            places = [place for name in names for place in self.names.whole.get(name_key(name), [])[:1]]
+            if found := [place for place in places if there[place]]:
+                return found
+        return []
 
     def _named(self, phrase: str, shown: bool) -> Iterator[list[int]]:
         """The places of cards that are named so, in tiers. `shown`: it was typed in capitals, as initials are."""
