@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -399,3 +399,11 @@ def test_a_line_is_pasted_into_the_search(page: BuilderPage) -> None:
     QTest.keyClick(page.search_line.line, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
     assert page.search_line.query.strip() == "2x Deflection"
     assert page.desk.current.is_untouched
+
+
+@pytest.mark.parametrize(("key", "of_the_page"), [(Qt.Key.Key_E, True), (Qt.Key.Key_D, True), (Qt.Key.Key_C, False)])
+def test_the_search_line_keeps_no_key_of_the_page(page: BuilderPage, key: Qt.Key, of_the_page: bool) -> None:
+    """A line of text has Ctrl+E and Ctrl+D for itself on Linux; the focus is there as the page opens."""
+    override = QKeyEvent(QEvent.Type.ShortcutOverride, key, Qt.KeyboardModifier.ControlModifier)
+    assert page.search_line.eventFilter(page.search_line.line, override) is of_the_page
+    assert not (of_the_page and override.isAccepted())

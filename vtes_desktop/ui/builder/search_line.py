@@ -15,6 +15,7 @@ from vtes_desktop.ui.plain import Label, as_written
 _WRONG_AFTER = 500
 """Milliseconds of rest after which a query that can't be understood is called so: not while it is being typed."""
 
+_EDITING = (Qt.Key.Key_A, Qt.Key.Key_C, Qt.Key.Key_V, Qt.Key.Key_X, Qt.Key.Key_Y, Qt.Key.Key_Z)
 _EXAMPLE = 'clan:tremere cap>=6 title:prince "stealth"'
 
 
@@ -31,6 +32,13 @@ class _Proposals(QListView):
         self.setUniformItemSizes(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setMouseTracking(True)
+
+
+def _is_for_the_page(event: QKeyEvent) -> bool:
+    """Whether a key with Control is the page's, if it has a use for it: all but those that everybody edits a line with.
+    On Linux a line of text has others too, as Ctrl+E for its end."""
+    control = event.modifiers() == Qt.KeyboardModifier.ControlModifier
+    return control and Qt.Key.Key_A <= event.key() <= Qt.Key.Key_Z and event.key() not in _EDITING
 
 
 class SearchLine(QWidget):
@@ -111,6 +119,9 @@ class SearchLine(QWidget):
         """The keys that are for the proposals."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             return self._key(event)
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _is_for_the_page(event):
+            event.ignore()
+            return True
         if event.type() == QEvent.Type.FocusOut and isinstance(event, QFocusEvent):
             self._hide()
         return super().eventFilter(watched, event)
