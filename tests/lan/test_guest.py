@@ -81,6 +81,7 @@ def test_what_is_too_much_is_not_sent() -> None:
 
 
 LOBBY = p.Lobby("k3", p.Terms("Friday"), "lobby", ())
+LINE = p.TableLine("k3", "Friday", 5, 2, "current", "manual", False, True, "lobby")
 
 
 @pytest.mark.parametrize(
@@ -97,6 +98,8 @@ LOBBY = p.Lobby("k3", p.Terms("Friday"), "lobby", ())
         msgspec.json.encode(replace(LOBBY, seats=(p.LobbySeat("S" * 41),))).decode(),
         msgspec.json.encode(replace(LOBBY, table="k" * 33)).decode(),
         msgspec.json.encode(p.Seated(1, "k3", 9)).decode(),
+        msgspec.json.encode(p.Tables((LINE,) * 5_001)).decode(),
+        msgspec.json.encode(p.DeckChecked(1, ("Too many cards.",) * 1_001)).decode(),
         msgspec.json.encode(p.Entrusted("k3", b"o" * 5_000_000)).decode(),
     ],
 )

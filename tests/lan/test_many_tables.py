@@ -92,10 +92,10 @@ def test_a_fault_of_the_rules_ends_one_connection_and_is_not_repeated(
 ) -> None:
     submit = Host.submit
 
-    def failing(self: Host, seat: int, request: r.Request, number: int = 0) -> Reply:
+    def failing(self: Host, seat: int, request: r.Request, number: int = 0, once: bytes = b"") -> Reply:
         if isinstance(request, r.Roll):
             raise ZeroDivisionError
-        return submit(self, seat, request, number)
+        return submit(self, seat, request, number, once)
 
     monkeypatch.setattr(Host, "submit", failing)
     faults: list[object] = []

@@ -34,6 +34,8 @@ REMEMBERED: Final = 64
 """Replies that a host remembers for each seat, to give them again."""
 LOG_SAYINGS: Final = 400
 """Sentences of the log that a snapshot brings at most; :class:`Earlier` asks for more."""
+MOST_TABLES: Final = 5_000
+"""Tables in one list: more are in no hall, and no window shows them at once."""
 PIECE: Final = 256 * 1024
 """Bytes of a journal in one :class:`Piece`."""
 
@@ -432,7 +434,7 @@ class TableLine(Struct, frozen=True):
 class Tables(Struct, frozen=True, tag="tables"):
     """The answer to Look."""
 
-    tables: tuple[TableLine, ...]
+    tables: Annotated[tuple[TableLine, ...], Meta(max_length=MOST_TABLES)]
 
 
 class Challenge(Struct, frozen=True, tag="challenge"):
@@ -533,7 +535,7 @@ class DeckChecked(Struct, frozen=True, tag="deck checked"):
     """The answer to SubmitDeck, to that seat alone: why the deck may not be played, in sentences; none when it may."""
 
     number: int
-    reasons: tuple[str, ...] = ()
+    reasons: Annotated[tuple[str, ...], Meta(max_length=1000)] = ()
 
 
 class Opening(Struct, frozen=True, tag="opening"):

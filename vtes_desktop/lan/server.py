@@ -328,7 +328,7 @@ class Server:
                 else:
                     self._ask(visitor, message)
             case p.Look():
-                visitor.send(p.Tables(tuple(self.lines())))
+                visitor.send(p.Tables(tuple(self.lines()[: p.MOST_TABLES])))
             case p.Knock():
                 self._later(visitor, message, self._knock(visitor, message))
             case p.Make():
