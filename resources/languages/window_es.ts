@@ -13352,6 +13352,26 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} takes a card from the library</source>
+   <translation type="unfinished">{who} toma una carta de la biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} has the disease</source>
+   <translation type="unfinished">{card} tiene la enfermedad</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The next oust earns {n} pool</source>
+   <translation type="unfinished">La próxima expulsión da {n} de reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{n} pool for the next oust</source>
+   <translation type="unfinished">{n} de reserva por la próxima expulsión</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
    <source>Turn {n}: {who}</source>
    <translation>Turno {n}: {who}</translation>
   </message>
@@ -19134,6 +19154,271 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
    <location filename="../../vtes_desktop/ui/said/refused.py" />
    <source>as another card is played</source>
    <translation>cuando se juega otra carta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>during an action, before it resolves</source>
+   <translation type="unfinished">durante una acción, antes de que se resuelva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is played out of turn, {when}</source>
+   <translation type="unfinished">se juega fuera de tu turno, {when}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is played in another Methuselah’s turn, {when}</source>
+   <translation type="unfinished">se juega en el turno de otro Matusalén, {when}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is played only during {what}</source>
+   <translation type="unfinished">solo se juega durante {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is played only when the action is directed at you</source>
+   <translation type="unfinished">solo se juega cuando la acción va dirigida contra ti</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is played during an action</source>
+   <translation type="unfinished">se juega durante una acción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is played only against a bleed of {n} or more</source>
+   <translation type="unfinished">solo se juega contra un sangrado de {n} o más</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>does not cancel what is being played</source>
+   <translation type="unfinished">no cancela lo que se está jugando</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is not played in the referendum of a blood hunt</source>
+   <translation type="unfinished">no se juega en el referéndum de una caza de sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>a {what} vampire</source>
+   <translation type="unfinished">un vampiro {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>an {what} vampire</source>
+   <translation type="unfinished">un vampiro {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only during {what}</source>
+   <translation type="unfinished">solo puede jugarla durante {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only after an action that was successful</source>
+   <translation type="unfinished">solo puede jugarla tras una acción exitosa</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only after an action that was unsuccessful</source>
+   <translation type="unfinished">solo puede jugarla tras una acción fallida</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only after an action that was blocked</source>
+   <translation type="unfinished">solo puede jugarla tras una acción bloqueada</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only in an action of a minion of your predator’s</source>
+   <translation type="unfinished">solo puede jugarla en una acción de un siervo de tu depredador</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only in an action of a younger vampire</source>
+   <translation type="unfinished">solo puede jugarla en una acción de un vampiro más joven</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only in an action of a vampire</source>
+   <translation type="unfinished">solo puede jugarla en una acción de un vampiro</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can’t play it while only two Methuselahs are left</source>
+   <translation type="unfinished">no puede jugarla mientras solo queden dos Matusalenes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only while somebody attempts to block</source>
+   <translation type="unfinished">solo puede jugarla mientras alguien intenta bloquear</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only while an ally or younger vampire attempts to block</source>
+   <translation type="unfinished">solo puede jugarla mientras un aliado o un vampiro más joven intenta bloquear</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can’t add to the bleed: a limited increase was used in this action</source>
+   <translation type="unfinished">no puede aumentar el sangrado: ya se usó un aumento limitado en esta acción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can gain no more additional strikes in this round</source>
+   <translation type="unfinished">no puede ganar más ataques adicionales en este asalto</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is kept from such a strike by an effect</source>
+   <translation type="unfinished">no puede atacar así por un efecto</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>has not blocked</source>
+   <translation type="unfinished">no ha bloqueado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>neither acts nor blocks</source>
+   <translation type="unfinished">ni actúa ni bloquea</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only against {what}</source>
+   <translation type="unfinished">solo puede jugarla contra {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is kept from reacting by an effect</source>
+   <translation type="unfinished">no puede reaccionar por un efecto</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is kept from playing grapple cards by an effect</source>
+   <translation type="unfinished">no puede jugar cartas de presa por un efecto</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is kept from rescuing by an effect</source>
+   <translation type="unfinished">no puede rescatar por un efecto</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is kept from this action by a card in play</source>
+   <translation type="unfinished">no puede realizar esta acción por una carta en juego</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is kept from acting by a card in play</source>
+   <translation type="unfinished">no puede actuar por una carta en juego</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is not locked</source>
+   <translation type="unfinished">no está en posición girada</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is not tapped</source>
+   <translation type="unfinished">no está en posición girada</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is not of the Black Hand</source>
+   <translation type="unfinished">no es de la Mano Negra</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is not on the Red List</source>
+   <translation type="unfinished">no está en la Lista Roja</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is on the Red List</source>
+   <translation type="unfinished">está en la Lista Roja</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>has no title of a city</source>
+   <translation type="unfinished">no tiene título de una ciudad</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>has a title</source>
+   <translation type="unfinished">tiene un título</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is an Anarch</source>
+   <translation type="unfinished">es un Anarquista</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is no Anarch</source>
+   <translation type="unfinished">no es un Anarquista</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is merged</source>
+   <translation type="unfinished">está fusionado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is advanced</source>
+   <translation type="unfinished">es avanzado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is not advanced</source>
+   <translation type="unfinished">no es avanzado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is not infernal</source>
+   <translation type="unfinished">no es infernal</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>has no ready other of its circle</source>
+   <translation type="unfinished">no tiene a otro preparado de su círculo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>has a capacity below {n}</source>
+   <translation type="unfinished">tiene una capacidad inferior a {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>has a capacity above {n}</source>
+   <translation type="unfinished">tiene una capacidad superior a {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>needs {n} Gehenna event in play</source>
+   <translation type="unfinished">necesita {n} evento Gehenna en juego</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>needs {n} Gehenna events in play</source>
+   <translation type="unfinished">necesita {n} eventos Gehenna en juego</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>needs {n} ready followers of the {where}</source>
+   <translation type="unfinished">necesita {n} seguidores preparados de {where}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>member of the inner circle</source>
+   <translation type="unfinished">miembro del Círculo Interior</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>scarce</source>
+   <translation type="unfinished">de un clan escaso</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/refused.py" />

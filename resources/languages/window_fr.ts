@@ -13352,6 +13352,26 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} takes a card from the library</source>
+   <translation type="unfinished">{who} prend une carte de la bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} has the disease</source>
+   <translation type="unfinished">{card} a la maladie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The next oust earns {n} pool</source>
+   <translation type="unfinished">La prochaine éviction rapporte {n} de réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{n} pool for the next oust</source>
+   <translation type="unfinished">{n} de réserve pour la prochaine éviction</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
    <source>Turn {n}: {who}</source>
    <translation>Tour {n} : {who}</translation>
   </message>
@@ -19134,6 +19154,271 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
    <location filename="../../vtes_desktop/ui/said/refused.py" />
    <source>as another card is played</source>
    <translation>quand une autre carte est jouée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>during an action, before it resolves</source>
+   <translation type="unfinished">pendant une action, avant qu'elle ne soit résolue</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is played out of turn, {when}</source>
+   <translation type="unfinished">se joue hors de votre tour, {when}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is played in another Methuselah’s turn, {when}</source>
+   <translation type="unfinished">se joue pendant le tour d'un autre Mathusalem, {when}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is played only during {what}</source>
+   <translation type="unfinished">ne se joue que pendant {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is played only when the action is directed at you</source>
+   <translation type="unfinished">ne se joue que si l'action est dirigée contre vous</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is played during an action</source>
+   <translation type="unfinished">se joue pendant une action</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is played only against a bleed of {n} or more</source>
+   <translation type="unfinished">ne se joue que contre une morsure de {n} ou plus</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>does not cancel what is being played</source>
+   <translation type="unfinished">n'annule pas ce qui est en train d'être joué</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is not played in the referendum of a blood hunt</source>
+   <translation type="unfinished">ne se joue pas pendant le référendum d'une chasse au sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>a {what} vampire</source>
+   <translation type="unfinished">un vampire {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>an {what} vampire</source>
+   <translation type="unfinished">un vampire {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only during {what}</source>
+   <translation type="unfinished">ne peut la jouer que pendant {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only after an action that was successful</source>
+   <translation type="unfinished">ne peut la jouer qu'après une action réussie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only after an action that was unsuccessful</source>
+   <translation type="unfinished">ne peut la jouer qu'après une action qui a échoué</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only after an action that was blocked</source>
+   <translation type="unfinished">ne peut la jouer qu'après une action bloquée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only in an action of a minion of your predator’s</source>
+   <translation type="unfinished">ne peut la jouer que pendant une action d'un serviteur de votre prédateur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only in an action of a younger vampire</source>
+   <translation type="unfinished">ne peut la jouer que pendant une action d'un vampire plus jeune</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only in an action of a vampire</source>
+   <translation type="unfinished">ne peut la jouer que pendant une action d'un vampire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can’t play it while only two Methuselahs are left</source>
+   <translation type="unfinished">ne peut pas la jouer tant qu'il ne reste que deux Mathusalems</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only while somebody attempts to block</source>
+   <translation type="unfinished">ne peut la jouer que pendant que quelqu'un tente de bloquer</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only while an ally or younger vampire attempts to block</source>
+   <translation type="unfinished">ne peut la jouer que pendant qu'un allié ou un vampire plus jeune tente de bloquer</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can’t add to the bleed: a limited increase was used in this action</source>
+   <translation type="unfinished">ne peut pas augmenter la morsure : une augmentation limitée a déjà servi dans cette action</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can gain no more additional strikes in this round</source>
+   <translation type="unfinished">ne peut plus gagner de frappes supplémentaires dans ce round</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is kept from such a strike by an effect</source>
+   <translation type="unfinished">est empêché de frapper ainsi par un effet</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>has not blocked</source>
+   <translation type="unfinished">n'a pas bloqué</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>neither acts nor blocks</source>
+   <translation type="unfinished">n'agit ni ne bloque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only against {what}</source>
+   <translation type="unfinished">ne peut la jouer que contre {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is kept from reacting by an effect</source>
+   <translation type="unfinished">est empêché de réagir par un effet</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is kept from playing grapple cards by an effect</source>
+   <translation type="unfinished">est empêché par un effet de jouer des cartes d'empoignade</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is kept from rescuing by an effect</source>
+   <translation type="unfinished">est empêché par un effet de secourir</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is kept from this action by a card in play</source>
+   <translation type="unfinished">est empêché de cette action par une carte en jeu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is kept from acting by a card in play</source>
+   <translation type="unfinished">est empêché d'agir par une carte en jeu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is not locked</source>
+   <translation type="unfinished">n'est pas en position inclinée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is not tapped</source>
+   <translation type="unfinished">n'est pas en position engagée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is not of the Black Hand</source>
+   <translation type="unfinished">n'est pas de la Main Noire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is not on the Red List</source>
+   <translation type="unfinished">n'est pas sur la Liste rouge</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is on the Red List</source>
+   <translation type="unfinished">est sur la Liste rouge</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>has no title of a city</source>
+   <translation type="unfinished">n'a pas de titre d'une ville</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>has a title</source>
+   <translation type="unfinished">a un titre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is an Anarch</source>
+   <translation type="unfinished">est un Anarch</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is no Anarch</source>
+   <translation type="unfinished">n'est pas un Anarch</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is merged</source>
+   <translation type="unfinished">est fusionné</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is advanced</source>
+   <translation type="unfinished">est avancé</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is not advanced</source>
+   <translation type="unfinished">n'est pas avancé</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is not infernal</source>
+   <translation type="unfinished">n'est pas infernal</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>has no ready other of its circle</source>
+   <translation type="unfinished">n'a pas d'autre membre prêt de son cercle</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>has a capacity below {n}</source>
+   <translation type="unfinished">a une capacité inférieure à {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>has a capacity above {n}</source>
+   <translation type="unfinished">a une capacité supérieure à {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>needs {n} Gehenna event in play</source>
+   <translation type="unfinished">a besoin de {n} événement Géhenne en jeu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>needs {n} Gehenna events in play</source>
+   <translation type="unfinished">a besoin de {n} événements Géhenne en jeu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>needs {n} ready followers of the {where}</source>
+   <translation type="unfinished">a besoin de {n} fidèles prêts de {where}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>member of the inner circle</source>
+   <translation type="unfinished">membre du Cercle intérieur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>scarce</source>
+   <translation type="unfinished">d'un clan rare</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/refused.py" />

@@ -6,6 +6,8 @@ from vtes_desktop.ui.languages import later
 
 LOG = (
     # turn and phases: rules/turn, play/turns.py
+    later("{who} takes a card from the library"), later("{card} has the disease"),
+    later("The next oust earns {n} pool"), later("{n} pool for the next oust"),
     later("Turn {n}: {who}"), later("{who}: unlock phase"), later("{who}: untap phase"), later("{who}: master phase"),
     later("{who}: minion phase"), later("{who}: influence phase"), later("{who}: discard phase"),
     later("Round {n}: {what}"), later("{who} skips the turn"), later("{who} has the turn"),
