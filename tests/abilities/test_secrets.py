@@ -40,6 +40,8 @@ LOOKS = re.compile(r"look at [^.]*hand")
 """What a card says that lets its user look at hands."""
 SHOWS = re.compile(r"show (?:it|that card|the card)\b|reveal|search your (?:library|crypt) for an? (?!card\b)")
 """What a card says by which a card is shown to all; what had to be of some kind is, as it was found (sec. 11)."""
+BRINGS = re.compile(r"\b(?:equip|employ)[^.]*\bhand\b|if you have a weapon card in your hand")
+"""What a card says for which one of the hand is named to all as it is played (ruling ANK 20180925-2)."""
 
 
 def decks(seed: int) -> tuple[Catalogue, Texts, list[tuple[str, DeckList]]]:
@@ -100,6 +102,10 @@ def allow_asked(known: Knowing, table: Table, asked: Asked, cards: Catalogue) ->
 def allow_shown(known: Knowing, table: Table, asked: Asked, picked: int, cards: Catalogue) -> None:
     """Before an answer: what its card says to show to everybody."""
     option = asked.options[picked]
+    held = table.copies.get(option.copy)
+    if held is not None and held.place.region == "hand" and says(table.copies.get(asked.about), cards, BRINGS):
+        for faces in known.faces.values():
+            faces.add(held.card)
     # Events have cards revealed as others are played.
     events = [i for seat in range(SEATS) for i in table.pile(seat, "in play")] if option.kind == "play" else []
     if any(says(table.copies.get(i), cards, SHOWS) for i in (asked.about, option.copy, *events)):
