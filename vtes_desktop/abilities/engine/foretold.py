@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
@@ -78,7 +77,7 @@ def _said(here: Here, words: Sequence[Words], names: Mapping[str, str]) -> Itera
             said = _named(_of_each(word) if isinstance(word, WithEach) else word.aloud(), names)
             said = said.replace(", whoever controls them", "")
             # What only the card itself keeps in mind by a name of its own is none of the terms.
-            if not _KEPT_IN_MIND.search(said):
+            if not (said.startswith("this card remembers") or any(name in said for name in _OWN_NAMES)):
                 yield said
 
 
@@ -90,7 +89,8 @@ def _of_each(word: WithEach) -> str:
     return f"{word.which.aloud(many=True)}: {'; then '.join(deeds).replace(_CARD, _EACH)}"
 
 
-_KEPT_IN_MIND: Final = re.compile(r"^this card remembers|marked “|the number “")
+_OWN_NAMES: Final = ("marked “", "the number “")
+"""How a card speaks of what it keeps in mind."""
 
 
 def _as_it_stands(here: Here, word: If) -> Sequence[Words]:
