@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from tests.rules.known import give, table, weapon
 from tests.rules.test_combat import blocked
 from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat.damage import inflict
-from vtes_desktop.rules.combat.forecast import Fate, fate_of
+from vtes_desktop.rules.combat.forecast import Fate, fate_of, show_strength
 from vtes_desktop.rules.combat.hurt import Hurt
 from vtes_desktop.rules.invented import ally, imbued, retainer, vampire
 from vtes_desktop.table.table import Copy
@@ -62,6 +63,18 @@ def test_everybody_is_told_how_strong_the_two_are_by_now() -> None:
     game.rules.passing.add(kurt.id, "strength", 2, "combat")
     game.pick("play", "Running", by="Sarah")
     assert strengths(game) == (3, 1), "a weapon makes the hands no stronger"
+
+
+def test_nothing_is_told_of_how_strong_one_is_that_is_gone() -> None:
+    """A combatant that left play is none of the table's copies any more, and the other may still be asked something."""
+    game, kurt, ira = fighters()
+    give(game, "Sarah", "Running")
+    blocked(game, kurt, ira)
+    combat = game.rules.combat
+    game.rules.change_combat(opposing=replace(combat.opposing, minion=0))
+    game.rules.passing.add(kurt.id, "strength", 2, "combat")
+    show_strength(game.rules)
+    assert strengths(game) == (3, 1)
 
 
 def strengths(game: Position) -> tuple[int, int]:

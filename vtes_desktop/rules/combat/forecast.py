@@ -90,9 +90,9 @@ def show(game: Game, both: tuple[Fate, Fate]) -> None:
 
 
 def show_strength(game: Game) -> None:
-    """Lay open how strong the two in a combat are, whatever was played (sec. 6.4.5)."""
-    both = (game.combat.acting, game.combat.opposing)
-    show_sides(game, *(replace(side, strength=minions.strength(game, game.copy(side.minion))) for side in both))
+    """Lay open how strong the two in a combat are, whatever was played (sec. 6.4.5); not of one that is gone."""
+    both = [(side, game.table.copies.get(side.minion)) for side in (game.combat.acting, game.combat.opposing)]
+    show_sides(game, *(replace(side, strength=minions.strength(game, copy)) if copy else side for side, copy in both))
 
 
 def show_sides(game: Game, acting: Side, opposing: Side) -> None:
