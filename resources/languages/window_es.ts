@@ -18142,23 +18142,8 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/refused.py" />
-   <source>goes to your Imbued in your own unlock phase</source>
-   <translation>va a tus Imbuidos en tu propia fase de enderezamiento</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/refused.py" />
-   <source>goes to your Imbued in your own untap phase</source>
-   <translation>va a tus Imbuidos en tu propia fase de enderezamiento</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/refused.py" />
    <source>is for an action, taken in your own minion phase</source>
    <translation>es para una acción, hecha en tu propia fase de siervo</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/refused.py" />
-   <source>is for an action, and you control no minion to take it</source>
-   <translation>es para una acción, y no controlas ningún siervo que la haga</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/refused.py" />
@@ -18232,18 +18217,8 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/refused.py" />
-   <source>can’t be played now</source>
-   <translation>no se puede jugar ahora</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/refused.py" />
    <source>can’t be played: {what}</source>
    <translation>no se puede jugar: {what}</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/refused.py" />
-   <source>{what}; and others neither</source>
-   <translation>{what}; y los demás tampoco</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/refused.py" />
@@ -18259,11 +18234,6 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
    <location filename="../../vtes_desktop/ui/said/refused.py" />
    <source>needs a master phase action, and none is left</source>
    <translation>necesita una acción de fase heril, y no queda ninguna</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/refused.py" />
-   <source>requires a ready minion that you don’t control</source>
-   <translation>requiere un siervo preparado que no controlas</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/refused.py" />
@@ -18294,11 +18264,6 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
    <location filename="../../vtes_desktop/ui/said/refused.py" />
    <source>gets no blood: you have no pool</source>
    <translation>no recibe sangre: no tienes reserva</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/refused.py" />
-   <source>can’t be given or take anything now</source>
-   <translation>no puede recibir ni tomar nada ahora</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/refused.py" />
@@ -18517,11 +18482,6 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/refused.py" />
-   <source>can’t take this action now</source>
-   <translation>no puede hacer esta acción ahora</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/refused.py" />
    <source>can’t play it at this moment of the combat</source>
    <translation>no puede jugarla en este momento del combate</translation>
   </message>
@@ -18564,11 +18524,6 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
    <location filename="../../vtes_desktop/ui/said/refused.py" />
    <source>has played it in this action already</source>
    <translation>ya la ha jugado en esta acción</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/refused.py" />
-   <source>takes no action now</source>
-   <translation>no hace ninguna acción ahora</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/refused.py" />
@@ -18672,11 +18627,6 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/refused.py" />
-   <source>can play it only against {what} opponents</source>
-   <translation>solo puede jugarla contra ciertos oponentes ({what})</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/refused.py" />
    <source>can play it only against a bleed of {n} or more</source>
    <translation>solo puede jugarla contra un sangrado de {n} o más</translation>
   </message>
@@ -18762,16 +18712,6 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/refused.py" />
-   <source>finds no {what} that it could be played on</source>
-   <translation>no encuentra objetivo para ella ({what})</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/refused.py" />
-   <source>finds nothing that it could do now</source>
-   <translation>no encuentra nada que hacer ahora</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/refused.py" />
    <source>finds too few cards in that ash heap</source>
    <translation>encuentra muy pocas cartas en ese montón de ceniza</translation>
   </message>
@@ -18822,16 +18762,6 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/refused.py" />
-   <source>you control no ready minion to play it</source>
-   <translation>no controlas ningún siervo preparado que la juegue</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/refused.py" />
-   <source>its time is {when}</source>
-   <translation>su momento es {when}</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/refused.py" />
    <source>as an action is announced</source>
    <translation>al anunciarse una acción</translation>
   </message>
@@ -18864,11 +18794,6 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
    <location filename="../../vtes_desktop/ui/said/refused.py" />
    <source>before strikes are chosen</source>
    <translation>antes de elegir los ataques</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/refused.py" />
-   <source>as a strike is chosen</source>
-   <translation>al elegir un ataque</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/refused.py" />
@@ -19424,11 +19349,6 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
    <location filename="../../vtes_desktop/ui/said/refused.py" />
    <source>lacks {what}</source>
    <translation>no tiene {what}</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/refused.py" />
-   <source>lacks “{what}”</source>
-   <translation>no tiene «{what}»</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/refused.py" />

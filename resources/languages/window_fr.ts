@@ -18142,23 +18142,8 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/refused.py" />
-   <source>goes to your Imbued in your own unlock phase</source>
-   <translation>va à vos Imbus pendant votre propre phase de redressement</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/refused.py" />
-   <source>goes to your Imbued in your own untap phase</source>
-   <translation>va à vos Imbus pendant votre propre phase de dégagement</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/refused.py" />
    <source>is for an action, taken in your own minion phase</source>
    <translation>sert à une action, faite pendant votre propre phase de serviteur</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/refused.py" />
-   <source>is for an action, and you control no minion to take it</source>
-   <translation>sert à une action, et vous ne contrôlez aucun serviteur pour la faire</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/refused.py" />
@@ -18232,18 +18217,8 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/refused.py" />
-   <source>can’t be played now</source>
-   <translation>ne peut pas être jouée maintenant</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/refused.py" />
    <source>can’t be played: {what}</source>
    <translation>ne peut pas être jouée : {what}</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/refused.py" />
-   <source>{what}; and others neither</source>
-   <translation>{what} ; et les autres non plus</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/refused.py" />
@@ -18259,11 +18234,6 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
    <location filename="../../vtes_desktop/ui/said/refused.py" />
    <source>needs a master phase action, and none is left</source>
    <translation>demande une action de phase de maître, et il n'en reste aucune</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/refused.py" />
-   <source>requires a ready minion that you don’t control</source>
-   <translation>requiert un serviteur disponible que vous ne contrôlez pas</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/refused.py" />
@@ -18294,11 +18264,6 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
    <location filename="../../vtes_desktop/ui/said/refused.py" />
    <source>gets no blood: you have no pool</source>
    <translation>ne reçoit pas de sang : vous n'avez pas de réserve</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/refused.py" />
-   <source>can’t be given or take anything now</source>
-   <translation>ne peut rien recevoir ni prendre maintenant</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/refused.py" />
@@ -18517,11 +18482,6 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/refused.py" />
-   <source>can’t take this action now</source>
-   <translation>ne peut pas faire cette action maintenant</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/refused.py" />
    <source>can’t play it at this moment of the combat</source>
    <translation>ne peut pas la jouer à ce moment du combat</translation>
   </message>
@@ -18564,11 +18524,6 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
    <location filename="../../vtes_desktop/ui/said/refused.py" />
    <source>has played it in this action already</source>
    <translation>l'a déjà jouée dans cette action</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/refused.py" />
-   <source>takes no action now</source>
-   <translation>ne fait pas d'action maintenant</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/refused.py" />
@@ -18672,11 +18627,6 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/refused.py" />
-   <source>can play it only against {what} opponents</source>
-   <translation>ne peut la jouer que contre certains adversaires ({what})</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/refused.py" />
    <source>can play it only against a bleed of {n} or more</source>
    <translation>ne peut la jouer que contre une morsure de {n} ou plus</translation>
   </message>
@@ -18762,16 +18712,6 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/refused.py" />
-   <source>finds no {what} that it could be played on</source>
-   <translation>ne trouve pas de cible pour elle ({what})</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/refused.py" />
-   <source>finds nothing that it could do now</source>
-   <translation>ne trouve rien à faire maintenant</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/refused.py" />
    <source>finds too few cards in that ash heap</source>
    <translation>trouve trop peu de cartes dans ce tas de cendres</translation>
   </message>
@@ -18822,16 +18762,6 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/refused.py" />
-   <source>you control no ready minion to play it</source>
-   <translation>vous ne contrôlez aucun serviteur disponible pour la jouer</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/refused.py" />
-   <source>its time is {when}</source>
-   <translation>son moment est {when}</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/refused.py" />
    <source>as an action is announced</source>
    <translation>à l'annonce d'une action</translation>
   </message>
@@ -18864,11 +18794,6 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
    <location filename="../../vtes_desktop/ui/said/refused.py" />
    <source>before strikes are chosen</source>
    <translation>avant le choix des frappes</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/refused.py" />
-   <source>as a strike is chosen</source>
-   <translation>au choix d'une frappe</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/refused.py" />
@@ -19424,11 +19349,6 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
    <location filename="../../vtes_desktop/ui/said/refused.py" />
    <source>lacks {what}</source>
    <translation>n'a pas {what}</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/said/refused.py" />
-   <source>lacks “{what}”</source>
-   <translation>n'a pas « {what} »</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/refused.py" />

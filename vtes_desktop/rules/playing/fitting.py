@@ -6,6 +6,7 @@ What keeps a card from being offered is what *why not* tells: there is one check
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from vtes_desktop.cards.model import Card
@@ -69,7 +70,7 @@ def why_not_at_moment(game: Game, copy: Copy, mode: Mode, minion: Copy, when: Ti
 def _why_not_in_action(game: Game, copy: Copy, mode: Mode, minion: Copy, when: Timing) -> Why | None:
     action = game.action
     if when.action and action.kind not in when.action:
-        return f"can play it only during {together(map(action_name, sorted(when.action)), 'or')}", "1.6.1"
+        return f"can play it only during {_in_which(when.action)}", "1.6.1"
     if when.not_bleed and action.kind == "bleed":
         return "can’t play it during a bleed", "1.6.1"
     if why := why_not_in_such(game, mode, minion, when):
@@ -96,6 +97,12 @@ def _why_not_in_action(game: Game, copy: Copy, mode: Mode, minion: Copy, when: T
         if read.limited and read.bleed:
             return "can’t add to the bleed: a limited increase was used in this action", "6.1.1"
     return None
+
+
+@cache
+def _in_which(kinds: frozenset[str]) -> str:
+    """The actions of these kinds, in words: looked for again and again while others act."""
+    return together(map(action_name, sorted(kinds)), "or")
 
 
 def _went_so(game: Game, action: Action, when: Timing) -> bool:
@@ -208,7 +215,7 @@ def why_not_out_of_turn(game: Game, seat: int, copy: Copy, mode: Mode, when: Tim
     if action is None:
         return ("is played during an action", "1.6.2") if when.action or when.at_me else None
     if when.action and action.kind not in when.action:
-        return f"is played only during {together(map(action_name, sorted(when.action)), 'or')}", "1.6.2"
+        return f"is played only during {_in_which(when.action)}", "1.6.2"
     if when.at_me and seat not in blocks.directed_at(game):
         return "is played only when the action is directed at you", "6.2.2.1"
     if when.bleed_least > action.bleeds_for:

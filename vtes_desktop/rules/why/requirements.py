@@ -94,13 +94,13 @@ def why_not_meets(game: Game, seat: int, minion: Copy, copy: Copy, mode: Mode) -
     if words := unmet(game, minion, card):
         return lacking(words)
     if not has_disciplines(game, minion, mode):
-        return f"lacks {disciplines(mode)}"
+        return f"lacks {_disciplines(mode)}"
     if why := unpaid(game, seat, minion, card, mode):
         return f"can’t pay: it {why}"
     return ""
 
 
-def disciplines(mode: Mode) -> str:
+def _disciplines(mode: Mode) -> str:
     """The Disciplines that a card asks for in a mode."""
     names = []
     for level in mode.disciplines:

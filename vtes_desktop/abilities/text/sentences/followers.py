@@ -117,8 +117,7 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         Upon("enters play", (Choose(Which("ally|retainer", IN_PLAY, "you")), Burn("target")), about="this"),
     ),
     says(
-        r"After this ally enters play, remove an ally or vampire in your ash heap from the game or burn this ally\."
-        r"|After this ally enters play, burn it unless you remove an ally or vampire in your ash heap from the game\.",
+        r"After this ally enters play, remove an ally or vampire in your ash heap from the game or burn this ally\.",
         Upon(
             "enters play",
             (
